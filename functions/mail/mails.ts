@@ -28,6 +28,7 @@ import { paymentRefunded } from './mails/paymentRefunded.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
+import { verification } from './mails/verification.ts'
 import { weeklyUpdate } from './mails/weeklyUpdate.ts'
 
 export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
@@ -58,6 +59,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   dataCorrected,
   accountErased,
   erasureDeclined,
+  verification,
   newConversations,
   newMessages,
   newLikes,

@@ -8,10 +8,12 @@ import {
   unbanAccount,
 } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
-import { findListing, hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
+import { findListing, hideCard, type Listing, removeMark, showCard } from '#functions/stores/members/card.ts'
+import { endMarks } from '#functions/stores/photos/album.ts'
 import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
 import { refuseAndHide } from '#functions/stores/photos/take-down.ts'
+import { endVerification } from '#functions/stores/photos/verification.ts'
 import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
@@ -35,7 +37,8 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. A suspended member's address and device are not recognised, as they may come back.
+ * sessions end. A suspended member keeps the mark of a photo verification, and their address and
+ * device are not recognised, as they may come back.
  */
 export function banWrites(
   { account, album, profile }: Decided,
@@ -44,10 +47,17 @@ export function banWrites(
   now: Date,
 ): Write[] {
   const isBanned = account.status === 'banned'
+  const endsMark = end === null
   return [
     banAccount(account, number, end),
-    ...(end === null ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
-    ...(isBanned ? [] : [hideCard(account.id), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
+    endVerification(account.id),
+    ...(endsMark ? endMarks(album) : []),
+    ...(endsMark ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
+    ...(isBanned
+      ? endsMark
+        ? [removeMark(account.id)]
+        : []
+      : [hideCard(account.id, { endsMark }), ...leaveQueue(album), ...leaveTextQueue(account.id, profile)]),
   ]
 }
 
@@ -62,6 +72,7 @@ export function suspendForCase(
   const others = { ...album, photos: album.photos.filter((one) => one.id !== photo) }
   return [
     banAccount(account, number, { case: id }),
+    endVerification(account.id),
     ...refuseAndHide(album, photo, now),
     ...(account.status === 'banned' ? [] : [...leaveQueue(others), ...leaveTextQueue(account.id, profile)]),
   ]

@@ -7,6 +7,7 @@ import { decideErasure, type Erasure } from '#functions/stores/account/hand-requ
 import { hideCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { leaveQueue } from '#functions/stores/photos/queue.ts'
+import { endVerification } from '#functions/stores/photos/verification.ts'
 import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -49,6 +50,7 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
             { event: 'deletionRequested', props: { name, deletion: id, finalAt: finalAt.toISOString() } },
             now,
           )),
+      endVerification(member),
       ...traceOf({ member }, 'erasure_approved', checkOf(erasure), staff, now),
     ])
     return finalAt.toISOString()

@@ -2,6 +2,7 @@ import type { EndpointResources, JobResources } from '#functions/platform/resour
 import type { flaggers } from '#shared/contract/flaggers.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
+import type { verifying } from '#shared/contract/verification.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 
@@ -23,6 +24,9 @@ export const endpoints = {
     photos: 'write',
     impact: 'Accounts of suspected minors cannot be suspended by one press.',
   },
+  listVerifications: { ...pictured, impact: 'Photo verifications are not looked at.' },
+  verificationPicture: { table: 'write', photos: 'read', impact: 'Photo verifications are not looked at.' },
+  decideVerification: { table: 'write', impact: 'Photo verifications cannot be approved or refused.' },
   listTexts: { ...pictured, impact: 'Profile texts that others may not see yet are not looked at.' },
   approveText: { table: 'write', impact: 'Profile texts cannot be approved, so others see their last version.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
@@ -60,7 +64,7 @@ export const endpoints = {
   addFlagger: { table: 'write', impact: 'Trusted flaggers get no link of their own.' },
   revokeFlagger: { table: 'write', impact: 'The link of a trusted flagger cannot be revoked.' },
   transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
-} satisfies EndpointResources<typeof moderation & typeof handRequests & typeof flaggers>
+} satisfies EndpointResources<typeof moderation & typeof handRequests & typeof flaggers & typeof verifying>
 
 export const jobs = {
   endSuspensions: {

@@ -8,8 +8,11 @@ import {
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
+import type { verification } from '#shared/contract/verification.ts'
 
 const env = ['photoKey'] as const
+/** Staff alone judge the picture of a photo verification. */
+const { moderation: _, ...decoding } = imageInspection
 
 export const endpoints = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
@@ -20,7 +23,12 @@ export const endpoints = {
   listOpened: { table: 'read', env, impact: 'Members do not see whom their private photos are open to.' },
   open: { table: 'write', impact: 'Members cannot open their private photos to others.' },
   close: { table: 'write', impact: 'Members cannot close their private photos again.' },
-} satisfies EndpointResources<typeof photos>
+  verification: { table: 'read', impact: 'Members do not see what becomes of their photo verification.' },
+  startVerification: { table: 'write', impact: 'Members cannot have their photos verified.' },
+  // The upload form that it signs carries the function's own permission.
+  uploadVerification: { table: 'read', photos: 'write', impact: 'Members cannot have their photos verified.' },
+  withdrawVerification: { table: 'write', impact: 'Members cannot withdraw the picture of a photo verification.' },
+} satisfies EndpointResources<typeof photos & typeof verification>
 
 export const jobs = {
   expirePhotos: {
@@ -29,6 +37,13 @@ export const jobs = {
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Photos that never arrived, or that no inspection could finish, keep their slots in the album.',
+  },
+  expireVerifications: {
+    table: 'write',
+    photos: 'read',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Pictures of photo verifications that nobody decided on are kept longer than members were told.',
   },
   retryInvalidations: {
     table: 'write',
@@ -48,9 +63,18 @@ export const reactions = {
     copies: true,
     impact: 'Photos that were removed or refused stay in the bucket.',
   },
+  removeVerificationFiles: {
+    lane: 'delivery',
+    follows: { kinds: ['MODIFY', 'REMOVE'], SK: keys.verification('').SK },
+    photos: 'write',
+    impact: 'Pictures of decided photo verifications stay in the bucket for up to eight days.',
+  },
   hintPhotos: {
     lane: 'delivery',
-    follows: { kinds: ['MODIFY'], SK: { prefix: keys.photo('', '').SK } },
+    follows: [
+      { kinds: ['MODIFY'], SK: { prefix: keys.photo('', '').SK } },
+      { kinds: ['MODIFY', 'REMOVE'], SK: keys.verification('').SK },
+    ],
     queues: ['live'],
     impact: 'Open pages learn of approved photos by polling only.',
   },
@@ -61,5 +85,10 @@ export const uploads = {
     ...imageInspection,
     prefix: `${bucketFolders.uploads}/`,
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
+  },
+  inspectVerification: {
+    ...decoding,
+    prefix: `${bucketFolders.verificationUploads}/`,
+    impact: 'Pictures of photo verifications do not reach staff: after a while they are refused as unreadable.',
   },
 } satisfies Record<string, UploadResources>

@@ -6,6 +6,10 @@ export const bucketFolders = {
   uploads: 'quarantine',
   /** Uploads for a conversation before their inspection. */
   chatUploads: 'chat_quarantine',
+  /** Uploads for a photo verification before their inspection. */
+  verificationUploads: 'verification_quarantine',
+  /** Pictures of photo verifications until their decision: no URL leads to them. */
+  verifications: 'verifications',
   exports: 'exports',
 } as const
 
@@ -39,15 +43,28 @@ export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =
 export const chatUploadPrefix = (memberId: string, id: string): string =>
   `${memberFolder('chatUploads', memberId)}${id}/`
 
+/** Key of a file uploaded for a photo verification. */
+export const verificationUploadKey = (memberId: string, id: string): string =>
+  memberFolder('verificationUploads', memberId) + id
+
+/** Key of the inspected picture of a photo verification. */
+export const verificationKey = (memberId: string, id: string): string => memberFolder('verifications', memberId) + id
+
 export type ChatUpload = { memberId: string; partnerId: string; id: string }
 
 const ulid = '([0-9A-HJKMNP-TV-Z]{26})'
 const uploaded = new RegExp(`^${uploadKey(ulid, ulid)}$`)
+const verificationUploaded = new RegExp(`^${verificationUploadKey(ulid, ulid)}$`)
 const chatUploaded = new RegExp(`^${chatUploadKey({ memberId: ulid, partnerId: ulid, id: ulid })}$`)
 
 /** Ids of an upload from its key; undefined for any other key. */
-export function uploadIn(key: string): { memberId: string; id: string } | undefined {
-  const [, memberId, id] = uploaded.exec(key) ?? []
+export const uploadIn = (key: string) => idsIn(uploaded, key)
+
+/** Ids of an upload for a photo verification from its key; undefined for any other key. */
+export const verificationUploadIn = (key: string) => idsIn(verificationUploaded, key)
+
+function idsIn(pattern: RegExp, key: string): { memberId: string; id: string } | undefined {
+  const [, memberId, id] = pattern.exec(key) ?? []
   return memberId && id ? { memberId, id } : undefined
 }
 

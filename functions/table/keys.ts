@@ -76,6 +76,7 @@ export const memberRowKinds = [
   'SWIPE',
   'SWIPED_BY',
   'SWIPE_DAY',
+  'VERIFICATION',
   'WEEKLY',
 ] as const
 export type MemberRowKind = (typeof memberRowKinds)[number]
@@ -214,6 +215,12 @@ export const keys = {
    * photo.
    */
   photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO' }),
+  /**
+   * Photo verification under way or refused (MOD-22); in the due index until its picture arrived,
+   * then in a queue of staff; a refused one expires by TTL. Read by its inspection, its member and
+   * staff.
+   */
+  verification: (id: string): Key => own(id, 'VERIFICATION'),
   /** Grant to see the private photos, and its mirror. Read by the profile page. */
   opened: (id: string, viewer: string): Key => own(id, 'OPENED', viewer),
   openedBy: (id: string, owner: string): Key => own(id, 'OPENED_BY', owner),
@@ -623,6 +630,7 @@ export type DueJob =
   | 'warnOfFraud'
   | 'expirePhotos'
   | 'expireChatPhotos'
+  | 'expireVerifications'
   | 'copyCards'
   | 'retryInvalidations'
   | 'runCampaigns'
@@ -728,6 +736,7 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
  */
 export type Queue =
   | 'photos'
+  | 'verifications'
   | 'texts'
   | 'complaints'
   | 'answeredComplaints'

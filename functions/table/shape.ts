@@ -4,10 +4,10 @@
  *
  * @public Loaded by its path in infra/local/stack.ts.
  */
-export const dataVersion = 12
+export const dataVersion = 13
 
 /** What the search indexes hold of a card. */
-const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i', 'k', 'h'] as const
+const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as const
 
 /**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).

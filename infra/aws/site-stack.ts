@@ -20,6 +20,7 @@ import type { Construct } from 'constructs'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
+import { verificationLimits } from '#shared/rules/limits.ts'
 import { addAccessLog } from './access-log.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
@@ -209,12 +210,19 @@ export class SiteStack extends Stack {
       serverAccessLogsPrefix: 'photos/',
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(14), expiredObjectDeleteMarker: true },
-        ...[bucketFolders.uploads, bucketFolders.chatUploads].map((folder) => ({
+        ...[bucketFolders.uploads, bucketFolders.chatUploads, bucketFolders.verificationUploads].map((folder) => ({
           prefix: `${folder}/`,
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         })),
+        // A picture of a photo verification, deleted with the decision; a deleted one cannot be
+        // restored for longer than a day (MOD-22).
+        {
+          prefix: `${bucketFolders.verifications}/`,
+          expiration: Duration.days(verificationLimits.waitingDays + 1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
         // A member's data export, which a job removes after 72 hours. This rule catches what the
         // job missed.
         { prefix: 'exports/', expiration: Duration.days(4), noncurrentVersionExpiration: Duration.days(1) },

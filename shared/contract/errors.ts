@@ -44,6 +44,9 @@ export const errors = {
   photo_limit: 409,
   photo_too_large: 413,
   photo_type_unsupported: 415,
+  verification_off: 403,
+  main_photo_missing: 409,
+  pose_expired: 410,
   // members, likes, chats
   not_found: 404,
   email_not_confirmed: 403,
@@ -93,6 +96,7 @@ export const errors = {
   not_waiting: 409,
   desk_claimed: 409,
   complaint_owned: 409,
+  photos_changed: 409,
   conversation_changed: 409,
   campaign_changed: 409,
   campaign_incomplete: 422,

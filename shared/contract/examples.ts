@@ -441,7 +441,7 @@ example(Settings, {
   ...{ visible_profile_fields: ['hair', 'eyes'], visible_profile_notes: {}, geoip_country: 'NL' },
   ...{ geoip_selected_country: 'NL', message_credits: 1, signup_credits: 2, photo_credits: 2, gift_credits: 3 },
   ...{ message_length: 1000, minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } }, minimum_age: 18 },
-  ...{ free_photos: 3, premium_photos: 25, free_conversations: 2, repeat_order: true },
+  ...{ photo_verification: true, free_photos: 3, premium_photos: 25, free_conversations: 2, repeat_order: true },
   ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
   wanted_ages: { min_age: 18, max_age: 99, distance: 7 },
@@ -512,6 +512,7 @@ example(proofs.nights.answer, {
 const waiting = { count: 1, oldest_at: at }
 example(moderation.overview.answer, {
   photos: waiting,
+  verifications: waiting,
   texts: waiting,
   complaints: { ...waiting, urgent: 1 },
   objections: waiting,

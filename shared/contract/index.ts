@@ -23,6 +23,7 @@ import { proofs } from './proofs.ts'
 import { safety } from './safety.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
+import { verification, verifying } from './verification.ts'
 
 /**
  * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
@@ -30,7 +31,7 @@ import { staff } from './staff.ts'
 export const contract = {
   account,
   profile,
-  photos,
+  photos: { ...photos, ...verification },
   members,
   likes,
   chats,
@@ -40,7 +41,7 @@ export const contract = {
   safety: { ...safety, ...keptChats },
   site,
   staff,
-  moderation: { ...moderation, ...handRequests, ...flaggers },
+  moderation: { ...moderation, ...handRequests, ...flaggers, ...verifying },
   fictional,
   desk,
   campaigns,

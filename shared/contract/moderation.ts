@@ -167,7 +167,7 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
+      ...{ photos: Waiting, verifications: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
       /** `urgent`: those of the highest priority. */
       complaints: z.extend(Waiting, { urgent: z.int() }),
       risks: z.object({ count: z.int() }),

@@ -44,6 +44,8 @@ export const Settings = z.object({
   message_length: z.int(),
   /** Maximum number of own photos, free and with premium (OPEN-47). */
   free_photos: z.int(),
+  /** Whether members can have their photos verified (MOD-22). */
+  photo_verification: z.boolean(),
   premium_photos: z.int(),
   /** Conversations that a free member may start (OPEN-47). */
   free_conversations: z.int(),

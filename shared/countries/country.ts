@@ -115,6 +115,11 @@ export type Country = {
   freeConversations: number
   /** Photos of another member that a free member sees unblurred (OPEN-38). */
   freePhotoView: number
+  /**
+   * Photo verification with its mark (MOD-22). Switching it off refuses new ones and hides the mark
+   * of members of this site everywhere.
+   */
+  photoVerification: boolean
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
   /** Cents of one payment above which a second person of finance approves a refund (FIN-02). */

@@ -67,6 +67,7 @@ export const defaults = {
   premiumPhotos: 25,
   freeConversations: 2,
   freePhotoView: 1,
+  photoVerification: true,
   refundDays: 14,
   refundApprovalCents: 5_000,
   liveSpreadSeconds: 5,

@@ -164,6 +164,11 @@ export const MemberCard = z.object({
    */
   veiled: z.optional(z.literal(true)),
   /**
+   * Set if staff compared the main photo with a picture that the member took for this (MOD-22). An
+   * older server sends none.
+   */
+  verified: z.optional(z.literal(true)),
+  /**
    * Interests that the viewer, a member, has as well (PROF-26): on cards that the search found and
    * if there are any. Never sensitive ones (TRAP-23).
    */

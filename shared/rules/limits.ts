@@ -207,6 +207,11 @@ export const auditYears = 2
  * released; time after which an unfinished inspection refuses the photo.
  */
 export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
+/**
+ * Photo verification (MOD-22): poses per account and day, validity of a pose, days after which an
+ * undecided one is refused and its picture deleted, and days for which a refusal is shown.
+ */
+export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitingDays: 7, refusedDays: 14 } as const
 /** Uploads per member and day, including removed and refused photos. */
 export const uploadsPerDay = 60
 /** Photos that a member may be sending in conversations at a time, and per day with failed ones. */

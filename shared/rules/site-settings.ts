@@ -61,6 +61,7 @@ export const siteSettings = (
   gift_credits: country.giftCredits,
   message_length: country.messageLength,
   free_photos: country.freePhotos,
+  photo_verification: country.photoVerification,
   premium_photos: country.premiumPhotos,
   free_conversations: country.freeConversations,
   minimum_message_costs: minimumMessageCosts,

@@ -69,6 +69,11 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
     of: 'photo',
     input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000, private: false } }),
   },
+  // A member has one verification, found by the member: any other id is refused.
+  'photos.uploadVerification body.id': {
+    of: 'photo',
+    input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000 } }),
+  },
   'chats.send body.id': {
     of: 'message',
     input: (id) => ({ body: { member: partner.id, id, text: 'Van een ander.' } }),

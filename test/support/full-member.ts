@@ -17,6 +17,7 @@ import { noPushes, savePushes } from '#functions/stores/notifications/pushes.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { addPicture } from '#functions/stores/photos/pictures.ts'
+import { addVerification, newVerification } from '#functions/stores/photos/verification.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addDecision } from '#functions/stores/safety/decision.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
@@ -129,6 +130,7 @@ export async function addFullMember(stack: TestStack) {
     savePushes(full.id, noPushes, { chats: {}, orders: [], lookAt: now.toISOString() }, []),
     // Without the conditions on session and account, which other steps of this transaction change.
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
+    addVerification(full.id, newVerification(newId(), 'hand_up', now), undefined),
     ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),

@@ -69,6 +69,10 @@ export const samples: Samples = {
     listOpened: () => ({}),
     open: ({ id }) => ({ body: { id } }),
     close: ({ id }) => ({ query: {}, body: { id } }),
+    verification: () => ({}),
+    startVerification: () => ({}),
+    uploadVerification: () => ({ body: { id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
+    withdrawVerification: () => ({}),
   },
   members: {
     search: () => ({ query: { gender: 'male' } }),
@@ -172,6 +176,11 @@ export const samples: Samples = {
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
     escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),
     suspectMinor: ({ id }) => ({ body: { member: id, complaint: newId() } }),
+    listVerifications: () => ({}),
+    verificationPicture: ({ id }) => ({ query: { member: id, id: newId() } }),
+    decideVerification: ({ id }) => ({
+      body: { member: id, id: newId(), verdict: 'refused', reason: 'other_pose' },
+    }),
     listTexts: () => ({}),
     approveText: ({ id }) => ({ body: { member: id, field: 'about', text: newId() } }),
     listComplaints: () => ({ query: {} }),

@@ -2,6 +2,7 @@ import type { Endpoint, Output } from '#shared/contract/endpoint.ts'
 import type { contract, Domain } from '#shared/contract/index.ts'
 import type { ReasonedCard } from '#shared/contract/members.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
+import type { OwnVerification } from '#shared/model/verification.ts'
 import { annaCard, bramCard, shownSettings, shownUser } from './shown.ts'
 import { shownDiscount, shownOffer, shownPayment } from './shown-credits.ts'
 
@@ -28,6 +29,11 @@ const refusedPhoto: OwnPhoto = {
   ...{ filename: null, thumb_filename: null, thumbhash: null },
 }
 const album = { photos: [photo, refusedPhoto], limit: 3, used: 1 }
+const ownVerifications: [OwnVerification, ...OwnVerification[]] = [
+  { state: 'none', id: null, pose: null, expires_at: null, reason: null, verified: true },
+  { state: 'asked', id: 'a', pose: 'hand_up', expires_at: at, reason: null, verified: false },
+  { state: 'refused', id: 'a', pose: 'hand_up', expires_at: null, reason: 'other_pose', verified: false },
+]
 const upload = { url: '/uploads', fields: { key: 'a' } }
 const message = { id: 'a', mine: true, type: 'text', text: 'Hoi', sent_at: at } as const
 const chatPhoto = { id: 'a', conversation: 'a', stage: 'uploading', reason: null } as const
@@ -336,6 +342,10 @@ export const everyAnswer: EveryAnswer = {
     listOpened: [{ members: [smallCard] }],
     open: [{ opened: true }],
     close: [{ opened: false }],
+    verification: ownVerifications,
+    startVerification: ownVerifications,
+    uploadVerification: [{ upload }],
+    withdrawVerification: ownVerifications,
   },
   members: {
     search: [
@@ -561,6 +571,7 @@ export const everyAnswer: EveryAnswer = {
     overview: [
       {
         photos: waiting,
+        verifications: waiting,
         texts: waiting,
         complaints: { count: 0, oldest_at: null, urgent: 0 },
         objections: waiting,
@@ -596,6 +607,16 @@ export const everyAnswer: EveryAnswer = {
     decidePhoto: [{ decided: true }],
     escalatePhoto: [{ case: 'a' }],
     suspectMinor: [{ case: 'a' }],
+    listVerifications: [
+      {
+        verifications: [
+          { ...{ id: 'a', member: smallCard, pose: 'hand_up', arrived_at: at }, photos: [{ id: 'b', full: '/b' }] },
+        ],
+        waiting,
+      },
+    ],
+    verificationPicture: [{ picture: 'QQ==' }],
+    decideVerification: [{ decided: true }],
     listTexts: [
       {
         texts: [

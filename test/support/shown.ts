@@ -25,6 +25,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   gift_credits: 3,
   message_length: 1000,
   free_photos: 3,
+  photo_verification: true,
   premium_photos: 25,
   free_conversations: 2,
   minimum_message_costs: { EUR: { costs: 25, currency: 'EUR' } },

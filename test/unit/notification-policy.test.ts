@@ -88,6 +88,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   objectionDecided: 'objectionAnswer',
   contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
+  verificationDecided: 'verification',
   campaignTested: 'campaignTest',
   weekStarted: 'weeklyUpdate',
 }
@@ -113,6 +114,7 @@ const live: Partial<Record<EventKey, string>> = {
   paymentChanged: 'payment',
   photoApproved: 'photo',
   photoRefused: 'photo',
+  verificationDecided: 'photo',
   chatPhotoDecided: 'photo',
   conversationStarted: 'message',
   messageReceived: 'message',

@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
+import VerificationSection from '#frontend/features/photos/VerificationSection.tsx'
 import { OwnCompleteness, OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { FixedFacts } from '#frontend/features/profile/parts/FixedFacts.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
@@ -23,6 +24,7 @@ export default function OwnProfileScreen() {
 function Own({ user }: { user: CurrentUser }) {
   const t = useTranslations('profile')
   const changes = useProfileChanges(user)
+  const { photo_verification } = useSettings()
   useSectionOfAddress()
   return (
     <Container className="pb-10">
@@ -38,6 +40,11 @@ function Own({ user }: { user: CurrentUser }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div id="photos" tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none lg:col-start-1 lg:row-start-1">
           <OwnPhotosSection />
+          {photo_verification && (
+            <div className="mt-6">
+              <VerificationSection />
+            </div>
+          )}
         </div>
         {/* sidebar on desktops; on phones the missing parts
             follow the photos, and immutable facts are last */}

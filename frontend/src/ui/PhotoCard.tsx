@@ -11,6 +11,8 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
+  /** Small mark after that. */
+  titleMark?: ReactNode
   /** Small mark in the lower right corner. */
   dot?: ReactNode
   /** Below the title, each line truncated: a place, a time. */
@@ -35,6 +37,7 @@ export function PhotoCard({
   avif,
   title,
   titleEnd,
+  titleMark,
   dot,
   details,
   marks,
@@ -59,6 +62,7 @@ export function PhotoCard({
             <h2 className={clsx('flex gap-1.5 font-bold leading-tight', isSmall ? 'text-base' : 'text-lg')}>
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
+              {titleMark}
             </h2>
             {/* Room for the dot, so that nothing moves when it appears. */}
             {details && <p className="truncate pr-5 text-sm">{details}</p>}

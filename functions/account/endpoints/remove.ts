@@ -8,6 +8,7 @@ import { hideCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { leaveQueue } from '#functions/stores/photos/queue.ts'
+import { endVerification } from '#functions/stores/photos/verification.ts'
 import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -36,6 +37,7 @@ export const handler = handle(account.remove, {
         ...addDeletion(existing, { id, at: now.toISOString(), ...body }, finalAt),
         ...(profile ? [hideCard(existing.id), ...leaveTextQueue(existing.id, profile)] : []),
         ...leaveQueue(photos),
+        endVerification(existing.id),
         ...notify(existing, { event: 'deletionRequested', props }, now),
       ])
     })

@@ -3,7 +3,7 @@ import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
 /** Attributes that a card shows. */
-const shown = ['n', 'b', 'g', 'r', 'c', 'p', 'f'] as const
+const shown = ['n', 'b', 'g', 'r', 'c', 'p', 'f', 'm'] as const
 
 /** Refreshes the copies of a card in other members' conversations, likes and blocks. */
 export const reaction: Reaction = {

@@ -6,14 +6,15 @@ export const handler = handle(moderation.overview, {
   isPolled: true,
   load: () => ({
     photos: findWaiting('photos'),
+    verifications: findWaiting('verifications'),
     texts: findWaiting('texts'),
     complaints: findWaitingComplaints(),
     objections: findWaiting('objections'),
     erasures: findWaiting('erasures'),
     risks: countRisks(),
   }),
-  run: async ({ photos, texts, complaints, objections, erasures, risks }) => ({
-    ...{ photos, texts, complaints, objections, erasures },
+  run: async ({ photos, verifications, texts, complaints, objections, erasures, risks }) => ({
+    ...{ photos, verifications, texts, complaints, objections, erasures },
     risks: { count: risks },
   }),
 })

@@ -3,10 +3,17 @@ import { policy } from '#functions/stores/notifications/policy.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
 const { SK: prefix } = keys.photo('', '')
+const { SK: verification } = keys.verification('')
 
-/** Tells a member that a photo of theirs was approved or refused. */
-export const reaction = liveReaction(({ PK, SK, before, after }) =>
-  before && after && SK.startsWith(prefix) && before.status !== after.status
-    ? [{ to: memberIn(PK), hint: { type: policy[after.status === 'refused' ? 'photoRefused' : 'photoApproved'].live } }]
-    : [],
-)
+/** Tells a member that a photo of theirs, or their photo verification, was approved or refused. */
+export const reaction = liveReaction(({ PK, SK, before, after }) => {
+  if (SK === verification) return before?.stage === after?.stage ? [] : [order(PK, 'verificationDecided')]
+  return before && after && SK.startsWith(prefix) && before.status !== after.status
+    ? [order(PK, after.status === 'refused' ? 'photoRefused' : 'photoApproved')]
+    : []
+})
+
+const order = (PK: string, event: 'verificationDecided' | 'photoRefused' | 'photoApproved') => ({
+  to: memberIn(PK),
+  hint: { type: policy[event].live },
+})

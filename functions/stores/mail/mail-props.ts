@@ -3,6 +3,7 @@ import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } from '#shared/model/decision.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import type { VerificationReason } from '#shared/model/verification.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
 
 type None = Record<never, string>
@@ -84,6 +85,7 @@ export type MailProps = {
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
   erasureDeclined: { name: string; reason: string }
+  verification: { outcome: 'approved' | VerificationReason }
   newConversations: Unread
   newMessages: Unread
   newLikes: { count: string }
@@ -135,6 +137,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   dataCorrected: 'service',
   accountErased: 'service',
   erasureDeclined: 'service',
+  verification: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',
   newLikes: 'like',

@@ -5,6 +5,8 @@ import { find, findEach, list } from '#functions/table/read.ts'
 import type { IndexName } from '#functions/table/shape.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
+import { countries } from '#shared/countries/all.ts'
+import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { type Cell, cellKey } from './cells.ts'
@@ -13,7 +15,8 @@ import { Wishes } from './wishes.ts'
 /**
  * Card of a member, in the search indexes and copied to the rows of likes and chats, so its
  * attribute names have one letter: n name, b birth date, g gender, r region (with its country in
- * front), c city, p main photo once approved, f fictional, v shown to visitors (PRIV-01).
+ * front), c city, p main photo once approved, f fictional, v shown to visitors (PRIV-01), m site by
+ * whose rules staff compared the main photo with the member (MOD-22).
  */
 export const Card = z.object({
   id: z.string(),
@@ -25,10 +28,11 @@ export const Card = z.object({
   p: z.optional(z.string()),
   f: z.optional(z.literal(true)),
   v: z.optional(z.literal(true)),
+  m: z.optional(z.enum(countryCodes)),
 })
 export type Card = z.infer<typeof Card>
 
-/** Card as shown to others on `today`, without photo: an age, not the birth date (TRAP-66). */
+/** Card as shown to others on `today`, without photo and mark: an age, no birth date (TRAP-66). */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
   name: card.n,
@@ -40,15 +44,24 @@ export const shownFields = (card: Card, today: string) => ({
   fictional: card.f === true,
 })
 
+/** Mark of a photo verification, unless its site has switched it off (MOD-22). */
+const markOf = ({ m, f }: Card) => (isMarked(m) && !f ? { verified: true as const } : {})
+
+/** Whether the mark of a photo that was compared on this site is shown. */
+export const isMarked = (site: CountryCode | undefined): boolean =>
+  site !== undefined && countries[site].photoVerification
+
 /** Card as shown to others on `today`. */
 export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
   ...shownFields(card, today),
+  ...markOf(card),
   main_image: mainImageOf(card.id, card.p, 'active', now),
 })
 
 /** The same without the URL of the full-size photo, whose signature takes time for each card. */
 export const smallCard = (card: Card, today: string, now: Date): SmallCard => ({
   ...shownFields(card, today),
+  ...markOf(card),
   main_image: card.p ? { thumb_filename: photoUrl(card.id, card.p, 'card', now), status: 'active' } : null,
 })
 
@@ -179,17 +192,16 @@ export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 
   )
 }
 
-/** Removes an existing card from the indexes. */
-export const hideCard = (id: string): Write =>
-  update(keys.card(id), 'REMOVE sc, sr, sk, sw, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
-
-/** Removes an existing card from the indexes, and sets its main photo. */
-export const hideCardWith = (id: string, photo: string | undefined): Write =>
-  update(keys.card(id), `${photo ? 'SET p = :photo ' : ''}REMOVE sc, sr, sk, sw, #at${photo ? '' : ', p'}`, {
+/** Removes an existing card from the indexes; for a ban, with the mark of a photo verification. */
+export const hideCard = (id: string, { endsMark = false } = {}): Write =>
+  update(keys.card(id), `REMOVE sc, sr, sk, sw, #at${endsMark ? ', m' : ''}`, {
     condition: 'attribute_exists(PK)',
     names: { '#at': 'at' },
-    ...(photo && { values: { ':photo': photo } }),
   })
+
+/** Removes the mark of a photo verification from a hidden card. */
+export const removeMark = (id: string): Write =>
+  update(keys.card(id), 'REMOVE m', { condition: 'attribute_exists(PK)' })
 
 const setFlag = (id: string, flag: 'v' | 'h' | 'l', isSet: boolean): Write =>
   update(keys.card(id), isSet ? `SET ${flag} = :true` : `REMOVE ${flag}`, {
@@ -210,13 +222,30 @@ const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
 export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
   setFlag(id, hidingFlags[name], isHidden)
 
-/** Sets or removes the main photo of the card. */
-export const setMainPhoto = (id: string, photo: string | undefined): Write =>
-  update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
+/**
+ * Sets or removes the main photo of the card, and with it the mark, which is that of this photo
+ * (MOD-22). `isHiding`: removes the card from the indexes as well.
+ */
+export function setMainPhoto(
+  id: string,
+  photo: { id: string; verifiedOn?: CountryCode | undefined } | undefined,
+  { isHiding = false } = {},
+): Write {
+  const mark = photo?.verifiedOn
+  const set = [...(photo ? ['p = :photo'] : []), ...(mark ? ['m = :mark'] : [])]
+  const removed = [
+    ...(photo ? [] : ['p']),
+    ...(mark ? [] : ['m']),
+    ...(isHiding ? ['sc', 'sr', 'sk', 'sw', '#at'] : []),
+  ]
+  const words = [set.length > 0 && `SET ${set.join(', ')}`, removed.length > 0 && `REMOVE ${removed.join(', ')}`]
+  return update(keys.card(id), words.filter(Boolean).join(' '), {
     condition: 'attribute_exists(PK)',
-    ...(photo && { values: { ':photo': photo } }),
+    ...(isHiding && { names: { '#at': 'at' } }),
+    ...(photo && { values: { ':photo': photo.id, ...(mark && { ':mark': mark }) } }),
     onConflict: () => new Conflict('the card no longer exists'),
   })
+}
 
 /**
  * Copies wanted gender and interests to the card, as similar members, matches and the swipe game

@@ -98,6 +98,8 @@ export const policy = {
   photoApproved: { live: 'photo' },
   /** Staff's refusal is a decision, with its mail (`memberDecided`). */
   photoRefused: { live: 'photo' },
+  /** Staff decided on a photo verification, or it ended without them (MOD-22). */
+  verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },
   /** A photo on its way into a conversation was sent or refused. */
   chatPhotoDecided: { live: 'photo' },
 

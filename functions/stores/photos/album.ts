@@ -1,7 +1,8 @@
-import { hideCardWith, setMainPhoto } from '#functions/stores/members/card.ts'
+import { setMainPhoto } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
+import type { CountryCode } from '#shared/countries/country.ts'
 import { type Album, mainPhotoOf, type Photo } from './photo.ts'
 
 /** Writes of an owner's change, and the album after it. */
@@ -24,15 +25,59 @@ export function settleAlbum(
   next: readonly Photo[],
   { isHiding = false } = {},
 ): Write[] {
-  const main = mainPhotoOf(next)?.id
+  const main = mainPhotoOf(next)
+  const before = mainPhotoOf(photos)
+  const isSame = main?.id === before?.id && main?.verifiedOn === before?.verifiedOn
   return [
-    update(keys.album(memberId), 'SET ids = :ids, rev = :next', {
-      condition: rev === 0 ? 'attribute_not_exists(PK)' : 'rev = :seen',
-      values: { ':ids': next.map(({ id }) => id), ':next': rev + 1, ...(rev > 0 && { ':seen': rev }) },
+    saveOrder(
+      { memberId, rev },
+      next.map(({ id }) => id),
+    ),
+    ...(isSame && !isHiding ? [] : [setMainPhoto(memberId, main, { isHiding })]),
+  ]
+}
+
+const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: readonly string[]): Write =>
+  update(keys.album(memberId), 'SET ids = :ids, rev = :next', {
+    condition: rev === 0 ? 'attribute_not_exists(PK)' : 'rev = :seen',
+    values: { ':ids': ids, ':next': rev + 1, ...(rev > 0 && { ':seen': rev }) },
+    onConflict: changed,
+  })
+
+/**
+ * Marks photos that staff compared with the member (MOD-22). The mark of the card is that of the
+ * main photo: it ends when another becomes the main photo and returns with a compared one.
+ */
+export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
+  ...ids.map((id) =>
+    update(keys.photo(album.memberId, id), 'SET verifiedOn = :site', {
+      condition: '#status = :active',
+      names: { '#status': 'status' },
+      values: { ':site': site, ':active': 'active' },
       onConflict: changed,
     }),
-    ...(isHiding ? [hideCardWith(memberId, main)] : []),
-    ...(isHiding || main === mainPhotoOf(photos)?.id ? [] : [setMainPhoto(memberId, main)]),
+  ),
+  ...settleAlbum(
+    album,
+    countedIn(album).map((photo) => (ids.includes(photo.id) ? { ...photo, verifiedOn: site } : photo)),
+  ),
+]
+
+/**
+ * Ends the marks of a banned member's photos; that of the card belongs to the write that hides it.
+ * The order is saved for its lock: a concurrent change must not restore the mark.
+ */
+export const endMarks = (album: Album): Write[] => {
+  const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
+  if (marked.length === 0) return []
+  return [
+    saveOrder(album, album.ids),
+    ...marked.map(({ id }) =>
+      update(keys.photo(album.memberId, id), 'REMOVE verifiedOn', {
+        condition: 'attribute_exists(PK)',
+        onConflict: changed,
+      }),
+    ),
   ]
 }
 

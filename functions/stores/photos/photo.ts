@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Key, keys, memberIn } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
+import { countryCodes } from '#shared/countries/country.ts'
 import { photoTypes, RefusalReason } from '#shared/model/photo.ts'
 import { photoStatuses } from '#shared/model/profile.ts'
 
@@ -27,6 +28,8 @@ export const Photo = z.object({
   imageHash: z.optional(z.string()),
   /** Whether another account had a like picture when it was inspected (MOD-10). */
   isAlike: z.optional(z.literal(true)),
+  /** Site by whose rules staff compared it with the member in a pose (MOD-22). */
+  verifiedOn: z.optional(z.enum(countryCodes)),
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
@@ -68,12 +71,12 @@ export const photoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
 
 const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !isExplicit && status !== 'rejected'
 
-/**
- * Main photo of a member as others see it: the first approved, public and not explicit one. It is
- * the `p` of their card.
- */
-export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
-  photos.find((photo) => canStand(photo) && photo.status === 'active')
+/** Photos that everybody may see: approved, public and not explicit. */
+export const openPhotosIn = (photos: readonly Photo[]): Photo[] =>
+  photos.filter((photo) => canStand(photo) && photo.status === 'active')
+
+/** Main photo of a member as others see it: the first of the open ones, the `p` of their card. */
+export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined => openPhotosIn(photos)[0]
 
 /** Main photo in the member's own view, which may still await staff (TRAP-65). */
 export const ownMainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import * as z from 'zod/mini'
 import { findFile, listFiles } from '#functions/platform/bucket.ts'
-import { messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { messagePhotoId, renditionsPrefix, verificationKey } from '#functions/platform/bucket-paths.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { allOfMember, keys, memberRowKindOf } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
@@ -85,6 +85,12 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
   return files
 }
 
+/** Picture of a photo verification that waits for staff; none of another. */
+async function verificationOf(memberId: string, id: string | undefined): Promise<Zippable> {
+  const file = id && (await findFile(verificationKey(memberId, id), maximumPhotoBytes))
+  return file ? { [`photo_verification/${id}.jpg`]: [file.body, { level: 0 }] } : {}
+}
+
 /** File of a data export: a JSON text that people can read too, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const told = await everything(account, now)
@@ -93,6 +99,7 @@ export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const files: Zippable = {
     'my-data.json': strToU8(JSON.stringify(told, null, 2)),
     ...(await photosOf(account.id, ids)),
+    ...(await verificationOf(account.id, idsIn('photo_verification')[0])),
   }
   return Buffer.from(zipSync(files, { mtime: now }))
 }

@@ -107,6 +107,7 @@ const accountFields = [
 ]
 const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
+  'verifiedOn',
 ]
 const storedCard = ({ id, face, consentAt, consentVersion }: PaymentCard) => ({
   ...{ id, brand: face?.brand, last_four: face?.lastFour, expires_on: face?.expiresOn },
@@ -313,6 +314,14 @@ export const rowKinds = declareKinds<MemberRowKind>({
       before: (id, { SK, providerId, provider, face }, _, now) =>
         providerId ? endMandate(id, { id: idIn({ SK }), providerId, provider, face }, now) : undefined,
     },
+  },
+  // Its picture is deleted with the decision; the mark is in the rows of the photos.
+  VERIFICATION: {
+    export: (row) => ({
+      section: 'photo_verification',
+      entry: only(row, ['id', 'pose', 'stage', 'startedAt', 'arrivedAt', 'reason']),
+    }),
+    purge: alone,
   },
   WEEKLY: { export: hidden, purge: alone },
 })

@@ -6,7 +6,9 @@ import { complaintLanes } from '#shared/model/complaint.ts'
 const Queued = z.object({ dueAt: z.string() })
 
 /** Length of a queue, and its oldest entry. */
-export async function findWaiting(queue: Extract<Queue, 'photos' | 'texts' | 'objections' | 'erasures'>) {
+export async function findWaiting(
+  queue: Extract<Queue, 'photos' | 'verifications' | 'texts' | 'objections' | 'erasures'>,
+) {
   const range = { PK: `QUEUE#${queue}` }
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),

@@ -8,6 +8,8 @@ import { addMessage, type StoredMessage } from '#functions/stores/chats/message.
 import { addLedgerEntry, charge } from '#functions/stores/credits/ledger.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { findLikedBy, markLikeSeen, markMatchSeen } from '#functions/stores/likes/like.ts'
+import { markVerified } from '#functions/stores/photos/album.ts'
+import { findAlbum, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -90,9 +92,21 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
   each(inBatches(residents, 6), writtenAtOnce, async (batch) => {
     await commit(batch.flatMap((resident) => memberWrites(resident, now)))
+    for (const { id, account, card } of batch.filter(isVerified)) {
+      const album = await findAlbum(id, { consistent: true })
+      const compared = openPhotosIn(album.photos).map((photo) => photo.id)
+      if (compared.length === 0) continue
+      await commit(markVerified(album, compared, account.site))
+      // The copies in likes and conversations are written from this card.
+      card.m = account.site
+    }
     const purchases = batch.flatMap(purchaseWrites)
     if (purchases.length > 0) await commit(purchases)
   })
+
+/** A third of the active members have had their photos verified (MOD-22), never a fictional one. */
+const isVerified = ({ person, account }: Resident): boolean =>
+  !person.fictional && account.status === 'active' && randomOf(`verified ${person.key}`).int(0, 2) === 0
 
 const writeLikes = async (
   likes: readonly SeedLike[],

@@ -216,6 +216,25 @@ export const mail = {
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
   },
+  verification: {
+    approved: {
+      subject: 'Deine Fotos sind verifiziert',
+      preview: 'Andere sehen jetzt ein Häkchen neben deinem Namen.',
+      title: 'Du bist verifiziert',
+      lead: 'Wir haben dein Foto mit deinen Profilfotos verglichen. Es passt, also sehen andere jetzt ein Häkchen neben deinem Namen.',
+      next: 'Das Foto, das du dafür aufgenommen hast, haben wir gelöscht.',
+      action: 'Zu deinem Profil',
+    },
+    refused: {
+      subject: 'Deine Fotoverifizierung hat nicht geklappt',
+      preview: 'Lies, warum, und versuch es noch einmal.',
+      title: 'Nicht verifiziert',
+      lead: 'Deine Fotoverifizierung hat nicht geklappt. Das Foto, das du dafür aufgenommen hast, haben wir gelöscht. Der Grund:',
+      next: 'Du kannst eine neue Pose anfordern und es noch einmal versuchen.',
+      action: 'Noch einmal versuchen',
+    },
+    note: 'Du denkst, dass wir uns irren? Dann kannst du auf unserer Seite eine Beschwerde einreichen.',
+  },
   passwordReset: {
     subject: 'Ein neues Passwort für {site}',
     preview: 'Wähle es innerhalb einer Stunde.',

@@ -215,6 +215,25 @@ export const mail = {
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
   },
+  verification: {
+    approved: {
+      subject: 'Your photos are verified',
+      preview: 'Others now see a tick next to your name.',
+      title: 'You’re verified',
+      lead: 'We compared your photo with your profile photos. They match, so others now see a tick next to your name.',
+      next: 'We’ve deleted the photo you took for this.',
+      action: 'Go to your profile',
+    },
+    refused: {
+      subject: 'Your photos weren’t verified',
+      preview: 'Read why, and try again.',
+      title: 'Not verified',
+      lead: 'We couldn’t verify your photos. The photo you took for this is deleted. The reason:',
+      next: 'You can ask for a new pose and try again.',
+      action: 'Try again',
+    },
+    note: 'Think we made a mistake? You can file a complaint on our site.',
+  },
   passwordReset: {
     subject: 'A new password for {site}',
     preview: 'Choose it within the hour.',

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { members as source } from '../nl/members.ts'
 
 export const members = {
+  verified: 'Verified',
   title: 'Members',
   genders: { female: 'Women', male: 'Men' },
   total:

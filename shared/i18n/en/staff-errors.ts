@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'This conversation is no longer waiting for an answer.',
   desk_claimed: '{by} is working on this conversation.',
   complaint_owned: '{by} is working on this complaint.',
+  photos_changed: 'The member has different photos now. Compare again.',
   conversation_changed: 'A new message has just come in. Read it first, then send your answer.',
   campaign_changed: 'It has changed. Look at it again.',
   campaign_incomplete: 'Some text is still missing.',

@@ -223,6 +223,25 @@ export const mail = {
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
   },
+  verification: {
+    approved: {
+      subject: 'Tus fotos están verificadas',
+      preview: 'Los demás ven ahora una marca junto a tu nombre.',
+      title: 'Verificación lista',
+      lead: 'Comparamos tu foto con las de tu perfil. Coinciden, así que los demás ven ahora una marca junto a tu nombre.',
+      next: 'La foto que hiciste para esto está borrada.',
+      action: 'Ir a tu perfil',
+    },
+    refused: {
+      subject: 'Tus fotos no están verificadas',
+      preview: 'Lee por qué e inténtalo de nuevo.',
+      title: 'Sin verificar',
+      lead: 'Tu verificación no salió bien. La foto que hiciste para esto está borrada. El motivo:',
+      next: 'Puedes pedir otra pose e intentarlo de nuevo.',
+      action: 'Intentar de nuevo',
+    },
+    note: '¿Crees que nos equivocamos? Puedes presentar una queja en nuestro sitio.',
+  },
   passwordReset: {
     subject: 'Una contraseña nueva para {site}',
     preview: 'Elígela en la próxima hora.',

@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'Esta conversación ya no espera respuesta.',
   desk_claimed: '{by} está atendiendo esta conversación.',
   complaint_owned: '{by} está con esta queja.',
+  photos_changed: 'El miembro tiene ahora otras fotos. Compara de nuevo.',
   conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',
   campaign_changed: 'Ha cambiado. Vuelve a mirarlo.',
   campaign_incomplete: 'Todavía falta texto.',

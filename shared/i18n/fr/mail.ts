@@ -221,6 +221,25 @@ export const mail = {
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
+  verification: {
+    approved: {
+      subject: 'Tes photos sont vérifiées',
+      preview: 'Les autres voient maintenant une coche à côté de ton nom.',
+      title: 'C’est vérifié',
+      lead: 'Nous avons comparé ta photo à tes photos de profil. C’est bien toi : les autres voient maintenant une coche à côté de ton nom.',
+      next: 'Nous avons supprimé la photo que tu as prise pour cela.',
+      action: 'Voir ton profil',
+    },
+    refused: {
+      subject: 'Tes photos n’ont pas été vérifiées',
+      preview: 'Lis pourquoi, et réessaie.',
+      title: 'Non vérifié',
+      lead: 'La vérification de tes photos n’a pas abouti. Nous avons supprimé la photo que tu as prise pour cela. La raison :',
+      next: 'Tu peux demander une nouvelle pose et réessayer.',
+      action: 'Réessayer',
+    },
+    note: 'Tu penses que nous nous trompons ? Tu peux déposer une réclamation sur notre site.',
+  },
   passwordReset: {
     subject: 'Un nouveau mot de passe pour {site}',
     preview: 'Choisis-le dans l’heure.',

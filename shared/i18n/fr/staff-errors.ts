@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',
   complaint_owned: '{by} s’occupe de ce signalement.',
+  photos_changed: 'Les photos de ce membre ont changé. Compare à nouveau.',
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',
   campaign_changed: 'Modifié entre-temps. Relis le tout.',
   campaign_incomplete: 'Il manque encore du texte.',

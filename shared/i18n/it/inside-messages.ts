@@ -11,6 +11,7 @@ import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { receipt } from './receipt.ts'
 import { safety } from './safety.ts'
+import { verification } from './verification.ts'
 
 /** Italian texts of the screens beyond the home page, loaded with the first of them. */
 export const messages = {
@@ -27,4 +28,5 @@ export const messages = {
   safety,
   profile,
   receipt,
+  verification,
 }

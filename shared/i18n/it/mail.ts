@@ -216,6 +216,25 @@ export const mail = {
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
   },
+  verification: {
+    approved: {
+      subject: 'Le tue foto sono verificate',
+      preview: 'Ora gli altri vedono una spunta accanto al tuo nome.',
+      title: 'Verifica riuscita',
+      lead: 'Abbiamo confrontato la tua foto con quelle del profilo. Corrispondono, quindi ora gli altri vedono una spunta accanto al tuo nome.',
+      next: 'Abbiamo cancellato la foto che hai scattato per questo.',
+      action: 'Vai al tuo profilo',
+    },
+    refused: {
+      subject: 'Le tue foto non sono verificate',
+      preview: 'Leggi perché e riprova.',
+      title: 'Verifica non riuscita',
+      lead: 'La verifica delle tue foto non è riuscita. Abbiamo cancellato la foto che hai scattato per questo. Il motivo:',
+      next: 'Puoi chiedere una nuova posa e riprovare.',
+      action: 'Riprova',
+    },
+    note: 'Pensi che ci sbagliamo? Puoi presentare un reclamo sul nostro sito.',
+  },
   passwordReset: {
     subject: 'Una nuova password per {site}',
     preview: 'Sceglila entro un’ora.',

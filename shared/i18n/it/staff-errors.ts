@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'Questa conversazione non aspetta più una risposta.',
   desk_claimed: '{by} sta seguendo questa conversazione.',
   complaint_owned: '{by} sta seguendo questo reclamo.',
+  photos_changed: 'Ora l’iscritto ha altre foto. Confronta di nuovo.',
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',
   campaign_changed: 'Nel frattempo è cambiato. Riguardalo.',
   campaign_incomplete: 'Manca ancora del testo.',

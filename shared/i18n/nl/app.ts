@@ -49,7 +49,7 @@ export const app = {
   },
   activation: {
     title: 'Bevestig je e-mailadres',
-    text: 'Klik op de link in de mail aan <address>{email}</address>. Tot die tijd zien anderen je profiel niet en kun je geen berichten sturen.',
+    text: 'Klik op de link in de mail aan <address>{email}</address>. Tot dan zien anderen je profiel niet en kun je geen berichten sturen.',
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'Er is een nieuwe mail onderweg. Kijk ook bij ongewenste mail.',
     tooMany:
@@ -84,7 +84,7 @@ export const app = {
   },
   entryWarning: {
     title: 'Alleen voor volwassenen',
-    text: 'Deze site is voor mensen van {age} jaar en ouder. Je kunt hier profielen en foto’s zien die niet voor minderjarigen bedoeld zijn. Sommige profielen zijn fictief; die dragen altijd een merk.',
+    text: 'Deze site is voor mensen van {age} jaar en ouder. Je kunt hier profielen en foto’s zien die niet voor minderjarigen bedoeld zijn. Sommige profielen zijn fictief, altijd met een merk.',
     enter: 'Ik ben {age} of ouder',
     leave: 'Verlaat deze site',
   },

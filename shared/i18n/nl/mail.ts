@@ -216,6 +216,25 @@ export const mail = {
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
   },
+  verification: {
+    approved: {
+      subject: 'Je foto’s zijn geverifieerd',
+      preview: 'Anderen zien nu een vinkje bij je naam.',
+      title: 'Je bent geverifieerd',
+      lead: 'We hebben je foto vergeleken met je profielfoto’s. Het klopt, dus anderen zien nu een vinkje bij je naam.',
+      next: 'De foto die je ervoor maakte, hebben we verwijderd.',
+      action: 'Naar je profiel',
+    },
+    refused: {
+      subject: 'Je fotoverificatie is niet gelukt',
+      preview: 'Lees waarom, en probeer het opnieuw.',
+      title: 'Niet geverifieerd',
+      lead: 'Je fotoverificatie is niet gelukt. De foto die je ervoor maakte, hebben we verwijderd. De reden:',
+      next: 'Je kunt een nieuwe houding vragen en het opnieuw proberen.',
+      action: 'Opnieuw proberen',
+    },
+    note: 'Denk je dat we ons vergissen? Dan kun je op onze site een klacht indienen.',
+  },
   passwordReset: {
     subject: 'Een nieuw wachtwoord voor {site}',
     preview: 'Kies het binnen een uur.',

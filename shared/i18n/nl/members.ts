@@ -1,4 +1,5 @@
 export const members = {
+  verified: 'Geverifieerd',
   title: 'Leden',
   genders: { female: 'Vrouwen', male: 'Mannen' },
   total:

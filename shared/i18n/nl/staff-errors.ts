@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
   desk_claimed: '{by} heeft dit gesprek in behandeling.',
   complaint_owned: '{by} behandelt deze klacht.',
+  photos_changed: 'Het lid heeft intussen andere foto’s. Vergelijk opnieuw.',
   conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
   campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
   campaign_incomplete: 'Er ontbreekt nog tekst.',

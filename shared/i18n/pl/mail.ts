@@ -215,6 +215,25 @@ export const mail = {
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
   },
+  verification: {
+    approved: {
+      subject: 'Twoje zdjęcia są zweryfikowane',
+      preview: 'Inni widzą teraz znaczek przy twojej nazwie.',
+      title: 'Weryfikacja udana',
+      lead: 'Porównaliśmy twoje zdjęcie ze zdjęciami w profilu. Zgadzają się, więc inni widzą teraz znaczek przy twojej nazwie.',
+      next: 'Zdjęcie zrobione do weryfikacji jest usunięte.',
+      action: 'Przejdź do profilu',
+    },
+    refused: {
+      subject: 'Weryfikacja zdjęć się nie udała',
+      preview: 'Przeczytaj dlaczego i spróbuj ponownie.',
+      title: 'Bez weryfikacji',
+      lead: 'Weryfikacja zdjęć się nie udała. Zdjęcie zrobione do weryfikacji jest usunięte. Powód:',
+      next: 'Możesz poprosić o nową pozę i spróbować ponownie.',
+      action: 'Spróbuj ponownie',
+    },
+    note: 'Myślisz, że to pomyłka? Na naszej stronie możesz złożyć skargę.',
+  },
   passwordReset: {
     subject: 'Nowe hasło do {site}',
     preview: 'Ustaw je w ciągu godziny.',

@@ -9,6 +9,7 @@ export const staffErrors = {
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
   desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',
   complaint_owned: 'Tym zgłoszeniem zajmuje się teraz {by}.',
+  photos_changed: 'Zdjęcia tej osoby się zmieniły. Porównaj ponownie.',
   conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',
   campaign_changed: 'W międzyczasie się zmieniło. Obejrzyj ponownie.',
   campaign_incomplete: 'Brakuje jeszcze tekstu.',

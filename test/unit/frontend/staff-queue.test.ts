@@ -30,7 +30,7 @@ const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
 const main: Decision = { verdict: 'main' }
 const refused: Decision = { verdict: 'refused', reason: 'minor' }
 
-const after = (...events: QueueEvent[]): Queue => events.reduce(nextQueue, emptyQueue)
+const after = (...events: QueueEvent[]): Queue => events.reduce<Queue>(nextQueue, emptyQueue)
 const listed = (ids: string, count = ids.length): QueueEvent => ({
   type: 'listed',
   photos: [...ids].map((id) => photo(id)),
@@ -176,6 +176,7 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
       ...[
         'overview',
         'photos',
+        'verifications',
         'texts',
         'complaints',
         'objections',

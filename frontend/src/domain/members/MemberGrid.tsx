@@ -13,6 +13,7 @@ import { OnlineDot } from './OnlineDot.tsx'
 import { useOnline } from './online.ts'
 import { placeText } from './place.ts'
 import { SharedInterests } from './SharedInterests.tsx'
+import { VerifiedMark } from './VerifiedMark.tsx'
 
 /** Two columns on phones, three and four on wider screens; also for skeletons. */
 export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
@@ -64,6 +65,7 @@ function GridCard({
       {...photoSources(card.main_image?.thumb_filename)}
       title={card.name}
       titleEnd={card.age}
+      titleMark={card.verified && <VerifiedMark />}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={
         <>

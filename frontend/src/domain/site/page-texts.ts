@@ -3,7 +3,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
-import { deletionGraceDays, desk, firstMessages } from '#shared/rules/limits.ts'
+import { deletionGraceDays, desk, firstMessages, verificationLimits } from '#shared/rules/limits.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
@@ -57,6 +57,7 @@ export function factsOf(
     same_openings: String(firstMessages.sameText.most),
     history_days: String(settings.history_days),
     answer_hours: String(desk.answerHours),
+    verification_days: String(verificationLimits.waitingDays),
   }
 }
 

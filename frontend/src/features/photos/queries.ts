@@ -10,6 +10,7 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import { type Album, photos } from '#shared/contract/photos.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { type AlbumChange, pollMs, withChange } from './album.ts'
+import { verificationKey } from './verification.ts'
 
 /** The member's own photos, polled while any is pending. */
 const albumQuery = queryOptions({
@@ -87,6 +88,8 @@ export function useAlbumChange(): (change: AlbumChange) => void {
       // a pending fetch may predate this answer
       await client.cancelQueries({ queryKey: queryKeys.album })
       client.setQueryData(queryKeys.album, album)
+      // the mark of a photo verification is that of the main photo
+      void client.invalidateQueries({ queryKey: verificationKey })
     },
     onError: (error) => {
       const text = errorText(error)

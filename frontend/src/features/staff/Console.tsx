@@ -22,6 +22,7 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
   overview: part(() => import('./OverviewScreen.tsx')),
   desk: part(() => import('./DeskScreen.tsx')),
   photos: part(() => import('./PhotosScreen.tsx')),
+  verifications: part(() => import('./VerificationsScreen.tsx')),
   texts: part(() => import('./TextsScreen.tsx')),
   complaints: part(() => import('./ComplaintsScreen.tsx')),
   objections: part(() => import('./ObjectionsScreen.tsx')),

@@ -24,34 +24,38 @@ export default function OverviewScreen() {
       {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
       <div className="grid gap-3 sm:grid-cols-2">
         {data &&
-          (['photos', 'texts', 'complaints', 'objections', 'erasures', 'risks'] as const).map((what) => {
-            const { count } = data[what]
-            const oldest = what === 'risks' ? null : data[what].oldest_at
-            const words = (
-              <>
-                <span className="tabular block font-bold text-3xl">{count}</span>
-                <span className="block font-medium">{t(what, { count })}</span>
-                <span className="block text-muted text-sm">
-                  {what === 'complaints' && data.complaints.urgent > 0 && (
-                    <strong className="font-medium text-danger-ink">
-                      {t('urgent', { count: data.complaints.urgent })}{' '}
-                    </strong>
-                  )}
-                  {count === 0 ? t('nothing') : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}
-                </span>
-              </>
-            )
-            const look = 'block rounded-control border border-line bg-surface px-4 py-3'
-            return sections.includes(what) ? (
-              <Link key={what} to={staffPaths[what]} className={`${look} hover:border-line-strong`}>
-                {words}
-              </Link>
-            ) : (
-              <div key={what} className={look}>
-                {words}
-              </div>
-            )
-          })}
+          (['photos', 'verifications', 'texts', 'complaints', 'objections', 'erasures', 'risks'] as const).map(
+            (what) => {
+              const { count } = data[what]
+              const oldest = what === 'risks' ? null : data[what].oldest_at
+              const words = (
+                <>
+                  <span className="tabular block font-bold text-3xl">{count}</span>
+                  <span className="block font-medium">{t(what, { count })}</span>
+                  <span className="block text-muted text-sm">
+                    {what === 'complaints' && data.complaints.urgent > 0 && (
+                      <strong className="font-medium text-danger-ink">
+                        {t('urgent', { count: data.complaints.urgent })}{' '}
+                      </strong>
+                    )}
+                    {count === 0
+                      ? t('nothing')
+                      : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}
+                  </span>
+                </>
+              )
+              const look = 'block rounded-control border border-line bg-surface px-4 py-3'
+              return sections.includes(what) ? (
+                <Link key={what} to={staffPaths[what]} className={`${look} hover:border-line-strong`}>
+                  {words}
+                </Link>
+              ) : (
+                <div key={what} className={look}>
+                  {words}
+                </div>
+              )
+            },
+          )}
       </div>
     </>
   )

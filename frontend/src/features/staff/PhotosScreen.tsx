@@ -10,6 +10,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { PhotoFacts } from './parts/PhotoFacts.tsx'
 import { PhotoStage } from './parts/PhotoStage.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { photoSource, usePicturesAhead } from './photo-queue.ts'
 import { commandOf, currentOf, mayDecide, type QueueCommand, undoable } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
@@ -18,10 +19,13 @@ import { useQueueKeys } from './use-queue-keys.ts'
 export default function PhotosScreen() {
   const t = useTranslations('staff.photos')
   const onNotice = useCallback(
-    (notice: QueueNotice) => showToast(t(`notice.${notice}`), { tone: notice === 'failed' ? 'danger' : 'neutral' }),
+    (notice: QueueNotice) =>
+      notice !== 'photosChanged' &&
+      showToast(t(`notice.${notice}`), { tone: notice === 'failed' ? 'danger' : 'neutral' }),
     [t],
   )
-  const { queue, tell, read, isPending, error, retry } = useQueue(onNotice)
+  const { queue, tell, read, isPending, error, retry } = useQueue(photoSource, onNotice)
+  usePicturesAhead(queue)
   const stage = useRef<HTMLButtonElement>(null)
   const [keysOff, setKeysOff] = useDraft('keys-off')
   const [said, setSaid] = useState('')
@@ -57,7 +61,11 @@ export default function PhotosScreen() {
   return (
     <>
       <Head title={t('title')} lead={isPending ? undefined : t('left', { count: queue.left })}>
-        <HeldStrip held={queue.held} onUndo={() => onCommand({ type: 'undo' })} />
+        <HeldStrip
+          held={queue.held}
+          words={(verdict) => t(`decided.${verdict}`)}
+          onUndo={() => onCommand({ type: 'undo' })}
+        />
       </Head>
       <p aria-live="polite" className="sr-only">
         {said}

@@ -12,10 +12,14 @@ export type Decision =
 /** Point of a magnified photo that stays in place, in per cent of its width and height. */
 export type Zoom = { x: number; y: number }
 
+/** What the queue needs of an entry and of a decision; the queue of verifications has its own. */
+export type Waiting = { id: string; member: { id: string } }
+export type AnyDecision = { verdict: string }
+
 /** Decision not yet confirmed by the server. */
-export type Held = {
-  photo: WaitingPhoto
-  decision: Decision
+export type Held<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
+  photo: Photo
+  decision: Verdict
   /** In unix milliseconds. */
   sendAt: number
   isSending: boolean
@@ -26,9 +30,9 @@ export type Held = {
  * State of the photo queue on this screen. A photo is either in
  * `photos` or in `held`; only the server's answer removes it.
  */
-export type Queue = {
+export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
   /** Undecided, oldest first. */
-  photos: readonly WaitingPhoto[]
+  photos: readonly Photo[]
   /** Id of the current photo; null if there is none. */
   at: string | null
   isOpened: boolean
@@ -36,14 +40,14 @@ export type Queue = {
   /** Null unless the opened photo is magnified. */
   zoom: Zoom | null
   /** Oldest decision first. */
-  held: readonly Held[]
+  held: readonly Held<Photo, Verdict>[]
   /** Decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
   /** Size of the queue on the whole site, without decisions made here. */
   left: number
 }
 
-export const emptyQueue: Queue = {
+export const emptyQueue: Queue<never, never> = {
   photos: [],
   at: null,
   isOpened: false,
@@ -54,34 +58,44 @@ export const emptyQueue: Queue = {
   left: 0,
 }
 
-export type QueueEvent =
-  | { type: 'listed'; photos: readonly WaitingPhoto[]; count: number }
+export type QueueEvent<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> =
+  | { type: 'listed'; photos: readonly Photo[]; count: number }
   | { type: 'toggled' }
   | { type: 'zoomed' }
   | { type: 'panned'; to: Zoom }
   | { type: 'reasonsToggled' }
   | { type: 'moved'; by: 1 | -1 }
-  | { type: 'decided'; decision: Decision; now: number }
+  | { type: 'decided'; decision: Verdict; now: number }
   | { type: 'undone' }
   | { type: 'sending'; id: string }
   | { type: 'settled'; id: string }
   | { type: 'failed'; id: string }
 
-export const currentOf = ({ photos, at }: Queue): WaitingPhoto | null => photos.find(({ id }) => id === at) ?? null
+export const currentOf = <Photo extends Waiting>({
+  photos,
+  at,
+}: Pick<Queue<Photo, AnyDecision>, 'photos' | 'at'>): Photo | null => photos.find(({ id }) => id === at) ?? null
 
 /** Decision that "undo" reverts: the last one not yet sent. */
-export const undoable = ({ held }: Queue): Held | null => held.findLast(({ isSending }) => !isSending) ?? null
+export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
+  held,
+}: Pick<Queue<Photo, Verdict>, 'held'>): Held<Photo, Verdict> | null =>
+  held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
  * Approving requires opening the photo; refusing and escalating do
  * not, as nobody has to look at what the findings describe.
  */
-export const mayDecide = (queue: Queue, { verdict }: Decision): boolean =>
+export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
 const closed = { isOpened: false, isChoosingReason: false, zoom: null }
 
-function onListed(queue: Queue, listed: readonly WaitingPhoto[], count: number): Queue {
+function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+  listed: readonly Photo[],
+  count: number,
+): Queue<Photo, Verdict> {
   const isOurs = (id: string) => queue.settled.has(id) || queue.held.some(({ photo }) => photo.id === id)
   const current = currentOf(queue)
   const fresh = listed
@@ -95,7 +109,11 @@ function onListed(queue: Queue, listed: readonly WaitingPhoto[], count: number):
   return current ? { ...queue, photos, left } : { ...queue, ...closed, photos, left, at: photos[0]?.id ?? null }
 }
 
-function onDecided(queue: Queue, decision: Decision, now: number): Queue {
+function onDecided<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+  decision: Verdict,
+  now: number,
+): Queue<Photo, Verdict> {
   const photo = currentOf(queue)
   if (!photo || !mayDecide(queue, decision)) return queue
   const index = queue.photos.indexOf(photo)
@@ -111,7 +129,9 @@ function onDecided(queue: Queue, decision: Decision, now: number): Queue {
   }
 }
 
-function onUndone(queue: Queue): Queue {
+function onUndone<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+): Queue<Photo, Verdict> {
   const last = undoable(queue)
   if (!last) return queue
   const index = Math.max(
@@ -130,7 +150,10 @@ function onUndone(queue: Queue): Queue {
 }
 
 /** Refused or failed: the photo returns to the end of the queue. */
-function onFailed(queue: Queue, id: string): Queue {
+function onFailed<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+  id: string,
+): Queue<Photo, Verdict> {
   const failed = queue.held.find(({ photo }) => photo.id === id)
   if (!failed) return queue
   return {
@@ -142,7 +165,10 @@ function onFailed(queue: Queue, id: string): Queue {
   }
 }
 
-function onMoved(queue: Queue, by: 1 | -1): Queue {
+function onMoved<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+  by: 1 | -1,
+): Queue<Photo, Verdict> {
   const { photos } = queue
   const next = photos[(photos.findIndex(({ id }) => id === queue.at) + by + photos.length) % photos.length]
   return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
@@ -150,7 +176,10 @@ function onMoved(queue: Queue, by: 1 | -1): Queue {
 
 const withinPhoto = (percent: number): number => Math.min(100, Math.max(0, percent))
 
-export function nextQueue(queue: Queue, event: QueueEvent): Queue {
+export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Photo, Verdict>,
+  event: QueueEvent<Photo, Verdict>,
+): Queue<Photo, Verdict> {
   switch (event.type) {
     case 'listed':
       return onListed(queue, event.photos, event.count)

@@ -12,10 +12,11 @@ type Texts = {
   credits: object
   profile: object
   safety: object
+  verification: object
 }
 
 /** Texts of the console, and of what it shows as members see it: facts, gifts, decisions. */
-const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile,safety}.ts', {
+const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile,safety,verification}.ts', {
   base: '../../../../shared/i18n',
 })
 
@@ -24,7 +25,7 @@ async function load<Unit extends keyof Texts>(language: Language, unit: Unit): P
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const [staff, finance, members, chats, credits, profile, safety] = await Promise.all([
+  const [staff, finance, members, chats, credits, profile, safety, verification] = await Promise.all([
     load(language, 'staff'),
     load(language, 'finance'),
     load(language, 'members'),
@@ -32,8 +33,9 @@ async function textsOf(language: Language): Promise<Texts> {
     load(language, 'credits'),
     load(language, 'profile'),
     load(language, 'safety'),
+    load(language, 'verification'),
   ])
-  return { staff, finance, members, chats, credits, profile, safety }
+  return { staff, finance, members, chats, credits, profile, safety, verification }
 }
 
 /**

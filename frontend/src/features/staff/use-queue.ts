@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
-import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
-import { moderation } from '#shared/contract/moderation.ts'
 import { useReadCounts } from './queries.ts'
-import { emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
+import {
+  type AnyDecision,
+  emptyQueue,
+  type Held,
+  nextQueue,
+  type Queue,
+  type QueueEvent,
+  type Waiting,
+} from './queue.ts'
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
@@ -17,26 +23,28 @@ const fewLeft = 3
 const listMs = 30_000
 
 /** Result of a decision that the moderator must see. */
-export type QueueNotice = 'elsewhere' | 'failed'
+export type QueueNotice = 'elsewhere' | 'failed' | 'photosChanged'
 
-const sendDecision = (
-  photo: { member: string; id: string },
-  decision: Held['decision'],
-  isLeaving: boolean,
-): Promise<unknown> =>
-  decision.verdict === 'escalated'
-    ? call(moderation.escalatePhoto, { body: { ...photo, suspicion: decision.suspicion } }, { isLeaving })
-    : call(moderation.decidePhoto, { body: { ...photo, ...decision } }, { isLeaving })
+/** What a queue lists, and how a decision is sent. */
+export type QueueSource<Photo extends Waiting, Verdict extends AnyDecision> = {
+  name: string
+  list: (signal: AbortSignal) => Promise<{ photos: readonly Photo[]; count: number }>
+  send: (photo: Photo, decision: Verdict, isLeaving: boolean) => Promise<unknown>
+}
 
-function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => void) {
-  const store = createStore<Queue>(emptyQueue)
-  const tell = (event: QueueEvent): void => store.write(nextQueue(store.read(), event))
+function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
+  source: QueueSource<Photo, Verdict>,
+  onNotice: (notice: QueueNotice) => void,
+  onSettled: () => void,
+) {
+  const store = createStore<Queue<Photo, Verdict>>(emptyQueue)
+  const tell = (event: QueueEvent<Photo, Verdict>): void => store.write(nextQueue(store.read(), event))
 
-  async function send({ photo, decision }: Held, isLeaving: boolean): Promise<void> {
+  async function send({ photo, decision }: Held<Photo, Verdict>, isLeaving: boolean): Promise<void> {
     const { id } = photo
     tell({ type: 'sending', id })
     try {
-      await sendDecision({ member: photo.member.id, id }, decision, isLeaving)
+      await source.send(photo, decision, isLeaving)
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
@@ -46,11 +54,12 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
         return onNotice('elsewhere')
       }
       tell({ type: 'failed', id })
+      if (error instanceof Refused && error.code === 'photos_changed') return onNotice('photosChanged')
       if (!(error instanceof SessionEnded)) onNotice('failed')
     }
   }
 
-  const sendThose = (isDue: (held: Held) => boolean, isLeaving: boolean): Promise<unknown> =>
+  const sendThose = (isDue: (held: Held<Photo, Verdict>) => boolean, isLeaving: boolean): Promise<unknown> =>
     Promise.all(
       store
         .read()
@@ -67,16 +76,19 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
 }
 
 /**
- * Photo queue: current photo, held decisions, and the
- * requests. No decision is lost when the page closes.
+ * Queue of photos or verifications: the current one, held decisions, and the requests. No decision
+ * is lost when the page closes.
  */
-export function useQueue(onNotice: (notice: QueueNotice) => void) {
+export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
+  source: QueueSource<Photo, Verdict>,
+  onNotice: (notice: QueueNotice) => void,
+) {
   const readCounts = useReadCounts()
-  const [{ store, tell, sendDue, sendAll }] = useState(() => createQueue(onNotice, readCounts))
+  const [{ store, tell, sendDue, sendAll }] = useState(() => createQueue(source, onNotice, readCounts))
   const queue = useStore(store)
   const list = useQuery({
-    queryKey: ['staff', 'photos'],
-    queryFn: ({ signal }) => call(moderation.listPhotos, {}, { signal }),
+    queryKey: ['staff', source.name],
+    queryFn: ({ signal }) => source.list(signal),
     refetchInterval: useIsAwake() && listMs,
     staleTime: 0,
     // each list has new signed URLs for the same photos
@@ -86,7 +98,7 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
-    if (data) tell({ type: 'listed', photos: data.photos, count: data.waiting.count })
+    if (data) tell({ type: 'listed', photos: data.photos, count: data.count })
   }, [data, dataUpdatedAt, tell])
 
   // once per count and settled decision, or a list that stays short would be refetched in a loop;
@@ -119,23 +131,6 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
     }
   }, [sendAll])
 
-  usePicturesAhead(queue)
   const read = useCallback(() => store.read(), [store])
   return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
-}
-
-/**
- * Loads the current photo and the next two, blurred and clear, so that no press waits for a picture
- * (MOD-14). The clear one is shown only when it is asked for.
- */
-function usePicturesAhead({ photos, at }: Queue): void {
-  const from = photos.findIndex(({ id }) => id === at)
-  const ahead = from < 0 ? [] : photos.slice(from, from + 3)
-  const addresses = ahead
-    .flatMap(({ blurred, full }) => [blurred, full].map(photoSources))
-    .map(({ avif, src }) => avif ?? src ?? '')
-    .join(' ')
-  useEffect(() => {
-    for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address
-  }, [addresses])
 }

@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Fotoverifizierung',
+      only: 'verification',
+      body: [
+        'Möchtest du ein Häkchen neben deinem Namen, machst du ein Foto von dir in einer Pose, die wir vorgeben. Jemand aus unserem Team vergleicht es mit bloßem Auge mit deinen Profilfotos. Wir verwenden keine Gesichtserkennung und erstellen oder speichern keine biometrischen Merkmale deines Gesichts. Du machst das nur, wenn du willst, und kannst es bis zur Entscheidung zurückziehen.',
+        'Nur unser Team sieht das Foto, und jedes Ansehen wird protokolliert. Wir löschen es mit der Entscheidung, wenn du zurückziehst oder gehst, und spätestens nach {verification_days} Tagen. Aus der Sicherungskopie unseres Speichers verschwindet es innerhalb von zwei Tagen danach. Wir merken uns, welche deiner Fotos verglichen wurden, und bei einer Ablehnung vierzehn Tage lang den Grund.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Dein Standort',
       body: [

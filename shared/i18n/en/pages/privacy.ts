@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Photo verification',
+      only: 'verification',
+      body: [
+        'If you want a tick next to your name, you take a photo of yourself in a pose we ask for. Someone on our team compares it by eye with your profile photos. We don’t use face recognition, and we neither make nor keep biometric features of your face. You only do this if you want to, and you can withdraw it until there’s a decision.',
+        'Only our team sees the photo, and each time they do is logged. We delete it as soon as there’s a decision, when you withdraw or leave, and after {verification_days} days at the latest. It disappears from the backup of our storage within two days after that. We remember which of your photos were compared, and the reason for a refusal for fourteen days.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Your location',
       body: [

@@ -59,6 +59,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Verificación de fotos',
+      only: 'verification',
+      body: [
+        'Si quieres una marca junto a tu nombre, te haces una foto en una pose que te pedimos. Una persona de nuestro equipo la compara a simple vista con tus fotos de perfil. No usamos reconocimiento facial ni creamos o guardamos rasgos biométricos de tu cara. Lo haces solo si quieres, y puedes retirarla hasta que haya una decisión.',
+        'Solo nuestro equipo ve la foto, y cada vez que lo hace queda registrado. La borramos en cuanto hay una decisión, si la retiras o te vas, y como mucho a los {verification_days} días. De la copia de seguridad de nuestro almacenamiento desaparece en los dos días siguientes. Recordamos cuáles de tus fotos se compararon y, de un rechazo, el motivo durante catorce días.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Tu ubicación',
       body: [

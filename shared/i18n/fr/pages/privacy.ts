@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Vérification des photos',
+      only: 'verification',
+      body: [
+        'Si tu veux une coche à côté de ton nom, tu te prends en photo dans une pose que nous te demandons. Une personne de notre équipe la compare à l’œil nu à tes photos de profil. Nous n’utilisons pas de reconnaissance faciale et ne créons ni ne conservons de caractéristiques biométriques de ton visage. Tu ne le fais que si tu le veux, et tu peux la retirer jusqu’à la décision.',
+        'Seule notre équipe voit la photo, et chaque consultation est enregistrée. Nous la supprimons dès la décision, si tu la retires ou si tu pars, et au plus tard après {verification_days} jours. Elle disparaît de la sauvegarde de notre stockage dans les deux jours qui suivent. Nous retenons lesquelles de tes photos ont été comparées et, en cas de refus, la raison pendant quatorze jours.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Ta position',
       body: [

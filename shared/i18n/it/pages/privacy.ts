@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Verifica delle foto',
+      only: 'verification',
+      body: [
+        'Se vuoi una spunta accanto al tuo nome, ti scatti una foto in una posa che ti chiediamo. Una persona del nostro team la confronta a occhio con le foto del tuo profilo. Non usiamo il riconoscimento facciale e non creiamo né conserviamo tratti biometrici del tuo viso. Lo fai solo se vuoi, e puoi ritirarla fino alla decisione.',
+        'Solo il nostro team vede la foto, e ogni visione viene registrata. La cancelliamo appena c’è una decisione, se la ritiri o te ne vai, e al più tardi dopo {verification_days} giorni. Dalla copia di sicurezza del nostro archivio sparisce entro i due giorni successivi. Ricordiamo quali delle tue foto sono state confrontate e, di un rifiuto, il motivo per quattordici giorni.',
+      ],
+    },
+    {
       id: 'location',
       title: 'La tua posizione',
       body: [

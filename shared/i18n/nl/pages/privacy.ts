@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Fotoverificatie',
+      only: 'verification',
+      body: [
+        'Wil je een vinkje bij je naam, dan maak je een foto van jezelf in een houding die wij vragen. Een medewerker vergelijkt die met het oog met je profielfoto’s. We gebruiken geen gezichtsherkenning en maken of bewaren geen biometrische kenmerken van je gezicht. Je doet dit alleen als je het zelf wilt, en kunt het tot de beslissing intrekken.',
+        'Alleen medewerkers zien de foto, en elke keer dat zij dat doen wordt vastgelegd. We verwijderen hem zodra er is beslist, als je intrekt of vertrekt, en uiterlijk na {verification_days} dagen. In de reservekopie van onze opslag verdwijnt hij binnen twee dagen daarna. We onthouden welke van je foto’s zijn vergeleken, en van een weigering veertien dagen de reden.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Je locatie',
       body: [

@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'verification',
+      title: 'Weryfikacja zdjęć',
+      only: 'verification',
+      body: [
+        'Jeśli chcesz mieć znaczek przy nazwie, robisz sobie zdjęcie w pozie, o którą prosimy. Osoba z naszego zespołu porównuje je wzrokiem ze zdjęciami w profilu. Nie używamy rozpoznawania twarzy i nie tworzymy ani nie przechowujemy cech biometrycznych twojej twarzy. Robisz to tylko z własnej woli i możesz się wycofać do czasu decyzji.',
+        'Zdjęcie widzi tylko nasz zespół, a każde wyświetlenie jest zapisywane. Usuwamy je zaraz po decyzji, gdy się wycofasz lub odejdziesz, najpóźniej po {verification_days} dniach. Z kopii zapasowej naszego magazynu znika w ciągu dwóch dni. Pamiętamy, które z twoich zdjęć porównano, a po odrzuceniu przez czternaście dni powód.',
+      ],
+    },
+    {
       id: 'location',
       title: 'Twoje położenie',
       body: [

@@ -5,6 +5,7 @@ import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
@@ -65,6 +66,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
             <span className={clsx('truncate max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
               {partner.name}
             </span>
+            {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={row.last_at} className={clsx('ml-auto shrink-0 text-muted text-sm', hiddenBelowMenu)} />
           </span>

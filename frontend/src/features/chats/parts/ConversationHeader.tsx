@@ -6,6 +6,7 @@ import { useIsPartnerTyping } from '#frontend/domain/chats/typing.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
@@ -65,6 +66,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
             <h1 className="flex gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
               <span className="truncate">{partner.name}</span>
               <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+              {partner.verified && <VerifiedMark />}
             </h1>
             {/* The same height with and without text, so that the name does not move. */}
             <p className="flex @max-[13rem]/pane:min-h-0 min-h-[1lh] text-muted text-sm">

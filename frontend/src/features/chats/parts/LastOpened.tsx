@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { useLastOpened } from '#frontend/domain/members/last-opened.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
@@ -23,6 +24,7 @@ export function LastOpened() {
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{profile.name}</span>
+            {profile.verified && <VerifiedMark />}
             {profile.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={at} className="ml-auto shrink-0 text-muted text-sm" />
           </span>

@@ -6,6 +6,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import type { Output } from '#shared/contract/endpoint.ts'
@@ -34,6 +35,7 @@ export function FavouriteGrid({ favourites }: { favourites: Favourites }) {
               {...photoSources(profile.main_image?.thumb_filename)}
               title={profile.name}
               titleEnd={profile.age}
+              titleMark={profile.verified && <VerifiedMark />}
               dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
               details={placeText(profile, settings, locale)}
               marks={profile.fictional && <FictionalMark tone="photo" />}

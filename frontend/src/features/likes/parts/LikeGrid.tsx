@@ -8,6 +8,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
@@ -86,6 +87,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
       {...photoSources(profile.main_image?.thumb_filename)}
       title={name}
       titleEnd={profile.age}
+      titleMark={profile.verified && <VerifiedMark />}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={
         <>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
@@ -28,7 +29,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
           [0, 1, 2, 3].map((place) => (
             <Skeleton key={place} className="aspect-4/5 rounded-control! lg:rounded-card!" />
           ))}
-        {shown?.map(({ id, name, age, fictional, main_image }) => (
+        {shown?.map(({ id, name, age, fictional, verified, main_image }) => (
           <li key={id}>
             <Link to={pathTo('members-id', { id })} className="block rounded-control lg:rounded-card">
               <Photo
@@ -40,6 +41,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                 <PhotoFoot className="px-2! pt-6! pb-1.5!">
                   <span className="flex gap-1 font-medium text-sm leading-tight">
                     <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+                    {verified && <VerifiedMark />}
                   </span>
                 </PhotoFoot>
                 {fictional && (

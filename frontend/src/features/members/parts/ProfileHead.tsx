@@ -6,6 +6,7 @@ import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { placeText, regionName } from '#frontend/domain/members/place.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -35,6 +36,12 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
             {hasAge && (
               <>
                 , <span className="tabular font-normal">{card.age}</span>
+              </>
+            )}
+            {card.verified && (
+              <>
+                {' '}
+                <VerifiedMark />
               </>
             )}
           </h1>

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
@@ -92,6 +93,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
           >
             <span className="flex items-center gap-2 font-bold text-xl leading-tight">
               <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+              {card.verified && <VerifiedMark />}
               <ChevronDown
                 aria-hidden="true"
                 className={clsx('size-5 shrink-0 transition', isUnfolded && 'rotate-180')}

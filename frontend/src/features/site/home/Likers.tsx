@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
@@ -39,6 +40,7 @@ export function Likers({ likers }: { likers: Likes['liked_by'] }) {
               {...photoSources(profile.main_image?.thumb_filename)}
               title={profile.name}
               titleEnd={profile.age}
+              titleMark={profile.verified && <VerifiedMark />}
               isSmall
               marks={
                 <>

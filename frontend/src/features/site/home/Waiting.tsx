@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Chats } from '#frontend/domain/chats/chats.ts'
 import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
@@ -98,6 +99,7 @@ function WaitingRow({ row }: { row: Conversation }) {
             <span className="truncate font-bold max-[16rem]:basis-full">
               {partner.name}, <span className="tabular">{partner.age}</span>
             </span>
+            {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={row.last_at} className="ml-auto shrink-0 text-muted text-sm" />
           </span>

@@ -1,18 +1,24 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
-import type { Held } from '../queue.ts'
+import type { AnyDecision, Held, Waiting } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
+type HeldStripProps<Verdict extends AnyDecision> = {
+  held: readonly Held<Waiting, Verdict>[]
+  words: (verdict: Verdict['verdict']) => string
+  onUndo: () => void
+}
+
 /** Last decision while it can be undone. Keeps its space, so that nothing shifts. */
-export function HeldStrip({ held, onUndo }: { held: readonly Held[]; onUndo: () => void }) {
+export function HeldStrip<Verdict extends AnyDecision>({ held, words, onUndo }: HeldStripProps<Verdict>) {
   const t = useTranslations('staff.photos')
   const last = held.findLast(({ isSending }) => !isSending)
   return (
     <div className="flex min-h-11 items-center gap-3">
       {last && (
         <>
-          <span className="text-sm">{t(`decided.${last.decision.verdict}`)}</span>
+          <span className="text-sm">{words(last.decision.verdict)}</span>
           <Button size="sm" aria-keyshortcuts="U" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
             {t('undo')}
             <KeyHint>U</KeyHint>

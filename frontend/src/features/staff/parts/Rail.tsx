@@ -17,6 +17,7 @@ import {
   ShieldCheck,
   TextSearch,
   TicketPercent,
+  UserCheck,
   UserSearch,
   VenetianMask,
 } from 'lucide-react'
@@ -38,6 +39,7 @@ const icons: Record<Section, typeof Flag> = {
   overview: LayoutDashboard,
   desk: Headset,
   photos: Image,
+  verifications: UserCheck,
   texts: TextSearch,
   complaints: Flag,
   objections: Scale,
@@ -71,7 +73,8 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const counts: Partial<Record<Section, number>> = {
     ...(data && {
       ...{ photos: data.photos.count, texts: data.texts.count, complaints: data.complaints.count },
-      ...{ objections: data.objections.count, erasures: data.erasures.count, risks: data.risks.count },
+      ...{ verifications: data.verifications.count, objections: data.objections.count },
+      ...{ erasures: data.erasures.count, risks: data.risks.count },
     }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),

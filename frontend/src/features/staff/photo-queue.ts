@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { call } from '#frontend/lib/call.ts'
+import { moderation, type WaitingPhoto } from '#shared/contract/moderation.ts'
+import type { Decision, Queue } from './queue.ts'
+import type { QueueSource } from './use-queue.ts'
+
+/** Photos that wait for staff (TRAP-74). */
+export const photoSource: QueueSource<WaitingPhoto, Decision> = {
+  name: 'photos',
+  list: async (signal) => {
+    const { photos, waiting } = await call(moderation.listPhotos, {}, { signal })
+    return { photos, count: waiting.count }
+  },
+  send: ({ id, member }, decision, isLeaving) => {
+    const photo = { member: member.id, id }
+    return decision.verdict === 'escalated'
+      ? call(moderation.escalatePhoto, { body: { ...photo, suspicion: decision.suspicion } }, { isLeaving })
+      : call(moderation.decidePhoto, { body: { ...photo, ...decision } }, { isLeaving })
+  },
+}
+
+/**
+ * Loads the current photo and the next two, blurred and clear, so that no press waits for a picture
+ * (MOD-14). The clear one is shown only when it is asked for.
+ */
+export function usePicturesAhead({ photos, at }: Queue): void {
+  const from = photos.findIndex(({ id }) => id === at)
+  const ahead = from < 0 ? [] : photos.slice(from, from + 3)
+  const addresses = ahead
+    .flatMap(({ blurred, full }) => [blurred, full].map(photoSources))
+    .map(({ avif, src }) => avif ?? src ?? '')
+    .join(' ')
+  useEffect(() => {
+    for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address
+  }, [addresses])
+}

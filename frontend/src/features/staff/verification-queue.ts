@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#frontend/lib/call.ts'
+import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
+import { verificationRefusals } from '#shared/model/verification.ts'
+import type { QueueSource } from './use-queue.ts'
+
+export type VerificationDecision =
+  | { verdict: 'approved' }
+  | { verdict: 'refused'; reason: (typeof verificationRefusals)[number] }
+
+/** Photo verifications that wait for staff (MOD-22). */
+export const verificationSource: QueueSource<WaitingVerification, VerificationDecision> = {
+  name: 'verifications',
+  list: async (signal) => {
+    const { verifications, waiting } = await call(verifying.listVerifications, {}, { signal })
+    return { photos: verifications, count: waiting.count }
+  },
+  send: ({ id, member, photos }, decision, isLeaving) => {
+    const about = { member: member.id, id }
+    const body =
+      decision.verdict === 'approved'
+        ? { ...about, verdict: decision.verdict, photos: photos.map((photo) => photo.id) }
+        : { ...about, ...decision }
+    return call(verifying.decideVerification, { body }, { isLeaving })
+  },
+}
+
+export type VerificationCommand =
+  | { type: 'toggle' | 'reasons' | 'undo' }
+  | { type: 'move'; by: 1 | -1 }
+  | { type: 'decide'; decision: VerificationDecision }
+
+const commands: Readonly<Record<string, VerificationCommand>> = {
+  ' ': { type: 'toggle' },
+  a: { type: 'decide', decision: { verdict: 'approved' } },
+  r: { type: 'reasons' },
+  u: { type: 'undo' },
+  ArrowRight: { type: 'move', by: 1 },
+  ArrowLeft: { type: 'move', by: -1 },
+}
+
+/** Action of a key. Digits choose a reason only while the reasons are shown. */
+export function verificationCommandOf(key: string, isChoosingReason: boolean): VerificationCommand | null {
+  const reason = isChoosingReason && /^[1-9]$/.test(key) ? verificationRefusals[Number(key) - 1] : undefined
+  if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
+  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : null
+  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
+}
+
+/**
+ * Picture of a verification as a URL of this page; asked for only once it is opened, as each view
+ * is recorded.
+ */
+export function useVerificationPicture({ id, member }: WaitingVerification, isOpened: boolean) {
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'verification-picture', id],
+    queryFn: ({ signal }) => call(verifying.verificationPicture, { query: { member: member.id, id } }, { signal }),
+    enabled: isOpened,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+  const [address, setAddress] = useState<string | null>(null)
+  const picture = data?.picture
+  useEffect(() => {
+    if (!picture) return
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }))
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setAddress(null)
+    }
+  }, [picture])
+  return { address, error }
+}

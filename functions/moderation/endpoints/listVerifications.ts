@@ -1,0 +1,13 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findWaiting } from '#functions/stores/staff/queues.ts'
+import { verifying } from '#shared/contract/verification.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { findVerificationQueue } from '../verification-queue.ts'
+
+export const handler = handle(verifying.listVerifications, {
+  load: ({ site, now }) => ({
+    verifications: findVerificationQueue(pageSize.staff, site, now),
+    waiting: findWaiting('verifications'),
+  }),
+  run: async ({ verifications, waiting }) => ({ verifications, waiting }),
+})

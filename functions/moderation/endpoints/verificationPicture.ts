@@ -1,0 +1,26 @@
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findFile } from '#functions/platform/bucket.ts'
+import { verificationKey } from '#functions/platform/bucket-paths.ts'
+import { findVerification } from '#functions/stores/photos/verification.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { verifying } from '#shared/contract/verification.ts'
+import { findOwner } from '../photo-queue.ts'
+
+/** Above any JPEG of the inspection, and below what an answer of AWS Lambda may have. */
+const maximumBytes = 4_000_000
+
+export const handler = handle(verifying.verificationPicture, {
+  load: ({ query, now }) => ({
+    owner: findOwner(query.member, now),
+    found: findVerification(query.member, { consistent: true }),
+  }),
+  run: async ({ staff: own, owner, found, query: { member, id }, now, refuse }) => {
+    if (!owner || found?.id !== id || found.stage !== 'waiting') return refuse('not_found')
+    const file = (await findFile(verificationKey(member, id), maximumBytes)) ?? refuse('not_found')
+    // The view is recorded before the picture is shown.
+    await commit(addAudit(own, { id: ulid(now.getTime()), action: 'verification_viewed', member, subject: id }, now))
+    return { picture: file.body.toString('base64') }
+  },
+})

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/handle.ts'
+import { checkActive } from '#functions/stores/account/account.ts'
+import { findAlbum, mainPhotoOf } from '#functions/stores/photos/photo.ts'
+import { addVerification, findVerification, newVerification } from '#functions/stores/photos/verification.ts'
+import { countUse } from '#functions/stores/throttle/throttle.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { verification } from '#shared/contract/verification.ts'
+import { poses } from '#shared/model/verification.ts'
+import { verificationLimits } from '#shared/rules/limits.ts'
+import { isOver, ownVerification } from '../verification-view.ts'
+
+const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: 86_400 }
+
+export const handler = handle(verification.startVerification, {
+  load: ({ memberId }) => ({ album: findAlbum(memberId) }),
+  run: async ({ member, album, site, now, refuse }) => {
+    // A fictional profile never has the mark: nobody could take its picture.
+    if (!site.country.photoVerification || member.fictional) return refuse('verification_off')
+    if (member.status !== 'active') return refuse('email_not_confirmed')
+    if (!mainPhotoOf(album.photos)) return refuse('main_photo_missing')
+    const asked = await retryOnConflict(async () => {
+      const found = await findVerification(member.id, { consistent: true })
+      // A repeat answers the pose that was drawn, so that nobody draws until one suits them.
+      if (found && found.stage !== 'refused' && !isOver(found, now)) return found
+      const next = newVerification(ulid(now.getTime()), poses[randomInt(poses.length)]!, now)
+      await commit([
+        addVerification(member.id, next, found),
+        countUse(drawn, member.id, now),
+        checkActive(member.id, () => new Conflict('the account changed meanwhile')),
+      ])
+      return next
+    })
+    return ownVerification(asked, album, now)
+  },
+})

@@ -1,0 +1,27 @@
+import { handle } from '#functions/auth/handle.ts'
+import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
+import { presignUpload } from '#functions/platform/presign.ts'
+import { findVerification } from '#functions/stores/photos/verification.ts'
+import { verification } from '#shared/contract/verification.ts'
+import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
+
+export const handler = handle(verification.uploadVerification, {
+  load: ({ memberId }) => ({ found: findVerification(memberId, { consistent: true }) }),
+  run: async ({ member, found, body: { id, type, bytes }, site, now, refuse }) => {
+    if (!site.country.photoVerification) return refuse('verification_off')
+    if (bytes > photoFile.maximumBytes)
+      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    // The form ends with the pose: no picture arrives after the time that the member was told.
+    const left = found?.id === id && found.stage === 'asked' ? secondsUntil(found.expiresAt, now) : 0
+    if (left <= 0) return refuse('pose_expired')
+    return {
+      upload: presignUpload(
+        verificationUploadKey(member.id, id),
+        { type, maximumBytes: photoFile.maximumBytes, seconds: Math.min(photoSeconds.form, left) },
+        now,
+      ),
+    }
+  },
+})
+
+const secondsUntil = (end: string, now: Date): number => Math.floor((Date.parse(end) - now.getTime()) / 1000)

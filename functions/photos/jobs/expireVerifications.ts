@@ -1,0 +1,46 @@
+import { hasFile } from '#functions/platform/bucket.ts'
+import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import {
+  findVerification,
+  refuseVerification,
+  removeAsked,
+  type Verification,
+} from '#functions/stores/photos/verification.ts'
+import { forEachDue, forEachQueued, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import type { VerificationReason } from '#shared/model/verification.ts'
+import { verificationLimits } from '#shared/rules/limits.ts'
+
+/**
+ * Ends photo verifications in time (MOD-22): removes one without a picture, and refuses one whose
+ * inspection did not complete, or on which staff did not decide within a week. The picture of each
+ * is deleted.
+ */
+export const handler = job(async (now, isTimeLeft) => {
+  await forEachDue('expireVerifications', now, isTimeLeft, async ({ PK, dueAt }) => {
+    const memberId = memberIn(PK)
+    const found = await findVerification(memberId, { consistent: true })
+    // The index is eventually consistent: it may have changed meanwhile.
+    if (found?.dueAt !== dueAt) return
+    const isCome = found.stage === 'inspecting' || (await hasFile(verificationUploadKey(memberId, found.id)))
+    if (isCome) await refuse(memberId, found, 'unreadable', now)
+    else await commit([removeAsked(memberId, found)])
+  })
+  const since = new Date(now.getTime() - verificationLimits.waitingDays * 86_400_000)
+  await forEachQueued('verifications', since, isTimeLeft, async ({ PK, dueAt }) => {
+    const memberId = memberIn(PK)
+    const found = await findVerification(memberId, { consistent: true })
+    if (found?.dueAt === dueAt) await refuse(memberId, found, 'not_decided', now)
+  })
+})
+
+async function refuse(memberId: string, found: Verification, outcome: VerificationReason, now: Date): Promise<void> {
+  const account = await findAccount(memberId)
+  await commit([
+    refuseVerification(memberId, found, outcome, now),
+    ...(account ? notify(account, { event: 'verificationDecided', props: { outcome } }, now) : []),
+  ])
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { MemberId } from '../model/ids.ts'
+import { mostPhotos, PhotoId, photoTypes, Upload } from '../model/photo.ts'
+import { SmallCard } from '../model/profile.ts'
+import { OwnVerification, poses, verificationRefusals } from '../model/verification.ts'
+import { endpoint, moderators } from './endpoint.ts'
+
+/** Photo verification by the member (MOD-22). */
+export const verification = {
+  verification: endpoint({
+    method: 'GET',
+    path: '/api/verification.php',
+    access: 'member',
+    answer: OwnVerification,
+    refusals: [],
+  }),
+  /**
+   * Draws a pose, which is valid for half an hour. Idempotent while a verification is under way: a
+   * repeat answers the same pose and does not count towards the poses of a day.
+   */
+  startVerification: endpoint({
+    method: 'POST',
+    path: '/api/verification.php',
+    access: 'member',
+    answer: OwnVerification,
+    refusals: ['verification_off', 'email_not_confirmed', 'main_photo_missing', 'too_many_requests'],
+  }),
+  /**
+   * Upload form for the picture of the pose, of which the first file counts. Refused with
+   * `pose_expired` where this verification no longer waits for a picture.
+   */
+  uploadVerification: endpoint({
+    method: 'PUT',
+    path: '/api/verification.php',
+    access: 'member',
+    body: z.object({
+      id: PhotoId,
+      type: z.enum(photoTypes, 'photo_type_unsupported'),
+      bytes: z.int().check(z.gte(0)),
+    }),
+    answer: z.object({ upload: Upload }),
+    refusals: ['verification_off', 'pose_expired', 'photo_too_large', 'photo_type_unsupported'],
+  }),
+  /** Ends a verification that is not decided, and removes its picture. Idempotent. */
+  withdrawVerification: endpoint({
+    method: 'DELETE',
+    path: '/api/verification.php',
+    access: 'member',
+    answer: OwnVerification,
+    refusals: [],
+  }),
+}
+
+/** Verification that waits for staff. Its picture is a call of its own, which the trail records. */
+export const WaitingVerification = z.object({
+  id: z.string(),
+  member: SmallCard,
+  pose: z.enum(poses),
+  arrived_at: z.string(),
+  /** Approved photos that everybody may see, the main photo first. */
+  photos: z.array(z.object({ id: z.string(), full: z.string() })),
+})
+export type WaitingVerification = z.infer<typeof WaitingVerification>
+
+const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
+
+/** Comparison by staff (MOD-22). */
+export const verifying = {
+  /** Verifications that wait, oldest first. */
+  listVerifications: endpoint({
+    method: 'GET',
+    path: '/api/staff-verifications.php',
+    ...moderators,
+    answer: z.object({ verifications: z.array(WaitingVerification), waiting: Waiting }),
+    refusals: [],
+  }),
+  /** Picture of a verification, a JPEG in base64; the view is in the trail (MOD-15). */
+  verificationPicture: endpoint({
+    method: 'GET',
+    path: '/api/staff-verification.php',
+    ...moderators,
+    query: z.object({ member: MemberId, id: PhotoId }),
+    answer: z.object({ picture: z.string() }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Decides on a verification, which deletes its picture. Approving marks the photos that the
+   * moderator compared; without the present main photo among them it is refused with
+   * `photos_changed`.
+   */
+  decideVerification: endpoint({
+    method: 'POST',
+    path: '/api/staff-verifications.php',
+    ...moderators,
+    body: z.union([
+      z.object({
+        member: MemberId,
+        id: PhotoId,
+        verdict: z.literal('approved'),
+        photos: z.array(PhotoId).check(z.maxLength(mostPhotos)),
+      }),
+      z.object({
+        member: MemberId,
+        id: PhotoId,
+        verdict: z.literal('refused'),
+        reason: z.enum(verificationRefusals),
+      }),
+    ]),
+    answer: z.object({ decided: z.literal(true) }),
+    refusals: ['not_found', 'already_decided', 'photos_changed'],
+  }),
+}
