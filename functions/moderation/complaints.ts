@@ -7,7 +7,7 @@ import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { priorityOf } from '#shared/model/complaint.ts'
-import { caseRoles } from '#shared/model/staff.ts'
+import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type StaffRole, staffRoles } from '../model/staff.ts'
+import { type StaffRole, staffRoles } from '../model/staff-roles.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**

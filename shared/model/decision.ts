@@ -14,8 +14,8 @@ export const decisionKinds = [
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 /**
- * Those that staff choose in a dialog: a photo is refused in its own queue, and one press suspends a
- * suspected minor (MOD-06).
+ * Those that staff choose in a dialog: a photo is refused in its own queue, and one press suspends
+ * a suspected minor (MOD-06).
  */
 export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | 'age_suspended'>
 

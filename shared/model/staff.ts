@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
-
-/**
- * moderator: photos, complaints, bans, fictional profiles. finance:
- * payments, refunds, blocked accounts, discount codes (OPEN-06).
- * host: answers for fictional profiles, and sees nothing else (CHAT-36).
- * editor: promotions and news (NOTIF-23).
- * lead, legal: given beside moderator; only they see the pictures of a case (MOD-06).
- */
-export const staffRoles = ['moderator', 'finance', 'host', 'editor', 'lead', 'legal'] as const
-/** Roles with access to the pictures of cases of minors and child abuse (MOD-06, MOD-07). */
-export const caseRoles = ['lead', 'legal'] as const satisfies readonly (typeof staffRoles)[number][]
-export type StaffRole = (typeof staffRoles)[number]
+import { staffRoles } from './staff-roles.ts'
 
 export const StaffUser = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
-import { staffRoles } from '#shared/model/staff.ts'
+import { staffRoles } from '#shared/model/staff-roles.ts'
 import { fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
 import { addMember, type Member } from '#test/support/people.ts'
 import { everyEndpoint, type Sampled } from '#test/support/samples.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flaggers } from '#shared/contract/flaggers.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { type StaffRole, staffRoles } from '#shared/model/staff.ts'
+import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
 import type { Input } from '#test/support/answers.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'

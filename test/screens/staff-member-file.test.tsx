@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
-import type { StaffRole } from '#shared/model/staff.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'

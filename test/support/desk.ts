@@ -1,6 +1,6 @@
 import { chats } from '#shared/contract/chats.ts'
 import { desk } from '#shared/contract/desk.ts'
-import type { StaffRole } from '#shared/model/staff.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { addMember, type Member } from './people.ts'
 import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'

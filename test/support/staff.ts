@@ -3,7 +3,7 @@ import { ulid } from 'ulid'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
 import { addStaff, enrolStaff, findStaff, invitationToken, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import type { StaffRole } from '#shared/model/staff.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 import type { TestStack } from './stack.ts'
 import { Visitor } from './visitor.ts'
 

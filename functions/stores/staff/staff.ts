@@ -4,7 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
-import { staffRoles } from '#shared/model/staff.ts'
+import { staffRoles } from '#shared/model/staff-roles.ts'
 import { staffInvitationHours, staffSession } from '#shared/rules/limits.ts'
 
 export const Staff = z.object({

@@ -158,7 +158,7 @@ export const mail = {
       suspended:
         'Un modérateur a suspendu ton compte sur {site}. Pendant ce temps, tu ne peux pas te connecter et personne ne voit ton profil ; ensuite il rouvre tout seul. Voici ce que nous avons vu :',
       age_suspended:
-        'Un modérateur a suspendu ton compte sur {site}, car tu as peut-être moins de 18 ans. Jusqu’à ce qu’une autre personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
+        'Un modérateur a suspendu ton compte sur {site}, car tu as peut-être moins de 18 ans. Jusqu’à ce qu’une autre personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
@@ -214,7 +214,7 @@ export const mail = {
         'Tu avais raison : la décision {number} est annulée. Les autres voient maintenant ton texte, sauf si tu l’as remplacé entre-temps.',
       warned: 'Tu avais raison : la décision {number} est annulée. L’avertissement ne compte plus.',
       suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
-      age_suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
+      age_suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
       banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
     },
     reasons: 'La raison :',

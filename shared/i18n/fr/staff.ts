@@ -952,7 +952,7 @@ export const staff = {
       refund_paid_by_hand: 'Remboursement payé à la main',
       member_noted: 'Note sur un membre',
       photo_escalated: 'Photo escaladée',
-      minor_suspected: 'Peut-être mineur : compte suspendu',
+      minor_suspected: 'Peut-être mineur : compte suspendu',
       escalation_decided: 'Dossier escaladé décidé',
       trail_exported: 'Journal exporté',
       staff_invited: 'Compte de l’équipe créé',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#shared/model/staff.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 
 /** Root of all console URLs, served with a separate page (staff.html). */
 export const consolePath = '/staff'
