@@ -27,6 +27,7 @@ import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
 import { MainImage, MemberCard, type Prompts, SmallCard } from '../model/profile.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
+import { OwnVerification } from '../model/verification.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
@@ -38,6 +39,7 @@ import { fictional } from './fictional.ts'
 import { BookDay, DiscountCursor, DiscountName, finance, RefundId } from './finance.ts'
 import { Flagger, flaggers } from './flaggers.ts'
 import { handRequests, WaitingErasure } from './hand-requests.ts'
+import { keptChats } from './kept-chats.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
 import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, ViewedPhoto } from './members.ts'
@@ -49,6 +51,7 @@ import { proofs } from './proofs.ts'
 import { MadeDecision, safety } from './safety.ts'
 import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
+import { verifying, WaitingVerification } from './verification.ts'
 
 /**
  * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes,
@@ -322,6 +325,20 @@ const regions = { NL: { term: 'province', regions: [region] } }
 named('Interest', Interest, interest)
 named('Regions', Regions, regions)
 named('Place', Place, { ...place, region_name: region.name })
+named('OwnVerification', OwnVerification, {
+  ...{ state: 'asked', id: '01KAFM9F6H2JM5PR8TWYB3E7GK', pose: 'hand_on_head', expires_at: at },
+  ...{ reason: null, verified: false },
+})
+named('WaitingVerification', WaitingVerification, {
+  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, pose: 'hand_on_head', arrived_at: at },
+  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl }],
+})
+example(verifying.verificationPicture.answer, { picture: '/9j/4AAQSkZJRgABAQAAAQABAAD' })
+example(verifying.listVerifications.answer.shape.waiting, { count: 1, oldest_at: at })
+example(chats.list.answer.shape.kept_until, null)
+const keptChat = { conversation, name: 'Kim', at, until: '2026-12-20T20:00:00.000Z', reversed: false }
+named('KeptChat', keptChats.keptChat.answer.shape.chat, keptChat)
+example(keptChats.keptChat.answer.shape.older, null)
 named('WaitingPhoto', WaitingPhoto, {
   ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
   ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },

@@ -848,6 +848,8 @@ export const staff = {
       memberUnbanned: 'Sperre aufgehoben',
       photoApproved: 'Foto angenommen',
       photoRefused: 'Foto abgelehnt',
+      contactBanned: 'Gesprächspartner wegen Betrugs gesperrt',
+      erasureDeclined: 'Antrag auf Löschung abgelehnt',
       verificationDecided: 'Fotoverifizierung entschieden',
       chatPhotoDecided: 'Foto im Gespräch geprüft',
       conversationStarted: 'Erste Nachricht von jemandem',

@@ -94,7 +94,7 @@ export const safety = {
     },
     ageFacts: 'A photo, your profile or a report gave us the impression that you’re younger than 18.',
     ageProof:
-      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or driving licence. Cover everything except your photo, your name and your date of birth.',
+      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth.',
     text: 'What do you think we got wrong?',
     textHint: 'Use your own words. You can send this once.',
     textMissing: 'Tell us briefly why you disagree.',

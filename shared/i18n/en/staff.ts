@@ -841,6 +841,8 @@ export const staff = {
       memberUnbanned: 'Ban lifted',
       photoApproved: 'Photo approved',
       photoRefused: 'Photo declined',
+      contactBanned: 'Chat partner banned for fraud',
+      erasureDeclined: 'Erasure request declined',
       verificationDecided: 'Photo verification decided',
       chatPhotoDecided: 'Photo in a conversation checked',
       conversationStarted: 'First message from someone',

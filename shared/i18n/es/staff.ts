@@ -840,6 +840,8 @@ export const staff = {
       memberUnbanned: 'Bloqueo levantado',
       photoApproved: 'Foto aprobada',
       photoRefused: 'Foto rechazada',
+      contactBanned: 'Interlocutor bloqueado por estafa',
+      erasureDeclined: 'Solicitud de borrado rechazada',
       verificationDecided: 'Verificación de fotos decidida',
       chatPhotoDecided: 'Foto de una conversación revisada',
       conversationStarted: 'Primer mensaje de alguien',

@@ -96,7 +96,7 @@ export const safety = {
     },
     ageFacts: 'Une photo, ton profil ou un signalement nous a fait penser que tu as moins de 18 ans.',
     ageProof:
-      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre e-mail avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance.',
+      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance.',
     text: 'Qu’avons-nous mal compris, selon toi ?',
     textHint: 'Dis-le avec tes mots. Tu peux l’envoyer une seule fois.',
     textMissing: 'Dis en quelques mots pourquoi tu n’es pas d’accord.',

@@ -191,7 +191,7 @@ export const staff = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoomHint: 'Les flèches déplacent l’image.',
-    escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Escalader : peut-être pédocriminalité' },
+    escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Escalader : peut-être pédocriminalité' },
     escalateHint:
       'Refuse la photo et ouvre un dossier urgent, dont décide une autre personne de l’équipe. Si le membre est peut-être mineur, son compte est aussi suspendu aussitôt.',
     text: 'Texte du profil',
@@ -296,7 +296,7 @@ export const staff = {
     title: 'Réponse',
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
-    caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
+    caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
     caseHint:
       'Le membre lit ce texte dans un e-mail. Écris en {language}. Après un blocage, tu peux demander l’effacement dans le dossier du membre.',
     outcomeMissing: 'Choisis une décision.',
@@ -846,6 +846,8 @@ export const staff = {
       memberUnbanned: 'Bannissement levé',
       photoApproved: 'Photo approuvée',
       photoRefused: 'Photo refusée',
+      contactBanned: 'Interlocuteur bloqué pour arnaque',
+      erasureDeclined: 'Demande d’effacement refusée',
       verificationDecided: 'Vérification de photos décidée',
       chatPhotoDecided: 'Photo d’une conversation vérifiée',
       conversationStarted: 'Premier message de quelqu’un',

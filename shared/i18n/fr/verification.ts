@@ -17,7 +17,7 @@ export const verification = {
   failed: 'Ta photo n’a pas été envoyée. Réessaie.',
   inspecting: 'Nous lisons ta photo.',
   waiting:
-    'Ta photo est arrivée. Une personne de notre équipe va la comparer à tes photos. Tu recevras le résultat par e-mail.',
+    'Ta photo est arrivée. Une personne de notre équipe va la comparer à tes photos, puis nous t’écrirons le résultat.',
   withdraw: 'Retirer et supprimer la photo',
   stop: 'Arrêter',
   refused: 'Ta vérification n’a pas abouti',

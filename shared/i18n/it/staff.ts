@@ -841,6 +841,8 @@ export const staff = {
       memberUnbanned: 'Blocco revocato',
       photoApproved: 'Foto approvata',
       photoRefused: 'Foto rifiutata',
+      contactBanned: 'Interlocutore bloccato per truffa',
+      erasureDeclined: 'Richiesta di cancellazione respinta',
       verificationDecided: 'Verifica delle foto decisa',
       chatPhotoDecided: 'Foto di una conversazione controllata',
       conversationStarted: 'Primo messaggio di qualcuno',

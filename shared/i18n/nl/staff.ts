@@ -841,6 +841,8 @@ export const staff = {
       memberUnbanned: 'Blokkade opgeheven',
       photoApproved: 'Foto goedgekeurd',
       photoRefused: 'Foto afgewezen',
+      contactBanned: 'Gesprekspartner geblokkeerd wegens oplichting',
+      erasureDeclined: 'Wisverzoek afgewezen',
       verificationDecided: 'Fotoverificatie beoordeeld',
       chatPhotoDecided: 'Foto in gesprek beoordeeld',
       conversationStarted: 'Eerste bericht van iemand',

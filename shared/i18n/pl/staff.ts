@@ -852,6 +852,8 @@ export const staff = {
       memberUnbanned: 'Zdjęta blokada',
       photoApproved: 'Zdjęcie zatwierdzone',
       photoRefused: 'Odrzucone zdjęcie',
+      contactBanned: 'Rozmówca zablokowany za oszustwo',
+      erasureDeclined: 'Wniosek o usunięcie odrzucony',
       verificationDecided: 'Decyzja o weryfikacji zdjęć',
       chatPhotoDecided: 'Zdjęcie w rozmowie sprawdzone',
       conversationStarted: 'Pierwsza wiadomość od kogoś',

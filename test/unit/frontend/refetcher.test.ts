@@ -27,7 +27,7 @@ beforeEach(() => {
     await new Promise((resolve) => setTimeout(resolve, answerMs))
     if (path === '/api/user.php') return answered(shownUser())
     if (path === '/api/likes.php') return answered(shownLikes())
-    return answered({ chats: [], older: null, unread: 0 })
+    return answered({ chats: [], older: null, unread: 0, kept_until: null })
   })
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ describe('refetches after hints', () => {
     refetcher.refetch([queryKeys.chats, queryKeys.likes, queryKeys.user])
     await pass(gatherMs + answerMs)
     expect([times('chats'), times('likes'), times('user')]).toEqual([1, 1, 1])
-    expect(client.getQueryData(queryKeys.chats)).toEqual({ rows: [], older: null, unread: 0 })
+    expect(client.getQueryData(queryKeys.chats)).toEqual({ rows: [], older: null, unread: 0, keptUntil: null })
   })
 
   test('LIVE-06 a burst of hints makes one', async () => {
