@@ -111,7 +111,7 @@ describe('the sections of the console', () => {
   const { nav } = texts
   test('OPEN-06 are those of people, photos and complaints for a moderator', () => {
     openConsole('/staff', staffUser('moderator'))
-    const queues = [nav.photos, nav.texts, nav.complaints, nav.objections, nav.erasures, nav.risks]
+    const queues = [nav.photos, nav.verifications, nav.texts, nav.complaints, nav.objections, nav.erasures, nav.risks]
     const own = [nav.overview, ...queues, nav.members, nav.flaggers, nav.fictional]
     expect(names()).toEqual([...own, nav.policy, nav.audit])
   })
@@ -139,12 +139,13 @@ describe('the sections of the console', () => {
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
           texts: { count: 1, oldest_at: null },
+          verifications: { count: 0, oldest_at: null },
           erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
           risks: { count: 1 },
         }),
     }
     openConsole('/staff', staffUser('finance'), waiting)
-    const photos = await screen.findByText('foto', { exact: false, selector: 'main span' })
+    const photos = await screen.findByText(/^foto’s wachten/, { selector: 'main span' })
     expect(photos.parentElement?.textContent).toContain('3')
     expect(photos.parentElement?.textContent).toMatch(/De oudste kwam 2 uur geleden binnen/)
     expect(within(screen.getByRole('main')).getByText(texts.overview.nothing)).toBeTruthy()
@@ -157,6 +158,7 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
     'GET overview': () =>
       answered({
         ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
+        verifications: { count: 0, oldest_at: null },
         ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null }, risks: { count: 0 } },
         complaints: { count: 3, oldest_at: null, urgent: 2 },
       }),
@@ -241,6 +243,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             complaints: { count: 12, oldest_at: null, urgent: 2 },
             objections: { count: 0, oldest_at: null },
             texts: { count: 0, oldest_at: null },
+            verifications: { count: 0, oldest_at: null },
             erasures: { count: 0, oldest_at: null },
             risks: { count: 0 },
           }),

@@ -30,6 +30,7 @@ const open = (shown: RiskEntry[], clear = () => answered({ cleared: true })) => 
         ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0 } },
         objections: { count: 0, oldest_at: null },
         texts: { count: 0, oldest_at: null },
+        verifications: { count: 0, oldest_at: null },
         erasures: { count: 0, oldest_at: null },
         risks: { count: left.length },
       }),

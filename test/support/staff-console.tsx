@@ -36,7 +36,14 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
     if (answers[name]) return answers[name](call)
     if (name === 'GET overview')
       return answered({
-        ...{ photos: nothing, texts: nothing, complaints: nothing, objections: nothing, erasures: nothing },
+        ...{
+          photos: nothing,
+          verifications: nothing,
+          texts: nothing,
+          complaints: nothing,
+          objections: nothing,
+          erasures: nothing,
+        },
         risks: { count: 0 },
       })
     if (name === 'GET member-requests') return answered({ export: null, erasure: null })
