@@ -139,7 +139,7 @@ describe('the sections of the console', () => {
           complaints: { count: 0, oldest_at: null, urgent: 0 },
           objections: { count: 1, oldest_at: null },
           texts: { count: 1, oldest_at: null },
-          verifications: { count: 0, oldest_at: null },
+          verifications: { count: 1, oldest_at: null },
           erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
           risks: { count: 1 },
         }),
