@@ -4,6 +4,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { verification } from '#shared/contract/verification.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { buy } from '#test/support/buying.ts'
@@ -32,6 +33,10 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'account.endSessions body.id': { of: 'session', input: (id) => ({ body: { id } }) },
   'photos.change body.id': { of: 'photo', input: (id) => ({ body: { id, private: true } }) },
   'photos.change body.order[]': { of: 'photo', input: (id) => ({ body: { order: [id] } }) },
+  'photos.uploadVerification body.id': {
+    of: 'verification',
+    input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000 } }),
+  },
   'photos.remove query.id': { of: 'photo', input: (id) => ({ query: { id } }) },
   'photos.remove body.id': { of: 'photo', input: (id) => ({ body: { id } }) },
   'chats.open query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
@@ -69,11 +74,6 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
     of: 'photo',
     input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000, private: false } }),
   },
-  // A member has one verification, found by the member: any other id is refused.
-  'photos.uploadVerification body.id': {
-    of: 'photo',
-    input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000 } }),
-  },
   'chats.send body.id': {
     of: 'message',
     input: (id) => ({ body: { member: partner.id, id, text: 'Van een ander.' } }),
@@ -94,7 +94,16 @@ const made: Record<string, { of: keyof Things; input: (id: string) => Input }> =
 }
 
 type Things = Record<
-  'session' | 'photo' | 'conversation' | 'keptChat' | 'payment' | 'card' | 'message' | 'sentPhoto' | 'complaint',
+  | 'session'
+  | 'photo'
+  | 'verification'
+  | 'conversation'
+  | 'keptChat'
+  | 'payment'
+  | 'card'
+  | 'message'
+  | 'sentPhoto'
+  | 'complaint',
   string
 >
 let owner: Member
@@ -121,6 +130,7 @@ beforeAll(async () => {
   things = {
     session: session!.id,
     photo: owner.card.p!,
+    verification: (await owner.call(verification.startVerification)).id!,
     conversation: sent.conversation,
     keptChat: sent.conversation,
     payment: (await buy(stack, owner)).id,
