@@ -51,7 +51,7 @@ describe('MOD-01 two members of staff who decide at once', () => {
     ])
     expect(refusalsOf(outcomes)).toEqual(['already_decided'])
     const isShown = outcomes[0]!.status === 'fulfilled'
-    expect((await findPhoto(member.id, id))?.status).toBe(isShown ? 'approved' : 'rejected')
+    expect((await findPhoto(member.id, id))?.status).toBe(isShown ? 'active' : 'rejected')
     expect(await waits(id)).toBe(false)
     expect(await subjectsTo(member.email)).toHaveLength(isShown ? 0 : 1)
   })
