@@ -50,6 +50,12 @@ const props = {
   },
 }
 
+/** Values that differ from `props`. */
+const propsOf: Partial<Record<MailEvent, Record<string, string>>> = {
+  contactBanned: { other: 'Bob', conversation: '4k7m2p9q3r8s5t6v1w0x2y4z6a', until: after(30 * 1440).toISOString() },
+  verificationDecided: { outcome: 'approved' },
+}
+
 const leaving = { status: 'deletion_pending', deletionId: 'D', deletionDueAt: after(14 * 1440).toISOString() } as const
 /** The state of an account in which the mail of an event is still true. */
 const states: Partial<Record<MailEvent, Partial<Account>>> = {
@@ -86,7 +92,8 @@ test.each(events)('NOTIF-15 an event whose change is delivered three times makes
     event === 'resetRequestedWithoutAccount'
       ? { email: member.email, language: 'nl' as const, origin: stack.url }
       : member
-  await commit(notify(to, { event, props } as never, stack.clock.now()))
+  const own = { ...props, ...propsOf[event] }
+  await commit(notify(to, { event, props: own } as never, stack.clock.now()))
   await stack.settle()
   const records = (await recordsOf(stack)).slice(seen)
   for (let again = 0; again < 2; again += 1) {
