@@ -139,6 +139,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
       'chats.open',
       'credits.payments',
       'credits.returned',
+      'safety.keptChat',
       'staff.listAudit',
       'staff.exportAudit',
       'moderation.listComplaints',

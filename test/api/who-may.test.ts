@@ -20,7 +20,7 @@ const accessRefusals = [
 ]
 
 /** Calls that need a confirmed address with any input; no field of the contract says so. */
-const confirmedOnly = ['likes.like', 'chats.send', 'chats.addPhoto']
+const confirmedOnly = ['likes.like', 'chats.send', 'chats.addPhoto', 'photos.startVerification']
 
 type Caller = 'visitor' | 'flagger' | 'free' | 'premium' | 'not confirmed' | 'suspended' | 'banned' | StaffRole
 const decided = async (effect: Parameters<typeof decisionOn>[1]) => {
@@ -72,13 +72,22 @@ const inputOf = async ({ name, sample }: Sampled, caller: Caller, partner: Membe
   return input
 }
 
-/** A call may end the session or change the account, so each has a caller of its own. */
+/** Callers that have changed nothing yet. */
+const unchanged = new Map<Caller, Promise<Visitor>>()
+function visitorFor(caller: Caller): Promise<Visitor> {
+  const who = unchanged.get(caller) ?? (isStaff(caller) ? openStaff(stack, [caller]) : callers[caller]())
+  unchanged.set(caller, who)
+  return who
+}
+
 async function answerTo(endpoint: Sampled, caller: Caller, partner: Member): Promise<string> {
-  const who = isStaff(caller) ? await openStaff(stack, [caller]) : await callers[caller]()
+  const who = await visitorFor(caller)
   const input = await inputOf(endpoint, caller, partner)
   const { status, body } = await who.raw(endpoint.spec.method, pathOf(endpoint.spec, input), { body: input.body })
   const error = String(body.error ?? '')
   if (accessRefusals.includes(error)) return error
+  // It may have ended the session or changed the account.
+  if (endpoint.spec.method !== 'GET') unchanged.delete(caller)
   return status < 500 || error === 'payment_provider_unavailable' ? 'allowed' : `${status} ${error}`
 }
 
