@@ -164,7 +164,8 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
 test('an upload starts its inspection, which is attempted three times and then set aside', () => {
   const rules = everywhere('AWS::Events::Rule')
   const prefixes = rules.map(({ Properties: own }) => own.EventPattern.detail.object.key[0].prefix)
-  expect(prefixes.sort()).toEqual([`${bucketFolders.chatUploads}/`, `${bucketFolders.uploads}/`])
+  const { chatUploads, uploads, verificationUploads } = bucketFolders
+  expect(prefixes.sort()).toEqual([chatUploads, uploads, verificationUploads].map((folder) => `${folder}/`))
   for (const { Properties: own } of rules) {
     expect(own.EventPattern).toMatchObject({ source: ['aws.s3'], 'detail-type': ['Object Created'] })
     expect(own.Targets[0].DeadLetterConfig.Arn).toBeDefined()

@@ -15,7 +15,7 @@ export const verification = {
   choose: 'Foto wählen',
   sending: 'Dein Foto wird gesendet',
   failed: 'Dein Foto wurde nicht gesendet. Versuch es noch einmal.',
-  inspecting: 'Wir lesen dein Foto ein.',
+  inspecting: 'Wir prüfen, ob dein Foto lesbar ist.',
   waiting:
     'Dein Foto ist da. Jemand aus unserem Team vergleicht es mit deinen Fotos. Das Ergebnis bekommst du per E-Mail.',
   withdraw: 'Zurückziehen und Foto löschen',

@@ -15,7 +15,12 @@ const verificationQuery = queryOptions({
   queryKey: verificationKey,
   queryFn: ({ signal }): Promise<OwnVerification> => call(verification.verification, {}, { signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.state === 'inspecting' ? readingMs : false),
+  refetchInterval: ({ state: { data } }) => {
+    if (data?.state === 'inspecting') return readingMs
+    if (data?.state !== 'asked' || !data.expires_at) return false
+    // The pose is no longer valid then.
+    return Math.max(readingMs, Date.parse(data.expires_at) - Date.now())
+  },
 })
 
 export const useVerification = () => useQuery(verificationQuery)

@@ -14,7 +14,13 @@ import { VerificationStage } from './parts/VerificationStage.tsx'
 import { currentOf, mayDecide, undoable } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
-import { type VerificationCommand, verificationCommandOf, verificationSource } from './verification-queue.ts'
+import {
+  canApprove,
+  useIsPictureHere,
+  type VerificationCommand,
+  verificationCommandOf,
+  verificationSource,
+} from './verification-queue.ts'
 
 /** Queue of photo verifications (MOD-22): picture beside the approved photos, by single keys. */
 export default function VerificationsScreen() {
@@ -45,18 +51,24 @@ export default function VerificationsScreen() {
       }
       if (command.type === 'decide') {
         const { decision } = command
+        const one = currentOf(before)
+        if (decision.verdict === 'approved' && one && !canApprove(one, client)) {
+          setSaid(t(one.photos.length > 0 ? 'openFirst' : 'noPhotos'))
+          return
+        }
         setSaid(mayDecide(before, decision) ? t(`decided.${decision.verdict}`) : t('openFirst'))
         tell({ type: 'decided', decision, now: Date.now() })
       }
       // the list of reasons keeps the focus
       if (command.type !== 'reasons') stage.current?.focus({ preventScroll: true })
     },
-    [read, tell, t, words],
+    [read, tell, t, words, client],
   )
   const onKey = useCallback((key: string) => verificationCommandOf(key, read().isChoosingReason), [read])
   useQueueKeys(keysOff === '', onKey, onCommand)
 
   const current = currentOf(queue)
+  const isPictureHere = useIsPictureHere(current?.id)
   return (
     <>
       <Head title={t('title')} lead={isPending ? undefined : t('left', { count: queue.left })}>
@@ -87,7 +99,8 @@ export default function VerificationsScreen() {
           />
           <VerificationPhotos verification={current} />
           <VerificationDecisions
-            isOpened={queue.isOpened}
+            isOpened={queue.isOpened && isPictureHere}
+            hasPhotos={current.photos.length > 0}
             isChoosingReason={queue.isChoosingReason}
             hasKeys={keysOff === ''}
             onCommand={onCommand}

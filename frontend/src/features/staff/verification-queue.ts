@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#frontend/lib/call.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
@@ -48,13 +48,26 @@ export function verificationCommandOf(key: string, isChoosingReason: boolean): V
   return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
 }
 
+const pictureKey = (id: string) => ['staff', 'verification-picture', id]
+
+/** Whether the picture has arrived in this page. */
+export const useIsPictureHere = (id: string | undefined): boolean =>
+  useQuery({ queryKey: pictureKey(id ?? ''), queryFn: skipToken }).data !== undefined
+
+/**
+ * Whether the verification can be approved: its picture was seen, and there is a photo to compare it
+ * with. The server refuses an approval without photos.
+ */
+export const canApprove = (verification: WaitingVerification, client: QueryClient): boolean =>
+  verification.photos.length > 0 && client.getQueryData(pictureKey(verification.id)) !== undefined
+
 /**
  * Picture of a verification as a URL of this page; asked for only once it is opened, as each view
  * is recorded.
  */
 export function useVerificationPicture({ id, member }: WaitingVerification, isOpened: boolean) {
   const { data, error } = useQuery({
-    queryKey: ['staff', 'verification-picture', id],
+    queryKey: pictureKey(id),
     queryFn: ({ signal }) => call(verifying.verificationPicture, { query: { member: member.id, id } }, { signal }),
     enabled: isOpened,
     staleTime: Number.POSITIVE_INFINITY,

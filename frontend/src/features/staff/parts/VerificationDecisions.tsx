@@ -8,7 +8,9 @@ import { KeyHint } from './KeyHint.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
 type VerificationDecisionsProps = {
+  /** Whether the picture was seen. */
   isOpened: boolean
+  hasPhotos: boolean
   isChoosingReason: boolean
   hasKeys: boolean
   onCommand: (command: VerificationCommand) => void
@@ -17,7 +19,7 @@ type VerificationDecisionsProps = {
 
 /** Decisions on the current verification, each with its key. Approving requires opening it. */
 export function VerificationDecisions(props: VerificationDecisionsProps) {
-  const { isOpened, isChoosingReason, hasKeys, onCommand, onKeys } = props
+  const { isOpened, hasPhotos, isChoosingReason, hasKeys, onCommand, onKeys } = props
   const t = useTranslations('staff.verifications')
   const decide = useTranslations('staff.photos')('decide')
   const action = (words: string, key: string, icon: ReactNode) => (
@@ -33,7 +35,7 @@ export function VerificationDecisions(props: VerificationDecisionsProps) {
       <Button
         tone="primary"
         aria-keyshortcuts="A"
-        disabled={!isOpened}
+        disabled={!isOpened || !hasPhotos}
         className={look}
         onClick={() => onCommand({ type: 'decide', decision: { verdict: 'approved' } })}
       >
