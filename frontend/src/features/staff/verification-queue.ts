@@ -55,8 +55,8 @@ export const useIsPictureHere = (id: string | undefined): boolean =>
   useQuery({ queryKey: pictureKey(id ?? ''), queryFn: skipToken }).data !== undefined
 
 /**
- * Whether the verification can be approved: its picture was seen, and there is a photo to compare it
- * with. The server refuses an approval without photos.
+ * Whether the verification can be approved: its picture was seen, and there is a photo to compare
+ * it with. The server refuses an approval without photos.
  */
 export const canApprove = (verification: WaitingVerification, client: QueryClient): boolean =>
   verification.photos.length > 0 && client.getQueryData(pictureKey(verification.id)) !== undefined
