@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
 
 const hearts = [
   'size-4 text-primary-ink',
@@ -23,14 +22,3 @@ export const RisingHearts = ({ className }: { className: string }) => (
     ))}
   </span>
 )
-
-/**
- * Whether something happened while this view was open: from then on true, so that its moment plays
- * once.
- */
-export function useHappened(is: boolean): boolean {
-  const [was] = useState(is)
-  const [hasHappened, setHappened] = useState(false)
-  if (is && !was && !hasHappened) setHappened(true)
-  return hasHappened
-}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { ConsentChoice } from '#frontend/domain/site/ConsentBanner.tsx'
+import { ConsentChoice } from '#frontend/domain/site/ConsentChoice.tsx'
 import { pageTextQuery } from '#frontend/domain/site/page-texts.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { usePage } from '#frontend/lib/router.ts'

@@ -10,7 +10,8 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { FieldError } from '#frontend/ui/Field.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
-import { RisingHearts, useHappened } from '#frontend/ui/RisingHearts.tsx'
+import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
+import { useHappened } from '#frontend/ui/use-happened.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**

@@ -1,13 +1,25 @@
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
-import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
-import { RisingHearts, useHappened } from '#frontend/ui/RisingHearts.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
+import { useHappened } from '#frontend/ui/use-happened.ts'
 import type { useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { type Day, groupByDay, lastReadOf } from '../timeline.ts'
@@ -16,6 +28,8 @@ import type { Outgoing } from '../use-photos.ts'
 import type { Sender } from '../use-send.ts'
 import { type Actions, MessageGroup } from './MessageGroup.tsx'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
+
+const FirstMessageHearts = lazy(() => importGuarded(() => import('./FirstMessageHearts.tsx')))
 
 /** Maximum distance from the end that counts as reading the newest message. */
 const nearEndPx = 80
@@ -94,9 +108,9 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
             <OutgoingBubble key={photo.id} photo={photo} />
           ))}
           {isOpening && (
-            <span className="relative">
-              <RisingHearts className="right-6 bottom-9" />
-            </span>
+            <Suspense>
+              <FirstMessageHearts />
+            </Suspense>
           )}
         </div>
       </div>
