@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, test } from 'vitest'
+import { complaintPath } from '#frontend/features/staff/paths.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findPhoto } from '#functions/stores/photos/photo.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { keptChats } from '#shared/contract/kept-chats.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { staff as words } from '#shared/i18n/nl/staff.ts'
+import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { decisionOn } from '#test/support/decisions.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+
+// A working day of trust and safety: 30 photos, a suspected minor among them, 10 complaints, a
+// scammer with 20 victims, and 2 objections, worked by two moderators in the console.
+
+const stack = openStack({ countries: ['NL'] })
+const browser = openBrowser(stack)
+
+/** Makes the decisions. */
+let first: StaffVisitor
+/** Decides on cases and objections. */
+let second: StaffVisitor
+let young: Member
+let scammer: Member
+let victims: { member: Member; conversation: string }[]
+let objecting: { kept: Member; lifted: Member }
+const photos: { member: string; id: string }[] = []
+const complaints: string[] = []
+
+const minutesAgo = (minutes: number) => new Date(stack.clock.now().getTime() - minutes * 60_000)
+async function addWaiting(member: Member, count: number) {
+  for (let n = 0; n < count; n++) {
+    const id = await addWaitingPhoto(stack, member.id, { uploadedAt: minutesAgo(60 - photos.length) })
+    await putPictures(stack, member, id)
+    photos.push({ member: member.id, id })
+  }
+}
+
+/** Suspends a member for a week, who objects by the link of the mail. */
+async function objectingMember(): Promise<Member> {
+  const member = await anna(stack)
+  await first.call(moderation.decide, { body: decisionOn(member.id, { kind: 'suspended', days: 7 }) })
+  await stack.settle()
+  const [mail] = await mailsTo(stack, member.email)
+  const token = /\/objection#token=([\w.-]+)/.exec(mail!.text)![1]!
+  await stranger(stack).call(safety.object, { body: { token, text: `Bezwaar van ${member.name}.` } })
+  return member
+}
+
+async function complain(about: Member, category: 'scam' | 'harassment' | 'hate' | 'fake' | 'other', by?: Member) {
+  const id = newId()
+  const body = { id, kind: 'profile', category, member: about.id, text: `Klacht over ${about.name}.` } as const
+  if (by) await by.call(safety.complain, { body })
+  else await stranger(stack).call(safety.complain, { body: { ...body, email: `${id}@example.org` } })
+  complaints.push(id)
+}
+
+beforeAll(async () => {
+  first = await openStaff(stack)
+  second = await openStaff(stack, ['moderator', 'lead'])
+  young = await addPicturedMember(stack, { name: 'Jonge_Kim' })
+  await addWaiting(young, 1)
+  for (const [name, count] of [
+    ['Sterre', 15],
+    ['Lotte', 14],
+  ] as const)
+    await addWaiting(await addPicturedMember(stack, { name, premium: true }), count)
+
+  scammer = await bram(stack, { name: 'Generaal_Tom', credits: 100 })
+  victims = []
+  for (let n = 0; n < 20; n++) {
+    const member = await anna(stack, { credits: 10 })
+    const body = { member: scammer.id, id: newId(), text: `Hoi, ik ben nummer ${n}.` }
+    victims.push({ member, ...(await member.call(chats.send, { body })) })
+  }
+  for (const { member } of victims.slice(0, 4)) await complain(scammer, 'scam', member)
+  const others = await bram(stack)
+  for (const category of ['harassment', 'hate', 'fake', 'other', 'other'] as const)
+    await complain(others, category, victims[5]!.member)
+  await complain(others, 'fake')
+  objecting = { kept: await objectingMember(), lifted: await objectingMember() }
+  await stack.settle()
+}, 120_000)
+
+/** Waits for the picture of the current photo. */
+const seesPicture = (page: Page, rendition: 'full' | 'locked') =>
+  page.waitForFunction((wanted) => {
+    const picture = document.querySelector<HTMLImageElement>('main [data-zoomed] img')
+    return picture?.complete && picture.naturalWidth > 0 && picture.currentSrc.includes(`/${wanted}.`)
+  }, rendition)
+
+const openConsole = (as: StaffVisitor) => browser.open({ on: 'desktop', language: 'nl', as })
+
+test('MOD-06 MOD-14 30 photos by keyboard: the suspected minor is suspended by one press, two are refused', async () => {
+  const page = await openConsole(first)
+  await page.goto('/staff/photos')
+  await sees(page.getByText('Nog 30 foto’s.'))
+  await seesPicture(page, 'locked')
+  await page.keyboard.press('m')
+  for (let n = 1; n < 30; n++) {
+    await seesPicture(page, 'locked')
+    if (n === 10 || n === 20) {
+      await page.keyboard.press('r')
+      await sees(page.getByRole('list', { name: words.photos.reason }))
+      await page.keyboard.press('1')
+    } else {
+      await page.keyboard.press('Space')
+      await seesPicture(page, 'full')
+      await page.keyboard.press('a')
+    }
+  }
+  await sees(page.getByText(words.photos.empty))
+  const states = async () =>
+    (await Promise.all(photos.map(({ member, id }) => findPhoto(member, id)))).map((photo) => photo?.status)
+  const wanted = photos.map((_, n) => ([0, 10, 20].includes(n) ? 'rejected' : 'active'))
+  await expect.poll(states).toEqual(wanted)
+  await expect.poll(async () => (await findAccount(young.id))?.suspendedFor).toBeTruthy()
+})
+
+test('MOD-03 MOD-06 a colleague decides the case of the suspected minor, who is banned with reasons', async () => {
+  const opened = (await findAccount(young.id))!.suspendedFor!
+  const page = await openConsole(second)
+  await page.goto('/staff/complaints')
+  await page.locator(`main a[href="${complaintPath(opened)}"]`).click()
+  await page.getByRole('radio', { name: words.answer.caseOutcomes.upheld }).check()
+  const form = page.getByRole('form')
+  await form.getByRole('textbox').fill('Op de foto’s is een kind te zien.')
+  await form.locator('button[type=submit]').click()
+  await expect.poll(async () => (await findComplaint(opened))?.status).toBe('answered')
+  expect.soft((await findAccount(young.id))?.suspendedFor).toBeUndefined()
+  await stack.settle()
+  await expect
+    .poll(
+      async () => (await mailsTo(stack, young.email)).filter(({ text }) => text.includes('een kind te zien')).length,
+    )
+    .toBe(1)
+})
+
+test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainer gets the answer', async () => {
+  const page = await openConsole(first)
+  await page.goto('/staff/complaints')
+  await expect(page.locator('main tbody tr').first()).toContainText(scammer.name)
+  await axe(page)
+  await screenshot(page, 'staff-day-complaints')
+  for (const id of complaints) {
+    await page.goto(complaintPath(id))
+    await page.getByRole('radio', { name: words.answer.outcomes.upheld }).check()
+    const form = page.getByRole('form')
+    await form.getByRole('textbox').fill(`Bij ${id}: we hebben het bekeken.`)
+    await form.locator('button[type=submit]').click()
+    await expect.poll(async () => (await findComplaint(id))?.status).toBe('answered')
+  }
+  await page.goto('/staff/complaints')
+  await sees(page.getByText(words.complaints.none.open))
+  await stack.settle()
+  const told = async (email: string) =>
+    (await mailsTo(stack, email)).filter(({ text }) => text.includes('we hebben het bekeken'))
+  expect.soft(await told(victims[0]!.member.email)).toHaveLength(1)
+  expect.soft(await told(victims[5]!.member.email)).toHaveLength(5)
+  expect.soft(await told(`${complaints.at(-1)}@example.org`)).toHaveLength(1)
+})
+
+test('MOD-13 the scammer is banned, and each of 20 victims gets a warning and keeps the conversation', async () => {
+  const page = await openConsole(first)
+  await page.goto(`/staff/members?q=${scammer.id}`)
+  await page.getByRole('button', { name: words.actions.decide.button, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.actions.decide.kind).selectOption('banned')
+  await dialog.getByLabel(words.actions.decide.ground).selectOption('scam')
+  await dialog.getByLabel(words.actions.decide.facts).fill('Vroeg twintig leden om geld.')
+  await dialog.getByRole('button', { name: words.actions.decide.submit }).click()
+  await expect(dialog).toHaveCount(0)
+  await stack.settle()
+  await stack.runJob('moderation', 'warnOfFraud')
+  await stack.settle()
+  for (const { member, conversation } of victims) {
+    const warnings = (await mailsTo(stack, member.email)).filter(({ text }) =>
+      text.includes(`/kept-chats/${conversation}`),
+    )
+    expect.soft(warnings).toHaveLength(1)
+    const { chats: kept } = await member.call(keptChats.keptChats)
+    expect.soft(kept.map((chat) => chat.conversation)).toEqual([conversation])
+  }
+  const { member, conversation } = victims[7]!
+  const phone = await browser.open({ on: 'phone', language: 'nl', as: member })
+  await phone.goto(`/kept-chats/${conversation}`)
+  await sees(phone.getByText('Hoi, ik ben nummer 7.'))
+})
+
+test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one lifts the suspension', async () => {
+  const own = await openConsole(first)
+  await own.goto('/staff/objections')
+  await expect(own.getByText(words.objections.own)).toHaveCount(2)
+  const page = await openConsole(second)
+  await page.goto('/staff/objections')
+  for (const [member, button] of [
+    [objecting.kept, words.objections.uphold],
+    [objecting.lifted, words.objections.reverse],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ hasText: `Bezwaar van ${member.name}.` })
+    await card.getByRole('textbox').fill('We hebben er opnieuw naar gekeken.')
+    await card.getByRole('button', { name: button }).click()
+    await expect(card).toHaveCount(0)
+  }
+  await sees(page.getByText(words.objections.none))
+  await expect.poll(async () => (await findAccount(objecting.lifted.id))?.status).toBe('active')
+  await expect.poll(async () => (await findAccount(objecting.kept.id))?.status).toBe('banned')
+})
