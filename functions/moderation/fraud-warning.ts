@@ -1,4 +1,4 @@
-import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { type Account, findAccount, isGone, isSuspended } from '#functions/stores/account/account.ts'
 import { noteKept } from '#functions/stores/chats/archive.ts'
 import { type ChatRow, conversationIn, historyStart } from '#functions/stores/chats/conversation.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
@@ -42,7 +42,7 @@ const isTold = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&
   !isGone(account, now) &&
-  (account.status !== 'banned' || account.suspendedUntil !== undefined)
+  (account.status !== 'banned' || isSuspended(account))
 
 /**
  * Copies one conversation for the other member and tells them. Whether it is blocked or removed

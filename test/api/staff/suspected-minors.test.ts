@@ -172,7 +172,8 @@ describe('MOD-06 the case of a suspected minor', () => {
     const { photos } = await colleague.call(moderation.listPhotos)
     expect(photos.map(({ id }) => id)).toContain(other)
     await stack.settle()
-    expect((await mailsTo(stack, owner.email))[0]!.text).toContain('Paspoort gezien: 21 jaar.')
+    const mails = await mailsTo(stack, owner.email)
+    expect(mails.filter(({ text }) => text.includes('Paspoort gezien: 21 jaar.'))).toHaveLength(1)
     const { subject } = (await listModeration(owner.id)).find(({ action }) => action === 'minor_suspected')!
     const { complaint } = await caseOf(opened)
     expect(complaint.status).toBe('answered')
