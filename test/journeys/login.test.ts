@@ -43,7 +43,7 @@ const sampleOf = (name: (typeof routes)[number]['name']): string =>
   paths[name]
     .replace('/{paymentmethod}?', '/ideal')
     .replace('{type}', 'sent')
-    .replace(name === 'chats-id' ? '{id}' : '{none}', '0'.repeat(26))
+    .replace(name === 'chats-id' || name === 'kept-chats' ? /\{id\}\??/ : '{none}', '0'.repeat(26))
     .replace(/\{id\}\??/, name.startsWith('credits') ? 'c25' : newId())
 
 const withAccess = (access: Access) => routes.filter((route) => route.access === access)
