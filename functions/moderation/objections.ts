@@ -4,10 +4,14 @@ import type { Site } from '#functions/platform/site.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
+import { caseRoles } from '#shared/model/staff-roles.ts'
 import { shownMember } from './complaints.ts'
 
+/** Grounds whose pictures only the named roles see, as in a case (MOD-06). */
+const caseGrounds: readonly string[] = ['minor', 'illegal']
+
 /** Open objection as shown to staff, with the evidence of the decision. */
-export async function shownObjection(decision: Decision, own: Pick<Staff, 'id'>, site: Site, now: Date) {
+export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by } = decision
   const [shown, maker, evidence] = await Promise.all([
     shownMember(member, site, now),
@@ -15,6 +19,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id'>,
     findEvidence(number, now),
   ])
   const folder = evidenceFolder(number)
+  const maySee = !caseGrounds.includes(ground) || caseRoles.some((role) => own.roles.includes(role))
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: shown,
@@ -25,7 +30,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id'>,
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
     photo:
-      photo && evidence?.photos.includes(photo)
+      maySee && photo && evidence?.photos.includes(photo)
         ? { id: photo, full: photoUrl(folder, photo, 'full', now), blurred: photoUrl(folder, photo, 'locked', now) }
         : null,
   }
