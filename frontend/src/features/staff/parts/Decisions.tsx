@@ -1,10 +1,8 @@
 import { Check, Flame, Siren, X, ZoomIn, ZoomOut } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#frontend/ui/Button.tsx'
 import { escalations, staffRefusalReasons } from '#shared/model/photo.ts'
 import type { QueueCommand } from '../queue.ts'
-import { KeyHint } from './KeyHint.tsx'
+import { DecisionButton, RefusalReasons } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
 type DecisionsProps = {
@@ -21,83 +19,63 @@ const escalationKeys = { minor: 'M', child_abuse: 'C' } as const
 /** Decisions on the current photo, each with its key. Approving requires opening it first. */
 export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCommand, onKeys }: DecisionsProps) {
   const t = useTranslations('staff.photos')
-  const action = (words: string, key: string, icon: ReactNode) => (
-    <>
-      {icon}
-      <span className="flex-1 text-left">{words}</span>
-      {hasKeys && <KeyHint>{key}</KeyHint>}
-    </>
-  )
-  const look = 'justify-start! [&>span]:w-full'
   return (
     <section aria-label={t('decide')} className="flex flex-col gap-2">
-      <Button
+      <DecisionButton
+        words={t('main')}
+        shortcut="A"
+        hasKeys={hasKeys}
+        icon={<Check aria-hidden="true" />}
         tone="primary"
-        aria-keyshortcuts="A"
         disabled={!isOpened}
-        className={look}
-        onClick={() => onCommand({ type: 'decide', decision: { verdict: 'main' } })}
-      >
-        {action(t('main'), 'A', <Check aria-hidden="true" />)}
-      </Button>
-      <Button
-        aria-keyshortcuts="E"
+        onPress={() => onCommand({ type: 'decide', decision: { verdict: 'main' } })}
+      />
+      <DecisionButton
+        words={t('explicit')}
+        shortcut="E"
+        hasKeys={hasKeys}
+        icon={<Flame aria-hidden="true" />}
         disabled={!isOpened}
-        className={look}
-        onClick={() => onCommand({ type: 'decide', decision: { verdict: 'explicit' } })}
-      >
-        {action(t('explicit'), 'E', <Flame aria-hidden="true" />)}
-      </Button>
-      <Button
-        aria-keyshortcuts="R"
+        onPress={() => onCommand({ type: 'decide', decision: { verdict: 'explicit' } })}
+      />
+      <DecisionButton
+        words={t('refuse')}
+        shortcut="R"
+        hasKeys={hasKeys}
+        icon={<X aria-hidden="true" />}
         aria-expanded={isChoosingReason}
-        className={look}
-        onClick={() => onCommand({ type: 'reasons' })}
-      >
-        {action(t('refuse'), 'R', <X aria-hidden="true" />)}
-      </Button>
+        onPress={() => onCommand({ type: 'reasons' })}
+      />
       {isChoosingReason && (
-        <ol aria-label={t('reason')} className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
-          {staffRefusalReasons.map((reason, index) => (
-            <li key={reason}>
-              <Button
-                size="sm"
-                isWide
-                aria-keyshortcuts={String(index + 1)}
-                className={look}
-                onClick={() => onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
-              >
-                {action(t(`reasons.${reason}`), String(index + 1), null)}
-              </Button>
-            </li>
-          ))}
-        </ol>
+        <RefusalReasons
+          label={t('reason')}
+          reasons={staffRefusalReasons}
+          wordsOf={(reason) => t(`reasons.${reason}`)}
+          hasKeys={hasKeys}
+          onChoose={(reason) => onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
+        />
       )}
       {escalations.map((suspicion) => (
-        <Button
+        <DecisionButton
+          words={t(`escalate.${suspicion}`)}
+          shortcut={escalationKeys[suspicion]}
+          hasKeys={hasKeys}
+          icon={<Siren aria-hidden="true" />}
           key={suspicion}
-          aria-keyshortcuts={escalationKeys[suspicion]}
-          className={look}
-          onClick={() => onCommand({ type: 'decide', decision: { verdict: 'escalated', suspicion } })}
-        >
-          {action(t(`escalate.${suspicion}`), escalationKeys[suspicion], <Siren aria-hidden="true" />)}
-        </Button>
+          onPress={() => onCommand({ type: 'decide', decision: { verdict: 'escalated', suspicion } })}
+        />
       ))}
       <p className="text-muted text-sm">{t('escalateHint')}</p>
-      <Button
+      <DecisionButton
+        words={t(isZoomed ? 'zoomOut' : 'zoomIn')}
+        shortcut="Z"
+        hasKeys={hasKeys}
+        icon={isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
         size="sm"
-        aria-keyshortcuts="Z"
         aria-pressed={isZoomed}
         disabled={!isOpened}
-        className={look}
-        onClick={() => onCommand({ type: 'zoom' })}
-      >
-        {action(
-          t(isZoomed ? 'zoomOut' : 'zoomIn'),
-          'Z',
-          isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />,
-        )}
-      </Button>
+        onPress={() => onCommand({ type: 'zoom' })}
+      />
       {isZoomed && hasKeys && <p className="text-muted text-sm max-md:hidden">{t('zoomHint')}</p>}
       {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}
       <QueueMoves

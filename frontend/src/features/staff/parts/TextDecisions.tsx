@@ -1,8 +1,6 @@
 import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#frontend/ui/Button.tsx'
-import { KeyHint } from './KeyHint.tsx'
+import { DecisionButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
 export type TextCommand = 'approve' | 'refuse' | 'previous' | 'skip'
@@ -23,28 +21,24 @@ type TextDecisionsProps = {
 /** Decisions on the current text, each with its key. */
 export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDecisionsProps) {
   const t = useTranslations('staff.texts')
-  const action = (words: string, key: string, icon: ReactNode) => (
-    <>
-      {icon}
-      <span className="flex-1 text-left">{words}</span>
-      {hasKeys && <KeyHint>{key}</KeyHint>}
-    </>
-  )
-  const look = 'justify-start! [&>span]:w-full'
   return (
     <section aria-label={t('decide')} className="flex flex-col gap-2">
-      <Button
+      <DecisionButton
+        words={t('approve')}
+        shortcut="A"
+        hasKeys={hasKeys}
+        icon={<Check aria-hidden="true" />}
         tone="primary"
-        aria-keyshortcuts="A"
         isPending={isPending}
-        className={look}
-        onClick={() => onCommand('approve')}
-      >
-        {action(t('approve'), 'A', <Check aria-hidden="true" />)}
-      </Button>
-      <Button aria-keyshortcuts="R" className={look} onClick={() => onCommand('refuse')}>
-        {action(t('refuse'), 'R', <X aria-hidden="true" />)}
-      </Button>
+        onPress={() => onCommand('approve')}
+      />
+      <DecisionButton
+        words={t('refuse')}
+        shortcut="R"
+        hasKeys={hasKeys}
+        icon={<X aria-hidden="true" />}
+        onPress={() => onCommand('refuse')}
+      />
       <QueueMoves
         hasKeys={hasKeys}
         onPrevious={() => onCommand('previous')}
