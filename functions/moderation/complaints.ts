@@ -45,9 +45,12 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
+/** Whether staff have a role for the pictures of cases (MOD-06). */
+export const seesCases = ({ roles }: Pick<Staff, 'roles'>): boolean => caseRoles.some((role) => roles.includes(role))
+
 /** Whether staff may see the pictures: those of a case, only with a role for it (MOD-06). */
-const maySee = ({ escalated }: Complaint, { roles }: Pick<Staff, 'roles'>): boolean =>
-  escalated === undefined || caseRoles.some((role) => roles.includes(role))
+const maySee = ({ escalated }: Complaint, staff: Pick<Staff, 'roles'>): boolean =>
+  escalated === undefined || seesCases(staff)
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
 export function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {

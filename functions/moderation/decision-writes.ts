@@ -7,8 +7,8 @@ import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
 import type { Decided } from './ban.ts'
 
-/** The refusal of a new photo has writes of its own (./photo-refusal.ts). */
-type Kind = Exclude<DecisionKind, 'photo_refused'>
+/** The queue of photos records the refusal of a new photo itself (./photo-refusal.ts). */
+type AuditedKind = Exclude<DecisionKind, 'photo_refused'>
 
 const auditActions = {
   photo_removed: 'photo_taken_down',
@@ -18,13 +18,13 @@ const auditActions = {
   suspended: 'member_suspended',
   age_suspended: 'minor_suspected',
   banned: 'member_banned',
-} as const satisfies Record<Kind, string>
+} as const satisfies Record<AuditedKind, string>
 
-type Made = { kind: Kind } & Pick<Decision, 'number' | 'ground' | 'facts' | 'source' | 'until'> &
+type Made<K extends DecisionKind> = { kind: K } & Pick<Decision, 'number' | 'ground' | 'facts' | 'source' | 'until'> &
   Partial<Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text'>>
 
 type Making = {
-  staff: Pick<Staff, 'id' | 'name'>
+  staff: Pick<Staff, 'id'>
   /** Id of the request, which makes one decision. */
   request: string
   onRepeat: Write['onConflict']
@@ -33,16 +33,13 @@ type Making = {
   now: Date
 }
 
-/**
- * Writes of a decision besides its effect: the decision with its evidence, the statement of reasons
- * by mail (MOD-02) and the trail.
- */
-export function decisionWrites(
-  made: Made,
-  { account, profile }: Decided,
+/** Writes of a decision with its evidence, and of the statement of reasons by mail (MOD-02). */
+export function statedDecision(
+  made: Made<DecisionKind>,
+  { account, profile }: Pick<Decided, 'account' | 'profile'>,
   { staff, request, onRepeat, photos = [], now }: Making,
 ): Write[] {
-  const { number, kind, ground, facts, source, until, photo } = made
+  const { number, kind, ground, facts, source, until } = made
   const { name, about, prompts = [] } = profile
   const decision: Decision = {
     ...made,
@@ -52,10 +49,23 @@ export function decisionWrites(
   return [
     ...addDecision(decision, { profile: { name, about, prompts }, photos }, { request, onRepeat }, now),
     ...notify(account, { event: 'memberDecided', props }, now),
+  ]
+}
+
+/** Writes of a decision besides its effect: what `statedDecision` writes, and the trail. */
+export function decisionWrites(
+  made: Made<AuditedKind>,
+  decided: Decided,
+  making: Making & { staff: Pick<Staff, 'id' | 'name'> },
+): Write[] {
+  const { number, kind, ground, facts, source, photo } = made
+  const { staff, now } = making
+  return [
+    ...statedDecision(made, decided, making),
     ...addAudit(
       staff,
       {
-        ...{ id: ulid(now.getTime()), action: auditActions[kind], member: account.id },
+        ...{ id: ulid(now.getTime()), action: auditActions[kind], member: decided.account.id },
         ...(photo && { photo }),
         ...{ reason: facts ? `${ground}: ${facts}` : ground, subject: number },
         counted: { item: kind, ground, source },

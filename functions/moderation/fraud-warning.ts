@@ -37,7 +37,7 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
   }
 }
 
-/** Whether a member is told: not a fictional profile, nor one who left for good or is banned. */
+/** Whether a member gets the warning; fictional, erased and banned ones do not. */
 const isTold = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&

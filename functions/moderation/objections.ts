@@ -4,8 +4,7 @@ import type { Site } from '#functions/platform/site.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
-import { caseRoles } from '#shared/model/staff-roles.ts'
-import { shownMember } from './complaints.ts'
+import { seesCases, shownMember } from './complaints.ts'
 
 /** Grounds whose pictures only the named roles see, as in a case (MOD-06). */
 const caseGrounds: readonly string[] = ['minor', 'illegal']
@@ -19,7 +18,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     findEvidence(number, now),
   ])
   const folder = evidenceFolder(number)
-  const maySee = !caseGrounds.includes(ground) || caseRoles.some((role) => own.roles.includes(role))
+  const maySee = !caseGrounds.includes(ground) || seesCases(own)
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: shown,

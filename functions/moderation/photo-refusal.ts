@@ -1,9 +1,7 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Album } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
-import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
@@ -11,6 +9,7 @@ import type { Language, Translation } from '#shared/i18n/languages.ts'
 import type { photos } from '#shared/i18n/nl/photos.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
+import { statedDecision } from './decision-writes.ts'
 
 type Reason = (typeof staffRefusalReasons)[number]
 type Texts = { photos: Translation<typeof photos> }
@@ -45,26 +44,18 @@ export async function refusePhoto(
   const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
   // Before the transaction, after which the photo's files are removed.
   await copyToEvidence(number, owner.id, [photo])
-  const { name, about, prompts = [] } = profile
   const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
-  const why = { ground: grounds[reason], facts: await factsOf(reason, owner.language), source: 'own' } as const
-  const decision: Decision = {
-    ...{ number, member: owner.id, name, kind: 'photo_refused', ...why, until: null, by: staff.id, state: 'made' },
-    ...{ at: now.toISOString(), language: owner.language, photo, ...(photoHash && { photoHash }) },
+  const made = {
+    ...({ number, kind: 'photo_refused', ground: grounds[reason], source: 'own', until: null } as const),
+    ...{ facts: await factsOf(reason, owner.language), photo, ...(photoHash && { photoHash }) },
   }
   return [
     ...refused,
-    ...addDecision(
-      decision,
-      { profile: { name, about, prompts }, photos: [photo] },
+    ...statedDecision(
+      made,
+      { account: owner, profile },
       // A photo is refused once, so its id stands for the request.
-      { request: photo, onRepeat: () => new Conflict('the photo is refused') },
-      now,
-    ),
-    ...notify(
-      owner,
-      { event: 'memberDecided', props: { name, number, kind: 'photo_refused', ...why, until: '' } },
-      now,
+      { staff, request: photo, onRepeat: () => new Conflict('the photo is refused'), photos: [photo], now },
     ),
   ]
 }

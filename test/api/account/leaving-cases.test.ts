@@ -38,7 +38,7 @@ const spellings = (): [string, string] => {
 }
 const purge = async () => {
   stack.clock.advance({ days: deletionGraceDays, seconds: 1 })
-  // A ban for fraud is told to others before the purge.
+  // The purge waits until members are warned of a ban for fraud.
   await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()

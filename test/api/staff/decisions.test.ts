@@ -238,7 +238,7 @@ describe('MOD-03 an objection', () => {
     const number = await decide(member.id, pass.banned)
     const token = tokenIn((await statementTo(member)).text)
     stack.clock.advance({ seconds: 14 * 86_400 + 1 })
-    // A ban for fraud is told to others before the purge.
+    // The purge waits until members are warned of a ban for fraud.
     await stack.runJob('moderation', 'warnOfFraud')
     await stack.runJob('account', 'purgeMembers')
     expect(await findDecision(number)).toMatchObject({ member: null, name: '' })

@@ -48,7 +48,7 @@ const decline = (member: Member, id: string, who = second) =>
   who.call(handRequests.decideErasure, { body: { id, member: member.id, action: 'decline', reason: 'Klopt niet.' } })
 const purge = async () => {
   await stack.settle()
-  // A ban for fraud is told to others before the purge.
+  // The purge waits until members are warned of a ban for fraud.
   await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()
