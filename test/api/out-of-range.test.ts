@@ -33,13 +33,26 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 80)
 
 const addressWith = (path: string, query: unknown) => `${path}?${new URLSearchParams(query as Record<string, string>)}`
 
+type Call = { what: string; path: string; body?: unknown }
+
 const callsAtOnce = 4
+
+/**
+ * Sends a call as the browser does: a temporary failure, which four changes of one profile at once
+ * can cause, is repeated. A value that itself causes the failure causes it each time.
+ */
+async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call) {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await caller.raw(spec.method, path, { body })
+    if (answer.status !== 503 || attempt === 3) return answer
+  }
+}
 
 /**
  * Calls answered with a 5xx, and calls without a session because a refused call ended it. The
  * gateway answers a call that never ends with 504.
  */
-async function failuresOf(endpoint: Sampled, calls: readonly { what: string; path: string; body?: unknown }[]) {
+async function failuresOf(endpoint: Sampled, calls: readonly Call[]) {
   const failures: string[] = []
   const left = [...calls]
   const isLast = callsThatEndTheSession.includes(endpoint.name)
@@ -47,7 +60,7 @@ async function failuresOf(endpoint: Sampled, calls: readonly { what: string; pat
     let kept: Visitor | undefined
     for (let call = left.shift(); call; call = left.shift()) {
       const caller = kept ?? (await callerOf(endpoint))
-      const { status, body } = await caller.raw(endpoint.spec.method, call.path, { body: call.body })
+      const { status, body } = await answerOf(caller, endpoint, call)
       const isSignedOut = isLast && body.error === 'authentication_required'
       if (status >= 500 || isSignedOut) failures.push(`${call.what}: ${status}`)
       // Only an accepted call ends the session, and a new member or colleague is expensive to add.
