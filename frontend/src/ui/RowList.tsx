@@ -5,8 +5,11 @@ export function RowList({ rows }: { rows: readonly (readonly [string, ReactNode]
   return (
     <dl className="divide-y divide-line">
       {rows.map(([what, figure]) => (
-        <div key={what} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
-          <dt>{what}</dt>
+        <div
+          key={what}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 wrap-anywhere py-3 first:pt-0 last:pb-0"
+        >
+          <dt className="flex-1 basis-24">{what}</dt>
           <dd className="tabular text-right font-medium">{figure}</dd>
         </div>
       ))}

@@ -25,12 +25,12 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className={clsx('min-w-0', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div className="flex gap-1 rounded-control border border-line-strong bg-surface p-[3px]">
+      <div className="flex flex-wrap gap-1 rounded-control border border-line-strong bg-surface p-[3px]">
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-9.5 flex-1 items-center justify-center rounded-[9px] px-3 text-center transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink',
+              'relative flex min-h-9.5 flex-1 items-center justify-center wrap-anywhere rounded-[9px] px-3 text-center transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink',
               option.value === value ? 'bg-primary-tint font-medium text-on-primary-tint' : 'text-ink hover:bg-sunken',
             )}
           >

@@ -58,7 +58,7 @@ function Foot() {
       <Container className="flex flex-col gap-5 py-8">
         <Logo name={name} className="-ml-0.5" />
         <nav aria-label={t('footer.label')}>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
+          <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere sm:grid-cols-3 lg:flex lg:flex-wrap">
             {footerLinks.map(([page, word]) => (
               <li key={page}>
                 <a href={pathTo(page)} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
