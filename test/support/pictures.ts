@@ -14,13 +14,25 @@ type Files = Record<string, { body: Buffer; type: string }>
 
 const grounds = ['#8a6f9e', '#c98b6b', '#5f8a8b', '#a85d6f', '#6f7f52', '#4f6a8f']
 
-/** Renditions of a photo: small and cheap, but real, so that a browser shows them. */
-async function draw(gender: Gender, number: number): Promise<Files> {
+/** A drawn portrait of 320 x 400 px, as PNG. */
+function portrait(gender: Gender, number: number): Promise<Buffer> {
   const seed = `${gender} ${number}`
   const look = { seed, gender, age: 30 + number * 3, hair: 'brown', eyes: 'green', body: 'normal' } as const
   const figure = drawFigure(faceOf(look), poseOf(randomOf(seed), gender))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><rect width="320" height="400" fill="${grounds[number % grounds.length]}"/><g transform="translate(6 92) scale(1.1)">${figure}</g></svg>`
-  const sharpest = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
+}
+
+/** Upload of a drawn portrait, as JPEG. */
+export const drawnUpload = async (gender: Gender): Promise<Buffer> =>
+  sharp(await portrait(gender, turn++ % grounds.length))
+    .resize({ width: 800 })
+    .jpeg()
+    .toBuffer()
+
+/** Renditions of a photo: small and cheap, but real, so that a browser shows them. */
+async function draw(gender: Gender, number: number): Promise<Files> {
+  const sharpest = await portrait(gender, number)
   const blurred = await sharp(sharpest).blur(24).png().toBuffer()
   const files: Files = {}
   for (const [rendition, picture] of Object.entries({ card: sharpest, full: sharpest, locked: blurred })) {

@@ -13,10 +13,11 @@ import { civilDate } from '#shared/rules/age.ts'
 import { buy } from './buying.ts'
 import { decide, openEditor, save } from './campaigns.ts'
 import { addMember, type Member } from './people.ts'
-import { addPicturedMember, putPictures } from './pictures.ts'
+import { addPicturedMember, drawnUpload, putPictures } from './pictures.ts'
 import { discountForm } from './samples.ts'
 import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
+import { refuseVerification, sendPicture } from './verifications.ts'
 import { newId } from './visitor.ts'
 import { addWaitingPhoto } from './waiting-photos.ts'
 
@@ -109,7 +110,10 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   const campaign = await save(editor, { title: 'Herfstkorting voor iedereen die even weg was' })
   await decide(editor, campaign, 'submit')
   await staff.call(finance.saveDiscount, { body: discountForm({ code: 'NAJAAR' }) as never })
+  await sendPicture(stack, free, await drawnUpload('female'))
+  const refused = await sendPicture(stack, premium, await drawnUpload('female'))
   await stack.settle()
+  await refuseVerification(staff, premium, refused, 'face_hidden')
   const payment = referenceOf((await findPayment(premium.id, people.payment))!)
   return {
     ...{ staff, member: man.id, complaint, campaign: campaign.id, discount: 'NAJAAR', payment },
