@@ -21,7 +21,7 @@ const photoActions: readonly string[] = [
   'photo_escalated',
 ]
 
-/** Photo that an entry is about; the subject of a decision with a number is that number. */
+/** Photo that an entry is about; `subject` may be the number of a decision instead. */
 const photoOf = ({ action, subject, photo }: Moderation) =>
   photo ?? (photoActions.includes(action) ? subject : undefined)
 
@@ -38,13 +38,13 @@ export async function namedEntries(memberId: string, rows: readonly Moderation[]
   })
 }
 
-/** Decisions on a member; those on photos are in the photos' own history as well. */
+/** Decisions on a member, including those that the history of each photo repeats. */
 export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 
 /**
- * Photos of a member with their history (MOD-08): those that the member has, and those that are
- * known from a decision only, as their row expired or the member removed them.
+ * Photos of a member with their history (MOD-08): present ones, and removed ones whose decisions
+ * are still stored.
  */
 export function photosWithHistory(memberId: string, photos: readonly Photo[], entries: readonly Entry[], now: Date) {
   const historyOf = (wanted: string) =>

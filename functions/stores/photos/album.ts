@@ -46,7 +46,7 @@ const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: read
 
 /**
  * Marks photos that staff compared with the member (MOD-22). The mark of the card is that of the
- * main photo: it ends when another becomes the main photo and returns with a compared one.
+ * main photo, so it changes with the main photo.
  */
 export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
   ...ids.map((id) =>
@@ -64,8 +64,8 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 ]
 
 /**
- * Ends the marks of a banned member's photos; that of the card belongs to the write that hides it.
- * The order is saved for its lock: a concurrent change must not restore the mark.
+ * Removes the marks of a banned member's photos; the write that hides the card removes its mark.
+ * Writes the order as well, for its lock: a concurrent change must not restore the mark.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)

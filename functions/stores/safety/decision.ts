@@ -38,7 +38,7 @@ export const Decision = z.object({
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
-  /** Id of a refused text, which a reversal shows if its owner has not changed it. */
+  /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
   /** Member of staff: another one decides on the objection. */
   by: z.string(),
@@ -50,7 +50,7 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
-/** Whether a decision still stands: not taken back, with or without an objection. */
+/** Whether a decision is in force: it was neither reversed nor lifted. */
 export const isInForce = ({ state }: Decision): boolean => state !== 'reversed' && state !== 'lifted'
 
 /** Row of a decision in the member's partition; due at the end of a suspension. */
