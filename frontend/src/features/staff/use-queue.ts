@@ -132,5 +132,5 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   }, [sendAll])
 
   const read = useCallback(() => store.read(), [store])
-  return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
+  return { queue, tell, read, list }
 }
