@@ -10,8 +10,8 @@ import { agoText } from '#frontend/ui/Time.tsx'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
-import { LikePhotos } from './LikePhotos.tsx'
 import { OwnerFacts } from './OwnerFacts.tsx'
+import { SimilarPhotos } from './SimilarPhotos.tsx'
 
 /**
  * Owner of the photo with main photo, text, other photos and earlier refusals (MOD-14), like photos
@@ -57,7 +57,7 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
           </div>
         </div>
       </div>
-      <LikePhotos alike={alike} />
+      <SimilarPhotos alike={alike} />
       <h2 className="mt-3 mb-1 font-medium text-sm">{t('findings')}</h2>
       {photo.findings.length === 0 ? (
         <p className="text-muted text-sm">{t('noFindings')}</p>
