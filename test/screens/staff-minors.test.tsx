@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered } from '#test/support/api-stub.ts'
-import { annaCard, bramCard } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -13,12 +13,7 @@ const complaint = {
   ...{ from: bramCard, about: annaCard, about_left: false, owner: null, escalated: null, suspends: false },
   ...{ flagger: null, status: 'open', answered_at: null },
 }
-const member = {
-  ...{ card: annaCard, number: '8P84-77X6', email: 'anna@example.org', status: 'active', signup_date: at },
-  ...{ language: 'nl', premium: false, credits: 0, invisible: false, about: null, prompts: [], sessions: 1 },
-  ...{ suspended_until: null, suspended_for: null, devices: [], photos: [], fictional: null, decisions: [] },
-  ...{ signals: [], related: [], notes: [], complaints: { about: [], by: [] }, payment_counts: [], payments: [] },
-}
+const member = shownFile({ sessions: 1 })
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
