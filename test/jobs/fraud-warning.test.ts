@@ -33,7 +33,7 @@ beforeAll(async () => {
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
-/** Account to ban, which has received one message from the victim and answered it. */
+/** Account to ban that the victim wrote to once, and that answered. */
 async function exchanged(language: (typeof languages)[number] = 'nl') {
   const [fraud, victim] = [await bram(stack, { credits: 50 }), await anna(stack, { credits: 50, language })]
   const { conversation } = await say(victim, fraud, 'Hoi, hoe gaat het?')
@@ -86,7 +86,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     const account = (await findAccount(victim.id))!
     stack.clock.stopAt(new Date(start + 30 * 86_400_000 + seconds * 1000))
     const isKept = seconds < 0
-    // The session of then has ended.
+    // The earlier session has expired.
     const later = await onAnotherDevice(stack, victim)
     const { chats: kept } = await keptOf(later)
     expect(kept).toHaveLength(isKept ? 1 : 0)
@@ -197,7 +197,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
       let left = looks
       return warnOfFraud({}, { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) })
     }
-    // Time for the look at each partition, at the item, and for one step.
+    // Time for one step: the job also asks before the partition and before the item.
     await short(dueShards + 2)
     const first = (await told()).reduce((sum, number) => sum + number, 0)
     expect(first).toBe(20)

@@ -25,7 +25,7 @@ const places = {
   de: { country: 'DE', region: 'DE-BE', city: 'Berlin', typed: 'Berlni' },
 } as const
 
-/** Types the date without moving between the fields. */
+/** Types the date without pressing Tab: each full field moves the focus on. */
 async function typeBirthDate(page: Page, label: string, words: ReturnType<typeof wordsOf>): Promise<void> {
   const parts = (['day', 'month', 'year'] as const).map((part) => page.getByLabel(`${label}, ${words(`ui.${part}`)}`))
   await parts[0]!.click()

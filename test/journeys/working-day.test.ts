@@ -25,9 +25,9 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Makes the decisions. */
+/** Moderator who decides first. */
 let first: StaffVisitor
-/** Decides on cases and objections. */
+/** Colleague who decides on cases and objections. */
 let second: StaffVisitor
 let young: Member
 let scammer: Member

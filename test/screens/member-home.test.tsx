@@ -43,7 +43,7 @@ const foundOf = (results: MemberCard[], hasPlace: boolean) => ({
 type Site = {
   chats?: Conversation[]
   likers?: ReturnType<typeof likeOf>[]
-  /** New members, and those of any time. */
+  /** Results of the search for new members, and for all. */
   fresh?: MemberCard[]
   any?: MemberCard[]
   hasPlace?: boolean

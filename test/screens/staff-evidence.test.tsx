@@ -246,7 +246,7 @@ describe('the history of a member in the console', () => {
   })
 
   test.each([
-    // Moderators see how many payments there are (MOD-08).
+    // Moderators see only the number of payments (MOD-08).
     ['moderator', member.noDecisions, member.credits],
     ['finance', member.noPayments, member.decisions],
   ] as const)('OPEN-06 says to a %s when it is empty, without parts of the other role', async (role, said, other) => {

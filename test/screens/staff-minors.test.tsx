@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Bodies of the presses so far. */
+/** Bodies of the calls so far. */
 const presses: unknown[] = []
 beforeEach(() => void presses.splice(0))
 const stubs = (about: object, shown: object = {}) => ({

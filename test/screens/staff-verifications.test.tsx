@@ -36,7 +36,7 @@ function open(shown: WaitingVerification[], picture = () => Promise.resolve(answ
   })
 }
 const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(t.approve) })
-/** Decisions are held for some seconds, and sent at once where the next screen opens. */
+/** Opens another screen, which sends held decisions at once. */
 const leave = async (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('link', { name: texts.nav.audit }))
 

@@ -13,7 +13,7 @@ const limit = ({ member }: Scene) => member.call(credits.setSpendingLimit, { bod
 const usedOf = async ({ member }: Scene) => (await member.call(credits.spending)).limits[0]!.used_cents
 const press = async (scene: Scene) => order(scene.member, { id: scene.press() })
 
-/** Order that its member ended while the bank was at work, so that the provider cannot close it. */
+/** Order that its member ended during the payment, so that the provider cannot close it. */
 async function ended(scene: Scene) {
   const { id } = await press(scene)
   const { id: provider } = quietly(scene, id, { status: 'pending' })

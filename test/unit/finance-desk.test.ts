@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterAll(() => void vi.restoreAllMocks())
 
-/** Day of the scenes. */
+/** Day on which the payments are made. */
 const ofDay = { country: 'NL', day: '2026-11-23' } as const
 const officerOf = ({ stack }: Scene) => openStaff(stack, ['finance'])
 

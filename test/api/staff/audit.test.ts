@@ -88,7 +88,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
     const member = await anna(stack)
     const at = new Date('2026-08-15T21:59:59.999Z')
     const viewed = await add(mo, 'member_viewed', at, member.id)
-    // The next day in Amsterdam.
+    // Already the next day in Amsterdam.
     const cleared = await add(mo, 'risk_cleared', new Date(at.getTime() + 1), member.id)
     for (let n = 0; n < 30; n++) await add(finance, 'member_viewed', stack.clock.now())
     expect(await of({ staff: 'mónica' })).toEqual([cleared, viewed])

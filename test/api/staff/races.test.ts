@@ -22,7 +22,7 @@ beforeAll(async () => {
   judge = await openStaff(stack)
 })
 
-/** Codes of those that were refused; anything but a refusal fails. */
+/** Codes of the refused calls; throws any other error. */
 const refusalsOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((one) => {
     if (one.status === 'fulfilled') return []

@@ -22,7 +22,7 @@ const relatedTo = async ({ id }: { id: string }) => {
   const { related } = await moderator.call(moderation.member, { query: { q: id } })
   return Object.fromEntries(related.map(({ member, shares }) => [member.id, shares]))
 }
-/** Browser that has only the device cookie of another. */
+/** Browser with the device cookie of another one, and no session. */
 const onDeviceOf = ({ cookies }: Newcomer) => {
   const visitor = stranger(stack)
   visitor.cookies.set('__Host-device', cookies.get('__Host-device')!)
@@ -70,7 +70,7 @@ describe('MOD-08 the file names other accounts', () => {
     const second = await confirm(stack, await signUp(stack, {}, onDeviceOf(first)))
     expect(await relatedTo(first)).toEqual({ [second.id]: ['device'] })
     expect(await relatedTo(second)).toEqual({ [first.id]: ['device'] })
-    // A sign-in leaves nothing: devices of others are not recorded.
+    // A sign-in stores no signal, unlike a signup.
     const marks = (await dumpTable(stack)).filter(({ dueJob }) => `${dueJob}`.startsWith('ON_DEVICE_OF#'))
     expect(marks.map(({ SK }) => SK)).toEqual(['SIGNAL#shared_device#signup'])
     expect(JSON.stringify(marks)).not.toMatch(new RegExp(`${first.id}|${first.form.email}`))

@@ -9,10 +9,10 @@ export type Decision =
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
   | { verdict: 'escalated'; suspicion: Escalation }
 
-/** Point of a magnified photo that stays in place, in per cent of its width and height. */
+/** Fixed point of a magnification, in per cent of the photo's width and height. */
 export type Zoom = { x: number; y: number }
 
-/** What the queue needs of an entry and of a decision; the queue of verifications has its own. */
+/** What a queue needs of an entry and of a decision; each kind of queue has its own types. */
 export type Waiting = { id: string; member: { id: string } }
 export type AnyDecision = { verdict: string }
 
@@ -83,8 +83,8 @@ export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
   held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Approving requires opening the photo; refusing and escalating do
- * not, as nobody has to look at what the findings describe.
+ * Approving requires opening the photo. Refusing and escalating do not, so that nobody has to look
+ * at what the findings describe.
  */
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')

@@ -13,7 +13,7 @@ import { useCorrectMember } from '../hand-requests.ts'
 import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-/** Corrects a member's data; a minor's date of birth needs facts for the ban that follows. */
+/** Corrects a member's data; a date of birth of a minor needs facts for the ban that follows. */
 export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.correct')
   const common = useTranslations('staff.requests')

@@ -7,7 +7,7 @@ import { useExportMember } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-/** Asks for a copy of a member's data; the mailed link needs a member who can sign in. */
+/** Asks for a copy of a member's data; by mailed link only if the member can sign in. */
 export function ExportDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.export')
   const check = useIdentityCheck()

@@ -8,7 +8,7 @@ import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
 type VerificationDecisionsProps = QueueKeys & {
-  /** Whether the picture was seen. */
+  /** Whether the picture is open and loaded. */
   isOpened: boolean
   hasPhotos: boolean
   isChoosingReason: boolean
