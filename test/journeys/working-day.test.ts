@@ -145,7 +145,7 @@ test('MOD-03 MOD-06 a colleague decides the case of the suspected minor, who is 
     .toBe(1)
 })
 
-test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainer gets the answer', async () => {
+test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainant gets the answer', async () => {
   const page = await openConsole(first)
   await page.goto('/staff/complaints')
   await expect(page.locator('main tbody tr').first()).toContainText(scammer.name)

@@ -52,7 +52,7 @@ test('MOD-06 one press in the file suspends the account and opens a case', async
 test.each([
   ['of a member who is suspended for a case', { status: 'banned', suspended_for: id }],
   ['of a banned member', { status: 'banned' }],
-])('MOD-06 the file %s has no such press', async (_, about) => {
+])('MOD-06 the file %s has no such button', async (_, about) => {
   openFile(about)
   await screen.findByText('anna@example.org')
   expect(screen.queryByRole('button', button)).toBeNull()
@@ -66,13 +66,13 @@ test('MOD-06 one press on a complaint of this category names the complaint', asy
   await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, complaint: id }]))
 })
 
-test('MOD-06 a complaint of another category has no such press', async () => {
+test('MOD-06 a complaint of another category has no such button', async () => {
   openComplaint({ category: 'scam' })
   await screen.findByText('Lijkt me 15.')
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
-test('MOD-06 the case says who suspended the account, and is closed by a ban or the way back', async () => {
+test('MOD-06 the case says who suspended the account, and is closed by a ban or an unban', async () => {
   openComplaint({ text: '', from: null, suspends: true, escalated: { name: 'Jo', mine: false } })
   await screen.findByText(/^Mogelijk minderjarig, gezien door Jo\./)
   expect(screen.getByText(texts.complaint.fromTeam)).toBeTruthy()

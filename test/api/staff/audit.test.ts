@@ -83,7 +83,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
     return id
   }
 
-  test('by staff, action, member and day, alone and together, also far behind others', async () => {
+  test('by staff, action, member and day, alone and together, even behind many other entries', async () => {
     const mo = Object.assign(await openStaff(stack), { name: 'Mónica de Wit' })
     const member = await anna(stack)
     const at = new Date('2026-08-15T21:59:59.999Z')
@@ -118,7 +118,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
     }
   })
 
-  test('and each page of an export is in the trail itself', async () => {
+  test('and each page of an export is recorded in the trail', async () => {
     const member = await anna(stack)
     const viewed = await write(stack.clock.now(), member.id)
     expect(await of({ member: member.id }, staff.exportAudit)).toContain(viewed)

@@ -35,7 +35,7 @@ const pay = async (member: Member, paidFrom: string) => {
 }
 
 describe('MOD-08 the file names other accounts', () => {
-  test('with a like picture, from either side, and none with another one', async () => {
+  test('with a similar picture, in both directions, and none with a different one', async () => {
     const [a, b, c] = [await anna(stack), await bram(stack), await anna(stack)]
     await addWaitingPhoto(stack, a.id, { imageHash: '0f1e2d3c4b5a6978' })
     await addWaitingPhoto(stack, b.id, { imageHash: '0f1e2d3c4b5a6979' })
@@ -92,7 +92,7 @@ describe('MOD-08 the file names other accounts', () => {
     ])
   })
 
-  test('ACC-49 no more once they are purged', async () => {
+  test('ACC-49 until they are purged', async () => {
     const first = await signUpAndConfirm(stack)
     const second = await confirm(stack, await signUp(stack, {}, onDeviceOf(first)))
     const mailbox = await signUpAndConfirm(stack, { email: first.form.email.replace('@', '+x@') })
