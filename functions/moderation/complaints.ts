@@ -45,10 +45,10 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
-/** Whether a member of staff has a role with access to the pictures of cases (MOD-06). */
+/** Whether staff have a role for the pictures of cases (MOD-06). */
 export const seesCases = ({ roles }: Pick<Staff, 'roles'>): boolean => caseRoles.some((role) => roles.includes(role))
 
-/** Whether staff may see a complaint's pictures; those of a case need a role (MOD-06). */
+/** Whether staff may see the pictures: those of a case, only with a role for it (MOD-06). */
 const maySee = ({ escalated }: Complaint, staff: Pick<Staff, 'roles'>): boolean =>
   escalated === undefined || seesCases(staff)
 

@@ -43,8 +43,8 @@ export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 
 /**
- * Photos of a member with their history (MOD-08): present ones, and removed ones whose decisions
- * are still stored.
+ * Photos of a member with their history (MOD-08): those that the member has, and those that are
+ * known from a decision only, as their row expired or the member removed them.
  */
 export function photosWithHistory(memberId: string, photos: readonly Photo[], entries: readonly Entry[], now: Date) {
   const historyOf = (wanted: string) =>

@@ -6,7 +6,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { seesCases, shownMember } from './complaints.ts'
 
-/** Grounds whose pictures only the roles for cases may see (MOD-06). */
+/** Grounds whose pictures only the named roles see, as in a case (MOD-06). */
 const caseGrounds: readonly string[] = ['minor', 'illegal']
 
 /** Open objection as shown to staff, with the evidence of the decision. */

@@ -15,7 +15,7 @@ const most = { alike: 5, others: 24, refusals: 10 } as const
 /** Number of entries of the member's file that are read to find earlier refusals. */
 const readEntries = 200
 
-/** Owner of content in a queue; undefined if banned or leaving, as that content is skipped. */
+/** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
 export async function findOwner(memberId: string, now: Date) {
   const account = await findAccount(memberId, { consistent: true })
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
@@ -27,7 +27,7 @@ const picture = (memberId: string, id: string, now: Date) => ({
   blurred: photoUrl(memberId, id, 'locked', now),
 })
 
-/** Similar photos of other accounts, if the inspection found that there are any. */
+/** Like photos of other accounts, looked up for photos whose inspection found some. */
 async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPhoto, site: Site, now: Date) {
   if (!isAlike || !imageHash) return { photos: [], banned: false }
   const { photos, isBanned } = await findAlike(memberId, imageHash, now)

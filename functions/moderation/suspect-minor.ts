@@ -21,7 +21,7 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
 /**
  * Suspends a suspected minor at once until a colleague decides the case that this opens (MOD-06):
  * refused photo, suspension, case with evidence, statement of reasons and trail in one transaction.
- * Returns the case, or the open one if there is one. Refused with `not_found`, or with
+ * Returns the id of the new case, or of the open one. Refused with `not_found`, or with
  * `already_decided` for a banned member.
  */
 export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {

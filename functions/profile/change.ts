@@ -69,7 +69,7 @@ export function changeOf(
   // Not passed through `given`, which drops undefined: here undefined removes an attribute.
   Object.assign(fields, texts)
   const resting: Change['resting'] = []
-  // A text is held depending on the stored ones, which staff may change meanwhile.
+  // Whether a text is held depends on stored texts, which staff may change meanwhile.
   if (about !== undefined) resting.push('about')
   if (body.prompts) resting.push('prompts')
   if (about !== undefined || body.prompts) resting.push('held')

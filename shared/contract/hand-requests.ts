@@ -73,7 +73,7 @@ export const handRequests = {
     answer: z.object({ requested: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /** URL of an export for staff, given once; valid for a minute. */
+  /** URL of an export for staff, once; it works for a minute. */
   downloadMember: endpoint({
     method: 'PUT',
     path: '/api/staff-member-export.php',

@@ -10,7 +10,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
 import { useDecideErasure } from '../hand-requests.ts'
 
-/** Erasure that waits for a second person: how the first checked who asks, and the decision. */
+/** Waiting erasure: how its author checked who asks, and buttons for the second person. */
 export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const t = useTranslations('staff.requests.erasures')
   const ways = useTranslations('staff.requests.ways')
