@@ -38,7 +38,7 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
 }
 
 /** Whether a member gets the warning; fictional, erased and banned ones do not. */
-const isTold = (account: Account | undefined, now: Date): account is Account =>
+const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&
   !isGone(account, now) &&
@@ -58,7 +58,7 @@ async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<voi
     findKeptChat(memberId, conversation, now),
   ])
   const { number, name: other } = decision
-  if (!isTold(account, now) || !profile || known?.number === number) return
+  if (!mayWarn(account, now) || !profile || known?.number === number) return
   // Counted from the decision, not from now, so that a retry copies the same messages.
   const from = historyStart(countryOf(account.site).historyDays, new Date(decision.at))
   const pieces = await readPieces(conversation, memberId, from)

@@ -11,8 +11,8 @@ const banOf = ({ id, member }: Correction, facts: string) => ({
   ...({ ground: 'minor', source: 'own' } as const),
 })
 
-/** Decision of an existing ban; undefined for a suspension. */
-const banBefore = (account: Account) =>
+/** Number of the decision of a ban; undefined for a suspension. */
+const existingBan = (account: Account) =>
   account.status === 'banned' && !isSuspended(account) ? account.bannedBy : undefined
 
 export const handler = handle(handRequests.correctMember, {
@@ -26,7 +26,7 @@ export const handler = handle(handRequests.correctMember, {
     if (changed.length === 0) return refuse('reason_required')
     const { account } = await getSubject(body.member, now)
     // Before the correction, so that the profile of a minor is never shown.
-    const banned = facts === undefined ? null : (banBefore(account) ?? (await decide(banOf(body, facts), own, now)))
+    const banned = facts === undefined ? null : (existingBan(account) ?? (await decide(banOf(body, facts), own, now)))
     await carryOut(
       body,
       {
