@@ -5,7 +5,6 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
@@ -30,7 +29,7 @@ export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
   const isMinor = birthDateRefusal(birthday, today, minimumAge) === 'minimum_age'
   const isEmpty = !name.trim() && !gender && !birthday && !email.trim()
   const isShort = isMinor && facts.trim().length < factsLength.min
-  const submit = (answers: Answers) => {
+  const submit = (answers: Answers, onDone: (text: string) => void) => {
     if (isEmpty || isShort) return
     const fields = {
       ...(name.trim() && { name }),
@@ -42,10 +41,7 @@ export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
     send.mutate(
       { ...answers, member: member.id, ...fields },
       {
-        onSuccess: ({ banned }) => {
-          showToast(banned === null ? t('done') : t('banned', { number: banned }), { tone: 'success' })
-          onClose()
-        },
+        onSuccess: ({ banned }) => onDone(banned === null ? t('done') : t('banned', { number: banned })),
       },
     )
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { type ErasureTiming, erasureTimings } from '#shared/model/hand-request.ts'
 import { useRequestErasure } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
@@ -13,10 +12,6 @@ export function EraseDialog({ member, maySignIn, onClose }: RequestProps) {
   const check = useIdentityCheck()
   const send = useRequestErasure(member.id)
   const [timing, setTiming] = useState<ErasureTiming>(maySignIn ? 'grace' : 'now')
-  const onSuccess = () => {
-    showToast(t('done'), { tone: 'success' })
-    onClose()
-  }
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
@@ -24,7 +19,9 @@ export function EraseDialog({ member, maySignIn, onClose }: RequestProps) {
       submit={t('submit')}
       tone="danger"
       {...{ check, send, onClose }}
-      onSubmit={(answers) => send.mutate({ ...answers, member: member.id, timing }, { onSuccess })}
+      onSubmit={(answers, onDone) =>
+        send.mutate({ ...answers, member: member.id, timing }, { onSuccess: () => onDone(t('done')) })
+      }
     >
       {maySignIn && (
         <RadioCards

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
 import { useExportMember } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
@@ -13,17 +12,15 @@ export function ExportDialog({ member, maySignIn, onClose }: RequestProps) {
   const check = useIdentityCheck()
   const send = useExportMember(member.id)
   const [delivery, setDelivery] = useState<ExportDelivery>(maySignIn ? 'mail' : 'staff')
-  const onSuccess = () => {
-    showToast(t('done'), { tone: 'success' })
-    onClose()
-  }
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
       text={maySignIn ? t('text') : [t('text'), t('onlyStaff')].join(' ')}
       submit={t('submit')}
       {...{ check, send, onClose }}
-      onSubmit={(answers) => send.mutate({ ...answers, member: member.id, delivery }, { onSuccess })}
+      onSubmit={(answers, onDone) =>
+        send.mutate({ ...answers, member: member.id, delivery }, { onSuccess: () => onDone(t('done')) })
+      }
     >
       {maySignIn && (
         <RadioCards

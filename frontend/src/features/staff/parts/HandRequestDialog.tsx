@@ -6,6 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
 import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import type { Answers, Check } from '../use-identity-check.ts'
@@ -21,7 +22,8 @@ type HandRequestDialogProps = {
   check: Check
   send: { isPending: boolean; error: unknown }
   onClose: () => void
-  onSubmit: (answers: Answers) => void
+  /** `onDone` shows a text and closes the dialog. */
+  onSubmit: (answers: Answers, onDone: (text: string) => void) => void
   children: ReactNode
 }
 
@@ -31,10 +33,14 @@ export function HandRequestDialog(props: HandRequestDialogProps) {
   const common = useTranslations('staff.actions')
   const errorText = useErrorText()
   const form = useId()
+  const onDone = (words: string) => {
+    showToast(words, { tone: 'success' })
+    onClose()
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const answers = send.isPending ? null : check.read()
-    if (answers) props.onSubmit(answers)
+    if (answers) props.onSubmit(answers, onDone)
   }
   return (
     <Dialog
