@@ -40,7 +40,8 @@ const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'my'
 /** What may separate two words of one sentence. */
 const gap = '[^\\p{L}\\p{N}.!?\\n]+'
 /** Source of a phrase in the notation of hint-words.ts. */
-const phrase = (text: string) => text.replaceAll(' ~ ', `${gap}(?:[\\p{L}\\p{N}]+${gap}){0,4}`).replaceAll(' ', gap)
+const phrase = (text: string) =>
+  text.replaceAll(' ~ ', `${gap}(?:[\\p{L}\\p{N}]+${gap}){0,4}`).replaceAll(' ?', `(?:${gap})?`).replaceAll(' ', gap)
 const whole = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
 const moneyRequest = whole(

@@ -83,7 +83,7 @@ export const scamWords: Record<Language, ScamWords> = {
       'kurier\\p{L}*|zoll|zoll(gebuhr|gebuhren|kosten)|erbe|erbschaft|einfuhr\\p{L}*|diplomat\\p{L}+|lagergebuhr\\p{L}*|freigabe|(box|kiste|paket|koffer) ~ (geschickt|dokumenten|gold)|dhl will',
     threat:
       'aufgezeichnet|aufgenommen|nackt\\p{L}+|deine? (frau|familie|kollegen|freunde|chefin|mann|chef) ~ (sehen|sieht|bekommen|bekommt)|weiß,? wo du|(stelle|stell) ~ online|losch\\p{L}* (alles|das)|bleibt ~ unter uns|(chefin|chef|mutter|frau|mann|familie|freunde) ~ (uber|sehen|sieht|erfahrt|erfahren)',
-    invest: 'invest\\p{L}*|anlegen|anlage|handle|trading|erspartes|{crypto}|\\p{L}* ?bot|boerse',
+    invest: 'invest\\p{L}*|anlegen|anlage|handle|trading|erspartes|{crypto}|(trading|krypto|handels)? ?bot|borse',
     gain: 'garantiert\\p{L}*|rendite|tipps|signale|erste einzahlung|dir zeigen|gemeinsame zukunft|meiner plattform|startest mit|mit \\d+ ~ starten|macht der bot|jeden tag \\d+',
     card: 'gutschein\\p{L}*|guthabenkarte\\p{L}*|geschenkkarte\\p{L}*',
     code: '(foto|schick|schreib) ~ code|code hier|freirubbel\\p{L}*|rubbel\\p{L}*|beweis|beweise|echt bist|(hol|kauf|besorg)e? mir|(lies|schick|sag) ~ (nummern|zahlen|codes)',

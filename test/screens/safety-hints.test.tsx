@@ -29,8 +29,9 @@ async function show(messages: Message[]) {
       : answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 }),
   )
   drawConversation(thread, { user: { paid_user: true } })
-  // Loaded beside the conversation.
+  // Loaded beside the conversation; texts are read one by one while the page is idle.
   await act(async () => void (await import('#frontend/features/chats/parts/SafetyHint.tsx')))
+  for (const _ of messages) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 }
 const log = () => screen.getByRole('log')
 const hints = () => within(log()).queryAllByRole('link', { name: 'Veilig daten' })

@@ -365,11 +365,24 @@ export async function passTime(page: Page, until: Locator): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBe(true)
 }
 
-/** Expects no horizontal overflow, which would let a phone scroll the page sideways. */
+/**
+ * Expects no horizontal overflow, which would let a phone scroll the page sideways. A failure lists
+ * the innermost elements that reach beyond the page.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const isBeyond = (one: Element) => one.getBoundingClientRect().right > clientWidth
+      const beyond = [...document.querySelectorAll('body *')].filter(isBeyond)
+      const innermost = beyond.filter((one) => ![...one.children].some(isBeyond))
+      return [
+        `${scrollWidth - clientWidth} px`,
+        ...innermost.map((one) => `${one.tagName} ${one.textContent || one.className}`),
+      ]
+    })
+  await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toEqual([])
 }
 
 /** Sets the browser's text size, as a percentage of its default of 16 px. */

@@ -57,3 +57,17 @@ test('CHAT-38 harmless messages get a hint only for a number or a link that they
   expect(new Set(found.flatMap(({ text }) => hintsIn(text)))).toEqual(new Set(['phone', 'link']))
   expect(found.every(({ text }) => /(?:\d ?){7}|https:/.test(text))).toBe(true)
 })
+
+test.each([
+  'Mijn moeder wordt geopereerd en ik kom 200 euro tekort.',
+  'Mijn moeder wordt geopereerd en ik kom 200 euro te kort.',
+  'An der Börse ist die Rendite garantiert.',
+  'Der Handelsbot bringt jeden Monat Rendite.',
+  'Der Handels-Bot bringt jeden Monat Rendite.',
+])('CHAT-38 a space or hyphen that may be missing does not hide a scam: %s', (text) => {
+  expect(hintsIn(text)).toEqual(['money'])
+})
+
+test('CHAT-38 a word that only ends in "bot" is no investment', () => {
+  expect(hintsIn('Ein nettes Angebot, und garantiert lecker.')).toEqual([])
+})

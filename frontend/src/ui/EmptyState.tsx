@@ -42,7 +42,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="mx-auto flex max-w-[420px] flex-col items-center gap-3 px-4 py-12 text-center">
+    <div className="mx-auto flex max-w-[420px] flex-col items-center gap-3 wrap-anywhere px-4 py-12 text-center">
       {/* the background shows until the file is loaded, or if it cannot be */}
       <img
         src={`/drawings/${drawing}.svg`}

@@ -71,7 +71,9 @@ export function PhotoCard({
         </Photo>
       </Link>
       {marks && (
-        <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">{marks}</div>
+        <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-start gap-1 wrap-anywhere">
+          {marks}
+        </div>
       )}
       {corner && <div className="absolute top-1.5 right-1.5">{corner}</div>}
     </article>

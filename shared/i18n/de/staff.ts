@@ -16,7 +16,7 @@ export const staff = {
     complaints: 'Beschwerden',
     objections: 'Widersprüche',
     erasures: 'Löschungen',
-    flaggers: 'Vertrauenswürdige Hinweisgeber',
+    flaggers: 'Hinweisgeber',
     risks: 'Risiken',
     members: 'Mitglieder',
     fictional: 'Fiktive Profile',

@@ -1,4 +1,5 @@
 import { ShieldAlert } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -7,23 +8,41 @@ import type { Group } from '../timeline.ts'
 
 type Message = Group['messages'][number]
 
-/** Cache by message id: a conversation renders at every keystroke, and texts never change. */
+/** Most important kind of content by message id: texts never change. */
 const kinds = new Map<string, HintKind | undefined>()
 
-/** Most important kind of content of a message. */
-function kindOf({ id, type, text }: Message): HintKind | undefined {
-  if (type !== 'text') return undefined
-  if (!kinds.has(id)) kinds.set(id, hintsIn(text)[0])
-  return kinds.get(id)
+const isUnread = ({ id, type }: Message) => type === 'text' && !kinds.has(id)
+
+/**
+ * Runs work when the page is idle, as the first text that is read compiles the word lists of seven
+ * languages. Returns a function that cancels it.
+ */
+function whenIdle(work: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work, { timeout: 2_000 })
+  return () => cancelIdleCallback(request)
 }
 
 /**
- * Safety hint below received messages, about their most important kind of content (CHAT-38).
- * Computed in this browser only: nobody learns that it is shown.
+ * Safety hint below received messages, about their most important kind of content (CHAT-38), once
+ * all of them are read. Computed in this browser only: nobody learns that it is shown.
  */
 export default function SafetyHint({ messages }: { messages: readonly Message[] }) {
   const t = useTranslations('chats.hint')
-  const found = messages.map(kindOf)
+  const [, showRead] = useReducer((read: number) => read + 1, 0)
+  const next = messages.find(isUnread)
+  useEffect(() => {
+    if (!next) return undefined
+    return whenIdle(() => {
+      kinds.set(next.id, hintsIn(next.text)[0])
+      showRead()
+    })
+  }, [next])
+  const found = next ? [] : messages.map(({ id }) => kinds.get(id))
   const kind = hintKinds.find((one) => found.includes(one))
   if (!kind) return null
   return (

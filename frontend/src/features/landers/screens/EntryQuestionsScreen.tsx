@@ -29,9 +29,9 @@ export default function EntryQuestionsScreen() {
             <div className="evening absolute inset-0 -z-10 opacity-70" />
             <Container className="py-6 md:py-14">
               <div className="mx-auto max-w-[520px] rounded-card bg-surface p-5 text-ink shadow-raised md:p-8">
-                <div className="flex items-center gap-4">
+                <div className="flex flex-wrap items-center gap-4">
                   <Person member={member} drawn={1} isFirst className="w-28 shrink-0 [&_p]:text-sm!" />
-                  <h1 className="text-xl">{title}</h1>
+                  <h1 className="flex-1 basis-40 text-xl">{title}</h1>
                 </div>
                 <Questions messageTo={member} />
                 <PeopleNote count={1} className="mt-4 border-line border-t pt-4 text-muted" />

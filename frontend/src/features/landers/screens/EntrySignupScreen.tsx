@@ -16,9 +16,9 @@ export default function EntrySignupScreen() {
         <div className="evening flex flex-1">
           <Container className="flex flex-1 flex-col items-center justify-center py-6 md:py-12">
             <EntryTitle text={t('signup', { name: member.name })} />
-            <div className="flex w-full max-w-[460px] items-center gap-4 md:gap-5">
+            <div className="flex w-full max-w-[460px] flex-wrap items-center gap-4 md:gap-5">
               <Person member={member} drawn={1} isFirst className="w-32 shrink-0 md:w-40" />
-              <div>
+              <div className="flex-1 basis-40">
                 <h1 className="text-xl md:text-2xl">{t('signup', { name: member.name })}</h1>
                 <p className="mt-1">{t('signupLead')}</p>
               </div>

@@ -82,43 +82,36 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile
   return (
-    <PhotoCard
-      to={pathTo('likes-m-id', { id })}
-      {...photoSources(profile.main_image?.thumb_filename)}
-      title={name}
-      titleEnd={profile.age}
-      titleMark={profile.verified && <VerifiedMark />}
-      dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
-      details={
-        <>
-          <span className="block truncate">{placeText(profile, settings, locale)}</span>
-          <Moment at={liked_at} className="block truncate" />
-        </>
-      }
-      marks={
-        <>
-          {isNew && <Tag className="bg-primary! text-on-primary!">{t('new')}</Tag>}
-          {match && isMatchTold && <Tag tone="photo">{t('match')}</Tag>}
-          {profile.fictional && <FictionalMark tone="photo" />}
-        </>
-      }
-      isFirst={isFirst}
-      isGlowing={isGlowing}
-      corner={
-        <div className="flex flex-col gap-1">
+    <>
+      <PhotoCard
+        to={pathTo('likes-m-id', { id })}
+        {...photoSources(profile.main_image?.thumb_filename)}
+        title={name}
+        titleEnd={profile.age}
+        titleMark={profile.verified && <VerifiedMark />}
+        dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
+        details={placeText(profile, settings, locale)}
+        marks={
+          <>
+            {isNew && <Tag className="bg-primary! text-on-primary!">{t('new')}</Tag>}
+            {match && isMatchTold && <Tag tone="photo">{t('match')}</Tag>}
+            {profile.fictional && <FictionalMark tone="photo" />}
+          </>
+        }
+        isFirst={isFirst}
+        isGlowing={isGlowing}
+        corner={
           <HeartButton
             isOn={isLiked}
             label={isLiked ? t('unlike', { name }) : t('like', { name })}
             onToggle={onToggle}
           />
-          <IconButton
-            tone="photo"
-            label={t('options', { name })}
-            icon={<Ellipsis aria-hidden="true" />}
-            onClick={onOptions}
-          />
-        </div>
-      }
-    />
+        }
+      />
+      <div className="flex items-center justify-between gap-2 pl-3 text-muted text-sm sm:pl-4">
+        <Moment at={liked_at} className="truncate" />
+        <IconButton label={t('options', { name })} icon={<Ellipsis aria-hidden="true" />} onClick={onOptions} />
+      </div>
+    </>
   )
 }

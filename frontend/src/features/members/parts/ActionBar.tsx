@@ -59,7 +59,7 @@ export function ActionBar({ card, profile, onLoginRequired, className }: ActionB
                 tone="primary"
                 icon={<MessageCircle aria-hidden="true" />}
                 onClick={() => onLoginRequired('chat')}
-                className="flex-1"
+                className="flex-auto"
               >
                 {t('profile.message')}
               </Button>
@@ -68,7 +68,7 @@ export function ActionBar({ card, profile, onLoginRequired, className }: ActionB
                 to={pathTo('members-id-chat', { id: card.id })}
                 tone="primary"
                 icon={<MessageCircle aria-hidden="true" />}
-                className="flex-1"
+                className="flex-auto"
               >
                 {t('profile.message')}
               </LinkButton>
@@ -124,7 +124,7 @@ function Unblock({ profile }: { profile: MemberProfile }) {
   const close = useCallback(() => setOpen(false), [])
   return (
     <>
-      <Button onClick={() => setOpen(true)} className="flex-1">
+      <Button onClick={() => setOpen(true)} className="flex-auto">
         {t('unblock')}
       </Button>
       <BlockDialog profile={profile} isOpen={isOpen} onClose={close} />

@@ -29,7 +29,7 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
         <Card className="text-center">
           <h2 className="text-lg">{t('veiled.title')}</h2>
           <p className="mx-auto mt-1 mb-5 max-w-[52ch] text-muted">{t('veiled.text')}</p>
-          <WaysIn />
+          <WaysIn tone="quiet" />
         </Card>
       )}
       {profile.about && (

@@ -8,6 +8,7 @@ import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { placeText, regionName } from '#frontend/domain/members/place.ts'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -32,7 +33,7 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
         <div className="max-md:photo-foot min-w-0 max-md:pointer-events-none max-md:absolute max-md:inset-x-[-15px] max-md:bottom-full max-md:z-1 max-md:px-[15px] max-md:pt-12 max-md:pb-3">
           <h1 className="wrap-anywhere text-2xl">
-            {card.name}
+            <LongName name={card.name} />
             {hasAge && (
               <>
                 , <span className="tabular font-normal">{card.age}</span>

@@ -79,12 +79,12 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }
-  // the bar scrolls on phones, so the current item is scrolled into view
+  // the bar scrolls on phones, so the current item is scrolled to its middle
   const list = useRef<HTMLUListElement>(null)
   const hasCounts = data !== undefined || desk !== undefined || refunds !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [section, hasCounts])
   return (
     <header className="sticky top-0 z-30 flex flex-col border-line border-b bg-surface md:h-dvh md:overflow-y-auto md:border-r md:border-b-0">
