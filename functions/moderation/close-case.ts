@@ -15,8 +15,8 @@ type Closing = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, '
 
 /**
  * Writes by which the answer to a case ends the suspension of its subject (MOD-06): a ban with a
- * statement of reasons, or an unban. None if the case no longer suspends the member, who left, was
- * banned or was unbanned meanwhile.
+ * statement of reasons, or the way back. None where the member left, or was banned or let in
+ * meanwhile.
  */
 export async function closeCase(
   { id, about, suspends }: Complaint,
@@ -32,7 +32,7 @@ export async function closeCase(
       ...decisionWrites(
         { number, kind: 'banned', ground: 'minor', facts: answer, source: 'own', until: null },
         decided,
-        // Differs from the id of the suspension's request, which is that of the case.
+        // Apart from the request of the suspension, whose id is that of the case.
         { staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
       ),
     ]
@@ -41,7 +41,7 @@ export async function closeCase(
   const decision = await findDecision(suspends, { consistent: true })
   return [
     ...unbanWrites(decided, now).writes,
-    // With an objection pending, the decision stays open for the colleague who handles that.
+    // An objection that waits is decided by another member of staff all the same.
     ...(decision?.state === 'made' ? [liftDecision(suspends)] : []),
     ...notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now),
     ...addAudit(

@@ -206,7 +206,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect(await findFraudWarning(fraud.id)).toBeUndefined()
   }, 120_000)
 
-  test('is not warned of a ban that is lifted before', async () => {
+  test('is not told of a ban that is lifted before', async () => {
     const { fraud, victim } = await exchanged()
     await ban(fraud)
     await unban(staff, fraud.id)

@@ -31,9 +31,9 @@ export const Complaint = z.object({
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),
   origin: z.string(),
-  /** Member of staff who opened the case; the photo's hash is released if it is dismissed. */
+  /** Member of staff who escalated the photo, and its hash, by which it may be uploaded again. */
   escalated: z.optional(z.object({ id: z.string(), name: z.string(), photoHash: z.optional(z.string()) })),
-  /** Number of the decision that suspends the subject until this case is decided (MOD-06). */
+  /** Decision that suspends the subject until this case is decided (MOD-06). */
   suspends: z.optional(z.string()),
   /** Member of staff who works on it, until a time (MOD-04). */
   owner: z.optional(z.object({ id: z.string(), name: z.string(), until: z.string() })),

@@ -50,7 +50,7 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
-/** Whether a decision is in force: it was neither reversed nor lifted. */
+/** Whether a decision still stands: not taken back, with or without an objection. */
 export const isInForce = ({ state }: Decision): boolean => state !== 'reversed' && state !== 'lifted'
 
 /** Row of a decision in the member's partition; due at the end of a suspension. */
