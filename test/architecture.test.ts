@@ -237,8 +237,9 @@ describe('one of each kind', () => {
   })
 
   test('every handler passes the endpoint of its own file name', () => {
-    // Calls of direct debit, stored cards, kept copies and verification have files of their own,
-    // so that only their screens load them. Those of moderation have four, as one would be long.
+    // The browser loads the calls of direct debit, stored cards, kept copies and verification with
+    // their screens only, so they have files of their own. Those of moderation have four, as one is
+    // long.
     const parts: Record<string, string[]> = {
       credits: ['credits', 'cards', 'directDebit'],
       moderation: ['moderation', 'handRequests', 'flaggers', 'verifying'],
