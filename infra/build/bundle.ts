@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { rm, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
@@ -9,6 +9,7 @@ import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
 /** Output of the bundles: one folder per function, as uploaded to Lambda. */
 export const functionsDir = path.join(root, 'dist/functions')
 
+/** `bytes` is the size of the code that is loaded at the start, without chunks loaded on need. */
 export type Bundle = { name: string; file: string; bytes: number }
 
 /**
@@ -38,18 +39,21 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 })
 
 /**
- * Bundles all functions in one run, each into `<outDir>/<name>/index.mjs`. Removes earlier output.
+ * Functions of a queue write to members in seven languages, of which a message needs one: what they
+ * import dynamically is a chunk of its own beside `index.mjs`. Other bundles are one file, as
+ * chunks are made per build and cannot be shared by functions.
  */
+const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue'
+
+/** Bundles all functions, each into `<outDir>/<name>/index.mjs`. Removes earlier output. */
 export async function bundleFunctions(
   entries: readonly FunctionEntry[],
   { outDir = functionsDir, lean = true }: { outDir?: string; lean?: boolean } = {},
 ): Promise<Bundle[]> {
   await rm(outDir, { recursive: true, force: true })
   const packaged = entries.filter((entry) => entry.kind === 'upload')
-  await build({
+  const options = {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, startOf(entry)])),
-    outdir: outDir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -60,14 +64,42 @@ export async function bundleFunctions(
     external: packaged.flatMap(({ packages }) => packages),
     legalComments: 'none',
     plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [wholeSdk])],
-  })
+  } satisfies BuildOptions
+  const whole = entries.filter((entry) => !hasChunks(entry))
+  await Promise.all([
+    build({
+      ...options,
+      entryPoints: Object.fromEntries(whole.map((entry) => [`${entry.name}/index`, startOf(entry)])),
+      outdir: outDir,
+    }),
+    ...entries.filter(hasChunks).map((entry) =>
+      build({
+        ...options,
+        entryPoints: { index: startOf(entry) },
+        outdir: path.join(outDir, entry.name),
+        splitting: true,
+        chunkNames: 'chunks/[name]-[hash]',
+      }),
+    ),
+  ])
   for (const { name, packages } of packaged) await copyPackages(packages, path.join(outDir, name))
   return Promise.all(
     entries.map(async ({ name }) => {
       const file = path.join(outDir, name, 'index.mjs')
-      return { name, file, bytes: (await stat(file)).size }
+      return { name, file, bytes: await bytesAtStart(file) }
     }),
   )
+}
+
+/** Size of a bundle's file and of the chunks that it imports statically, in bytes. */
+export async function bytesAtStart(file: string): Promise<number> {
+  const files = new Set([file])
+  for (const one of files) {
+    const imports = (await readFile(one, 'utf8')).matchAll(/(?:\bfrom|\bimport) ?"(\.[^"]+)"/g)
+    for (const [, to] of imports) files.add(path.resolve(path.dirname(one), to!))
+  }
+  const sizes = await Promise.all([...files].map(async (one) => (await stat(one)).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /**

@@ -1,19 +1,18 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFunctions } from '#infra/inventory.ts'
-import { functionsDir, goalOf } from './bundle.ts'
+import { bytesAtStart, functionsDir, goalOf } from './bundle.ts'
 import { readSiteSizes } from './site-sizes.ts'
 
 // `npm run check:sizes`: fails when a function or page exceeds its size budget. Reads the output of
 // `npm run build`.
 
-const functions = (await listFunctions()).filter(({ kind }) => kind === 'endpoint')
+const functions = await listFunctions()
 const sizes = [
   ...(await readSiteSizes()),
   ...(await Promise.all(
     functions.map(async ({ name }) => ({
       what: name,
-      kilobytes: (await stat(path.join(functionsDir, name, 'index.mjs'))).size / 1024,
+      kilobytes: (await bytesAtStart(path.join(functionsDir, name, 'index.mjs'))) / 1024,
       goal: goalOf(name).bytes / 1024,
     })),
   )),

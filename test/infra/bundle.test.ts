@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +9,8 @@ import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/index.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type * as source from '#shared/i18n/nl/mail.ts'
 
 const run = promisify(execFile)
 
@@ -24,6 +26,14 @@ const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
 const calls: Record<string, Record<string, Endpoint>> = contract
 const isPublic = ({ kind, domain, key }: FunctionEntry) =>
   kind === 'endpoint' && calls[domain]?.[key]?.access === 'public'
+
+/** Code of a bundle, with its chunks. */
+async function codeOf({ file }: Bundle): Promise<string> {
+  const chunks = path.join(path.dirname(file), 'chunks')
+  const names = await readdir(chunks).catch(() => [])
+  const files = [file, ...names.map((name) => path.join(chunks, name))]
+  return (await Promise.all(files.map((one) => readFile(one, 'utf8')))).join('\n')
+}
 
 let folder: string
 beforeAll(async () => {
@@ -50,19 +60,31 @@ describe('the bundles', () => {
     expect(bundles.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
   })
 
-  test('of endpoints are within their size limit', () => {
-    const endpoints = functions.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name)
-    const tooLarge = bundles.filter(({ name, bytes }) => endpoints.includes(name) && bytes > goalOf(name).bytes)
-    expect(tooLarge).toEqual([])
+  test('are within their size limit', () => {
+    expect(bundles.filter(({ name, bytes }) => bytes > goalOf(name).bytes)).toEqual([])
+  })
+
+  test('of queues have the texts of each language in a chunk of its own', async () => {
+    const chunks = path.join(folder, 'all/mail/mail/chunks')
+    const texts = (await readdir(chunks)).filter((name) => name.startsWith('mail-'))
+    const greetings = await Promise.all(
+      texts.map(async (name) => ((await import(path.join(chunks, name))) as typeof source).mail.activation.subject),
+    )
+    expect(new Set(greetings).size).toBe(languages.length)
+    const atStart = await readFile(path.join(folder, 'all/mail/mail/index.mjs'), 'utf8')
+    expect(greetings.filter((greeting) => atStart.includes(greeting))).toEqual([])
   })
 
   test('export a handler when started as on Lambda, with only region and table set', async () => {
-    for (const { file } of bundles) {
+    const exportsHandler = async ({ file }: Bundle) => {
       const script = `const { handler } = await import(${JSON.stringify(file)}); process.stdout.write(typeof handler)`
       const env = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table' }
       const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', script], { env })
       expect({ file, stdout, stderr }).toEqual({ file, stdout: 'function', stderr: '' })
     }
+    const atOnce = 4
+    for (let from = 0; from < bundles.length; from += atOnce)
+      await Promise.all(bundles.slice(from, from + atOnce).map(exportsHandler))
   })
 
   test('of uploads, and no others, import the packages beside them', async () => {
@@ -94,7 +116,7 @@ describe('the bundles', () => {
     }))
     const used = await Promise.all(
       functions.map(async (entry, at) => {
-        const code = await readFile(bundles[at]!.file, 'utf8')
+        const code = await codeOf(bundles[at]!)
         const env = declaredVariables.filter((name) => new RegExp(`\\.${name}\\b`).test(code))
         // A public call never reads a session, though the pipeline could.
         const isUnread = (name: VariableName) =>
