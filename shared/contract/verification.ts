@@ -85,7 +85,7 @@ export const verifying = {
   }),
   /**
    * Decides on a verification, which deletes its picture. Approving marks the photos that the
-   * moderator compared; without the current main photo among them it is refused with
+   * moderator compared; without the present main photo among them it is refused with
    * `photos_changed`.
    */
   decideVerification: endpoint({

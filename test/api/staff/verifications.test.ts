@@ -62,7 +62,7 @@ describe('MOD-22 the queue of photo verifications', () => {
     await expectRefusal(open(moderator), 'not_found')
   })
 
-  test('accepts one of several concurrent decisions, and no repeat', async () => {
+  test('lets one of several decisions at once through, and no repeat', async () => {
     const { member, ids, id } = await waitingMember(stack)
     const outcomes = await Promise.allSettled([
       ...[approveVerification(moderator, member, id, ids), approveVerification(colleague, member, id, ids)],
