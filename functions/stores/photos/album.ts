@@ -64,8 +64,8 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 ]
 
 /**
- * Removes the marks of a banned member's photos; the write that hides the card removes its mark.
- * Writes the order as well, for its lock: a concurrent change must not restore the mark.
+ * Ends the marks of a banned member's photos; that of the card belongs to the write that hides it.
+ * The order is saved for its lock: a concurrent change must not restore the mark.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
