@@ -134,7 +134,7 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
  * provider to close it. If the provider cannot, because the member may be paying at this moment,
  * the payment ends here anyway and releases its discount: money that still arrives completes it,
  * once and at the ordered price (OPEN-51). Until it expires, it still counts towards the spending
- * limits, which several ended orders that are then paid could exceed (PAY-65). A direct debit that
+ * limits, as payments for several ended orders could exceed them (PAY-65). A direct debit that
  * the provider can no longer stop will be collected, so it stays open and counts towards its
  * limits; likewise a charge of a stored card that the provider has not decided.
  */

@@ -28,7 +28,7 @@ export async function advanceRefund(refund: StoredRefund, now: Date): Promise<vo
   await record(payment, refund, sent, now)
 }
 
-/** Whether the member's bank took the money of a refund back, so that nothing of it is owed. */
+/** Whether the member's bank took the money back, so that the refund is no longer owed. */
 const isReturnedByBank = (payment: StoredPayment, { cents }: StoredRefund): boolean =>
   overReturnedCents(payment) >= cents
 
@@ -52,13 +52,13 @@ const refusalIn = (error: unknown): ProviderRefusal => {
 }
 
 /**
- * Reads sent refunds from the provider after its report of a change. Arrived ones too: if the
- * account was closed, the money comes back days later. Drops a failed refund, which waits for
- * finance, once the bank has returned its money.
+ * Reads refunds from the provider after it reported a change. Includes arrived ones: the money
+ * bounces days later if the account is closed. Drops a failed refund, which waits for finance, if
+ * the bank returned its money.
  */
 export async function watchRefunds(reported: StoredPayment, now: Date): Promise<void> {
   for (const refund of await listRefunds(reported)) {
-    // Read for each, as a refund that is dropped changes the payment.
+    // Read again for each refund, as dropping one changes the payment.
     const payment = await findPayment(reported.member, reported.id)
     if (!payment || !isOpened(payment)) return
     if (refund.state === 'sent' || refund.state === 'arrived')

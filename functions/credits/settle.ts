@@ -217,9 +217,9 @@ async function takeBack(
 }
 
 type Failure = {
-  /** A debit that the bank did not pay. */
+  /** Return of a direct debit by the bank. */
   returned?: DebitReturn
-  /** Whether the provider could not close it. */
+  /** Whether the provider could not close the payment, so that the member may still pay. */
   isStillPayable?: boolean
 }
 

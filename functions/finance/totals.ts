@@ -13,7 +13,7 @@ export type Totals = Map<string, Row>
 
 /**
  * Column that an event adds to (1) or subtracts from (-1). Orders and failures move no money, so
- * they count with the price. Events about the state of a transfer are in no column.
+ * their amount is the price. Events about the state of a transfer have no column.
  */
 const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   ordered: ['ordered', 1],

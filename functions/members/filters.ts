@@ -41,8 +41,8 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 const genderForVisitors = 'female'
 
 /**
- * Ages of a search that names none: those that the member looks for (SEARCH-24), else those of the
- * country.
+ * Ages of a search without any: those that the member looks for (SEARCH-24), or for a visitor those
+ * of the country.
  */
 const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges

@@ -37,8 +37,8 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. A suspended member keeps the mark of a photo verification, and their address and
- * device are not recognised, as they may come back.
+ * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification and does not
+ * block the member's address and device.
  */
 export function banWrites(
   { account, album, profile }: Decided,

@@ -27,7 +27,7 @@ export const fieldsOf = ({ name, gender, date_of_birth, email }: Correction): Co
     value === undefined ? [] : [field as CorrectableField],
   )
 
-/** Refusal of the new date of birth by the rules of signup, or null. */
+/** Code with which signup would refuse the new date of birth, or null. */
 export const dateRefusal = ({ date_of_birth: date }: Correction, { country }: Site, now: Date) =>
   date === undefined ? null : birthDateRefusal(date, civilDate(now, country.timeZone), country.minimumAge)
 
@@ -47,19 +47,19 @@ export async function correctionOf(
   if (body.name !== undefined && hasServiceOrMinorAge(name)) throw new Refusal('invalid_name')
   if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
   const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
-  // A correction to the same value changes nothing to tell of; a new address always differs.
+  // The mail names only fields whose value differs; a new address always does.
   const isSame = { name: name === profile.name, gender: gender === profile.gender }
   const same = { ...isSame, date_of_birth: birthDate === profile.birthDate, email: false }
   const fields = fieldsOf(body).filter((field) => !same[field])
   return [
-    ...(body.name === undefined ? [] : await renaming(account.id, profile, name, now)),
+    ...(body.name === undefined ? [] : await nameWrites(account.id, profile, name, now)),
     ...(isProfile
       ? [
           changeProfile(account.id, { name, gender, birthDate }, seenAs(profile)),
           correctCard(listing, { n: name, b: birthDate, g: gender }),
         ]
       : []),
-    ...(body.email === undefined ? [] : await moving(account, body.email, now)),
+    ...(body.email === undefined ? [] : await emailWrites(account, body.email, now)),
     ...(fields.length > 0
       ? notify(account, { event: 'dataCorrected', props: { name, fields: fields.join(',') } }, now)
       : []),
@@ -68,8 +68,8 @@ export async function correctionOf(
 
 const seenAs = (seen: Profile) => ({ seen, resting: ['name', 'gender', 'birthDate'] as const })
 
-/** Moves the member's claim to the new name; refused with `name_taken`. */
-async function renaming(id: string, profile: Profile, name: string, now: Date): Promise<Write[]> {
+/** Writes that move the claim on a name to the new one; refused with `name_taken`. */
+async function nameWrites(id: string, profile: Profile, name: string, now: Date): Promise<Write[]> {
   const [claim, former] = [nameClaim(name), nameClaim(profile.name)]
   if (claim === former) return []
   const holder = await findMemberByName(claim)
@@ -78,8 +78,8 @@ async function renaming(id: string, profile: Profile, name: string, now: Date): 
   return [claimName(claim, id, insteadOf), releaseName(former, id)]
 }
 
-/** Mails the link that confirms a new address to it; refused with `email_taken`. */
-async function moving(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
+/** Writes that mail a confirmation link to a new address; refused with `email_taken`. */
+async function emailWrites(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
   // Only a member who can sign in can use the link.
   if (!maySignIn(account.status)) throw new Refusal('already_decided')
   const [keeper, { isBanned }] = await Promise.all([findEmailKeeper(email, now), findAddressMarks(email, now)])

@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
 import type { Decided } from './ban.ts'
 
-/** The queue of photos records the refusal of a new photo itself (./photo-refusal.ts). */
+/** All kinds but the refusal of a photo, whose audit entry the photo queue writes itself. */
 type AuditedKind = Exclude<DecisionKind, 'photo_refused'>
 
 const auditActions = {
@@ -25,7 +25,7 @@ type Made<K extends DecisionKind> = { kind: K } & Pick<Decision, 'number' | 'gro
 
 type Making = {
   staff: Pick<Staff, 'id'>
-  /** Id of the request, which makes one decision. */
+  /** Idempotency key: each request makes one decision. */
   request: string
   onRepeat: Write['onConflict']
   /** Photos that are copied as evidence. */
@@ -52,7 +52,7 @@ export function statedDecision(
   ]
 }
 
-/** Writes of a decision besides its effect: what `statedDecision` writes, and the trail. */
+/** Writes of a decision without its effect: those of `statedDecision`, and the audit entry. */
 export function decisionWrites(
   made: Made<AuditedKind>,
   decided: Decided,

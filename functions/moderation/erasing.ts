@@ -24,8 +24,8 @@ export function checkTiming(account: Account, timing: ErasureTiming): void {
 }
 
 /**
- * Erases a member on the request of one person by the approval of another (MOD-19), as a
- * deletion whose purge leaves payments, marks of a ban and evidence. Returns when it is final.
+ * Erases a member after a second person approved the request (MOD-19): a deletion whose purge
+ * keeps payments, the marks of a ban and evidence. Returns when it is final.
  */
 export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
   retryOnConflict(async () => {
@@ -34,7 +34,7 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
     checkTiming(account, timing)
     const finalAt = timing === 'now' ? now : finalAfter(now)
     const name = listing.card.n
-    // To the address, as the purge takes the member's own outbox with it.
+    // Addressed without the member, as the purge deletes the member's outbox.
     const address = { email: account.email, language: account.language, origin: siteFor(account.site).origin }
     await commit([
       decideErasure(member, { id, staff, finalAt: finalAt.toISOString() }),

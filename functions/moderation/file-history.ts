@@ -21,7 +21,7 @@ const photoActions: readonly string[] = [
   'photo_escalated',
 ]
 
-/** Photo that an entry is about; the subject of a decision with a number is that number. */
+/** Photo that an entry is about; `subject` may be the number of a decision instead. */
 const photoOf = ({ action, subject, photo }: Moderation) =>
   photo ?? (photoActions.includes(action) ? subject : undefined)
 
@@ -38,7 +38,7 @@ export async function namedEntries(memberId: string, rows: readonly Moderation[]
   })
 }
 
-/** Decisions on a member; those on photos are in the photos' own history as well. */
+/** Decisions on a member, including those that the history of each photo repeats. */
 export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 

@@ -12,9 +12,9 @@ import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { keptChatDays } from '#shared/rules/limits.ts'
 
-/** Conversations between two looks at the clock, and at a time. */
+/** Conversations between two checks of the remaining time, and handled in parallel. */
 const perStep = 20
-const atATime = 5
+const inParallel = 5
 
 /**
  * Warns the members with whom a banned account exchanged messages, each once per decision, as long
@@ -29,8 +29,8 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
     const decision = await findDecision(number, { consistent: true })
     const { rows, next } =
       decision && isInForce(decision) ? await listEveryChat(id, after, perStep) : { rows: [], next: undefined }
-    for (let start = 0; start < rows.length; start += atATime)
-      await Promise.all(rows.slice(start, start + atATime).map((row) => warnOne(decision!, row, now)))
+    for (let start = 0; start < rows.length; start += inParallel)
+      await Promise.all(rows.slice(start, start + inParallel).map((row) => warnOne(decision!, row, now)))
     if (!next) return apply(endFraudWarning(id, number))
     await apply(saveFraudWarning(id, number, next))
     after = next
@@ -38,18 +38,18 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
 }
 
 /** Whether a member gets the warning; fictional, erased and banned ones do not. */
-const isTold = (account: Account | undefined, now: Date): account is Account =>
+const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&
   !isGone(account, now) &&
   (account.status !== 'banned' || isSuspended(account))
 
 /**
- * Copies one conversation for the other member and tells them. Whether it is blocked or removed
- * does not matter: the copy is their evidence.
+ * Copies one conversation for the other member and warns them, even if either of them blocked or
+ * removed it: the copy is their evidence.
  */
 async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<void> {
-  // Of the banned account's row: whether the other member has written.
+  // The row is the banned account's: `hasTheirs` says that the other member has written.
   if (!row.startedBy || !row.hasTheirs || row.partner.f) return
   const [memberId, conversation] = [row.partner.id, conversationIn(row)]
   const [account, profile, known] = await Promise.all([
@@ -58,8 +58,8 @@ async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<voi
     findKeptChat(memberId, conversation, now),
   ])
   const { number, name: other } = decision
-  if (!isTold(account, now) || !profile || known?.number === number) return
-  // From the decision, so that a repeat copies the same messages.
+  if (!mayWarn(account, now) || !profile || known?.number === number) return
+  // Counted from the decision, not from now, so that a retry copies the same messages.
   const from = historyStart(countryOf(account.site).historyDays, new Date(decision.at))
   const pieces = await readPieces(conversation, memberId, from)
   if (!pieces.flat().some(({ mine }) => mine)) return
@@ -75,10 +75,10 @@ async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<voi
   })().catch(ignoreConflict)
 }
 
-/** Maximum number and size of the messages in one item, which has at most 400 KB. */
+/** Maximum number and size of the messages in one item: DynamoDB allows 400 KB. */
 const most = { messages: 100, bytes: 300_000 } as const
 
-/** All messages since `from`, in pieces: the latest first, each oldest first. */
+/** All messages since `from`, in pieces, latest piece first; within a piece, oldest first. */
 async function readPieces(conversation: string, memberId: string, from: string): Promise<KeptMessage[][]> {
   const pieces: KeptMessage[][] = []
   let bytes = 0

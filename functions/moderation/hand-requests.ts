@@ -22,10 +22,10 @@ const refuseMissing = () => {
   throw new Refusal('not_found')
 }
 
-/** Reason in the trail: how staff checked who asks. */
+/** Reason in the audit entry: how staff checked who asks. */
 export const checkOf = ({ way, note }: Pick<HandRequest, 'way' | 'note'>): string => `${way}: ${note}`
 
-/** Trail of a request by hand. */
+/** Writes of the audit entry of a request by hand. */
 export const traceOf = (
   { member }: Pick<HandRequest, 'member'>,
   action: Parameters<typeof addAudit>[1]['action'],

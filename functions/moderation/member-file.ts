@@ -15,7 +15,7 @@ import { shownComplaint } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
 import { findRelated } from './related-accounts.ts'
 
-/** Maximum number of complaints shown about a member, and by them; staff act long before. */
+/** Maximum number of complaints shown about a member, and by them. */
 const mostComplaints = 20
 
 async function findPayments(memberId: string) {

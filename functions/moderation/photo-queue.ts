@@ -10,9 +10,9 @@ import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { shownMember } from './complaints.ts'
 
-/** Maximum numbers shown beside a photo; more would not change a decision. */
+/** Maximum numbers of items shown beside a photo. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
-/** Number of entries in the member's file that are searched for earlier refusals. */
+/** Number of entries of the member's file that are read to find earlier refusals. */
 const readEntries = 200
 
 /** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
@@ -42,7 +42,7 @@ async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPh
 
 const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
 
-/** What is shown of a photo's owner (MOD-14); undefined if the photos are hidden. */
+/** Facts shown about a photo's owner (MOD-14); undefined if the photo is skipped. */
 async function findOwnerFacts(memberId: string, now: Date) {
   const [owner, card, profile, photos, entries] = await Promise.all([
     findOwner(memberId, now),
@@ -90,7 +90,7 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sit
 
 /**
  * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
- * reading on, so that they never hide the others. A member with several is read once.
+ * reading on, so that they never hide the others. Each owner is read once.
  */
 export async function findPhotoQueue(limit: number, site: Site, now: Date) {
   const photos: Awaited<ReturnType<typeof shownPhoto>> = []

@@ -31,9 +31,9 @@ const factsOf = async (reason: Reason, language: Language): Promise<string> =>
 type Subject = { owner: Account; album: Album; profile: Profile }
 
 /**
- * Refuses a waiting photo by a decision with a number: its files go, except a copy as evidence for
- * an objection, and its owner gets the statement of reasons (MOD-02, MOD-03). Throws like
- * `decidePhoto`.
+ * Refuses a waiting photo by a decision with a number: its files are deleted, except a copy kept as
+ * evidence for an objection, and its owner gets the statement of reasons (MOD-02, MOD-03). Throws
+ * like `decidePhoto`.
  */
 export async function refusePhoto(
   { owner, album, profile }: Subject,
@@ -54,7 +54,7 @@ export async function refusePhoto(
     ...statedDecision(
       made,
       { account: owner, profile },
-      // A photo is refused once, so its id stands for the request.
+      // A photo is refused once, so its id serves as that of the request.
       { staff, request: photo, onRepeat: () => new Conflict('the photo is refused'), photos: [photo], now },
     ),
   ]

@@ -11,12 +11,10 @@ import { shownMember } from './complaints.ts'
 
 type Shared = (typeof sharedThings)[number]
 
-/** Maximum number of related accounts shown; staff need no more to decide. */
+/** Maximum number of related accounts shown. */
 const mostRelated = 20
 
-/**
- * Accounts that signed up on the member's device, and those whose device the member signed up on.
- */
+/** Accounts that signed up on the member's device, or on whose device the member signed up. */
 async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
   const [later, signals] = await Promise.all([listOnDeviceOf(accountOf('login', email)), listSignals(id, now)])
   const earlier = signals.flatMap(({ account }) => account ?? [])
@@ -29,21 +27,21 @@ async function paidFromSame({ id }: Account): Promise<string[]> {
   return (await Promise.all(sources.map(listPaidFrom))).flat()
 }
 
-async function withLikePictures({ id }: Account, photos: readonly Photo[], now: Date): Promise<string[]> {
+async function withSimilarPictures({ id }: Account, photos: readonly Photo[], now: Date): Promise<string[]> {
   const hashes = photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))
   return (await Promise.all(hashes.map((hash) => findAlike(id, hash, now)))).flatMap(({ owners }) => owners)
 }
 
 /**
  * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
- * those that share most first. A hint for staff: couples share all but the pictures.
+ * those that share most first. No proof of misuse: couples share everything but pictures.
  */
 export async function findRelated(account: Account, photos: readonly Photo[], site: Site, now: Date) {
   const found: Record<Shared, string[]> = {
     device: await onSameDevice(account, now),
     address: await listMailboxMembers(account.email),
     payment: await paidFromSame(account),
-    picture: await withLikePictures(account, photos, now),
+    picture: await withSimilarPictures(account, photos, now),
   }
   const ids = [...new Set(Object.values(found).flat())].filter((id) => id !== account.id)
   const sharing = ids

@@ -21,8 +21,8 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
 /**
  * Suspends a suspected minor at once until a colleague decides the case that this opens (MOD-06):
  * refused photo, suspension, case with evidence, statement of reasons and trail in one transaction.
- * Returns the case; a second press and a colleague's get the one that is open. Refused with
- * `not_found`, or with `already_decided` for a banned member.
+ * Returns the id of the new case, or of the open one. Refused with `not_found`, or with
+ * `already_decided` for a banned member.
  */
 export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
@@ -40,7 +40,7 @@ export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, no
   })
 }
 
-/** Photos to keep: the one that was seen, else all that have a picture. */
+/** Photos to copy as evidence: the reported one, else all that have a picture. */
 const evidenceIn = ({ photos }: Album, photo: Photo | undefined): string[] =>
   (photo ? [photo] : photos.filter(isPictured)).map(({ id }) => id)
 

@@ -13,7 +13,7 @@ const linesOf = (value: string | Prompts | null | undefined): TextLines =>
     ? [{ prompt: null, text: value }]
     : (value ?? []).map(({ prompt, answer }) => ({ prompt, text: answer }))
 
-/** Texts of a profile that wait; none of banned and leaving members. */
+/** Waiting texts of a profile; none if the member is banned or leaving. */
 async function shownTexts(id: string, profile: Profile, { country }: Site, now: Date) {
   const [owner, card] = await Promise.all([findOwner(id, now), findCard(id)])
   if (!owner || !card) return []
@@ -27,7 +27,7 @@ async function shownTexts(id: string, profile: Profile, { country }: Site, now: 
 }
 
 /**
- * Texts of at least `limit` members if there are as many, longest waiting first. Banned and leaving
+ * Texts of at least `limit` members, or of all that wait, longest waiting first. Banned and leaving
  * members are skipped by reading on, so that they never hide the others.
  */
 export async function findTextQueue(limit: number, site: Site, now: Date) {

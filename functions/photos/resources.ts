@@ -11,7 +11,7 @@ import type { photos } from '#shared/contract/photos.ts'
 import type { verification } from '#shared/contract/verification.ts'
 
 const env = ['photoKey'] as const
-/** Staff alone judge the picture of a photo verification. */
+/** Without access to image recognition: only staff judge a verification picture (MOD-22). */
 const { moderation: _, ...decoding } = imageInspection
 
 export const endpoints = {

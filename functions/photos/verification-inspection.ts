@@ -15,8 +15,8 @@ import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 
 /**
  * Reads the uploaded picture of a photo verification and removes the upload. The picture is stored
- * anew, without hidden data, for staff; one that is no usable picture is refused. Idempotent under
- * repeated, parallel and late calls. No machine judges what it shows (MOD-22).
+ * again without metadata, for staff; an unusable file ends the verification as refused. Idempotent
+ * under repeated, parallel and late calls. Software does not judge what it shows (MOD-22).
  */
 export async function inspectVerification(memberId: string, id: string, now: Date): Promise<void> {
   const key = verificationUploadKey(memberId, id)
@@ -28,7 +28,7 @@ export async function inspectVerification(memberId: string, id: string, now: Dat
     await concluded(memberId, id, file, now)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    // It was withdrawn, refused or replaced meanwhile, perhaps before this run stored the picture.
+    // The verification ended meanwhile, perhaps before this run stored the picture.
     const existing = await findVerification(memberId, { consistent: true })
     if (existing?.id !== id || existing.stage === 'refused') await removeFile(verificationKey(memberId, id))
   }

@@ -3,11 +3,11 @@ import { mainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Verification } from '#functions/stores/photos/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 
-/** Whether the time for the picture of a pose is over. */
+/** Whether the pose has expired before a picture arrived. */
 export const isOver = ({ stage, expiresAt }: Verification, now: Date): boolean =>
   stage === 'asked' && expiresAt <= now.toISOString()
 
-/** Verification as shown to its member; an expired one counts as none before the job removes it. */
+/** Verification as shown to its member; expired ones are left out until the job removes them. */
 export function ownVerification(
   found: Verification | undefined,
   { photos }: { photos: readonly Photo[] },

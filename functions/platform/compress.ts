@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 const leastBytes = 1_000
 /**
  * Brotli level for responses compressed per call: level 4 takes twice the time to save another 1 %,
- * and gzip's best is larger.
+ * and gzip at its best level is larger.
  */
 const brotliQuality = 2
 

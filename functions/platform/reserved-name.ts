@@ -143,7 +143,7 @@ const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|
 
 /**
  * Whether a profile name contains a mail service or an age below 18 (MOD-11). Unlike a text, a name
- * cannot wait for staff: every card shows it. On the server only, to keep the home page small.
+ * cannot be held for staff, as every card shows it. Server only, to keep the home page small.
  */
 export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(name) || minorAge.test(name)
 

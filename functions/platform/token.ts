@@ -16,7 +16,7 @@ export type Purpose =
   | 'objection'
   | 'minor'
 
-/** Imported keys: jose would import a key given as text or as a key object again for each token. */
+/** Cache of imported keys: jose imports a key of any other form again for each token. */
 const imported = new Map<string, Promise<CryptoKey>>()
 
 function secretOf(text: string): Promise<CryptoKey> {

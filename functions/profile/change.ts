@@ -64,12 +64,12 @@ export function changeOf(
     city,
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
   })
-  // Returns to ages around the member's own, which move with it (SEARCH-24).
+  // Null returns to ages around the member's own (SEARCH-24).
   if (body.wanted_ages === null) fields.wantedAges = undefined
-  // After `given`, which drops undefined: here undefined removes an attribute.
+  // Not passed through `given`, which drops undefined: here undefined removes an attribute.
   Object.assign(fields, texts)
   const resting: Change['resting'] = []
-  // Holding a text depends on the approved and the held one, which staff may change meanwhile.
+  // Whether a text is held depends on stored texts, which staff may change meanwhile.
   if (about !== undefined) resting.push('about')
   if (body.prompts) resting.push('prompts')
   if (about !== undefined || body.prompts) resting.push('held')

@@ -13,8 +13,8 @@ const wordsOf = (given: Prompts) => given.map(({ prompt, answer }) => [prompt, a
 
 /**
  * Profile fields for new texts. A text with a reason to hold is stored as held, and others keep
- * seeing the previous one (MOD-11). A text that others see already is not held again. A held text
- * that is sent again unchanged keeps its place in the queue, or its refusal.
+ * seeing the previous one (MOD-11). A text that others see already is not held. A held text that is
+ * sent again unchanged keeps its state and its place in the queue.
  */
 export function textFields(id: string, existing: Profile, { about, prompts }: Given, version: Version): ProfileFields {
   const fields: ProfileFields = {}

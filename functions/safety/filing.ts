@@ -18,7 +18,7 @@ const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSecon
  * (MOD-07).
  */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
-/** Notices of one trusted flagger, who may report many at once; the number is ours (MOD-17). */
+/** Limit of notices per trusted flagger, who may file many at once (MOD-17); our number. */
 const flagged: Limit = { kind: 'flaggerNotice', most: 200, windowSeconds: hourSeconds }
 /**
  * Receipts to one address typed by visitors, so that no mailbox can be flooded. Above the limit
@@ -80,8 +80,8 @@ function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[]
 }
 
 /**
- * Entry of a trusted flagger's notice, with the flagger as its author. Without the member, whose
- * export must not reveal a notice.
+ * Audit entry of a trusted flagger's notice, with the flagger as author. It does not name the
+ * member, whose export must not reveal a notice.
  */
 function trailOf({ complaint: { id, flagger } }: Filing, now: Date): Write[] {
   const entry = { id: ulid(now.getTime()), action: 'notice_flagged' as const, reason: receiptOf(id) }

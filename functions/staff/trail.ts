@@ -10,8 +10,8 @@ import { startOfDate } from '#shared/rules/day.ts'
 type Query = z.output<typeof staff.listAudit.query>
 
 /**
- * Date within this century, to which all entries belong: time zones are not computed for the first
- * and the last years that a date can name.
+ * Date clamped to this century, in which all entries are: time zones cannot be computed at the
+ * limits of the date type.
  */
 const bounded = (date: string): string => ['2000-01-01', date, '2099-12-31'].toSorted()[1]!
 

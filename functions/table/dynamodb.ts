@@ -123,13 +123,13 @@ export class TableClient {
   }
 }
 
-/** Reads by events, which take less time than the iterator of a stream. */
+/** Reads a body by events, which is faster than async iteration. */
 const textOf = (body: Readable): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     body.on('data', (chunk: Buffer) => chunks.push(chunk))
     body.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    // Also emitted if the connection is lost or times out in the middle of an answer.
+    // Also emitted if the connection breaks or times out in the middle of an answer.
     body.on('error', reject)
   })
 

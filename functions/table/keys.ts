@@ -136,9 +136,9 @@ export const keys = {
    */
   export: (id: string): Key => own(id, 'EXPORT'),
   /**
-   * Mark of a request that staff carried out by hand (MOD-19), so that a repeat does nothing new;
-   * and the last request to erase the member, in a queue of staff until a second person decides.
-   * Both expire by TTL. Read by the calls of requests by hand.
+   * Mark of a request by hand that was carried out (MOD-19), for idempotency; and the latest
+   * request to erase the member, in a queue of staff until a second person decides. Both expire by
+   * TTL. Read by the calls of requests by hand.
    */
   handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
   erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
@@ -343,12 +343,13 @@ export const keys = {
   staffNotesOf: (id: string) => ownOf(id, 'STAFF_NOTE'),
   /**
    * Warning of the members who exchanged messages with this one, banned for fraud (MOD-13), in the
-   * due index until all are told. Read by the job that tells them and by the purge, which waits.
+   * due index until all are warned. Read by the job that warns them and by the purge, which waits.
    */
   fraudWarning: (id: string): Key => own(id, 'FRAUD_WARNING'),
   /**
-   * Copy of a conversation with such an account, and its messages in pieces by the decision and
-   * their oldest message; both expire by TTL. Read by the member and by an export.
+   * Copy of a conversation with an account banned for fraud, and its messages in pieces, each keyed
+   * by the decision and its oldest message. Both expire by TTL. Read by the member and by an
+   * export.
    */
   keptChat: (id: string, conversation: string): Key => own(id, 'KEPT_CHAT', conversation),
   keptChatsOf: (id: string) => ownOf(id, 'KEPT_CHAT'),
@@ -371,7 +372,7 @@ export const keys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
-  /** Trusted flagger (MOD-17). Read by its link, by each of its notices and by staff. */
+  /** Trusted flagger (MOD-17). Read by its form, by each of its notices and by staff. */
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
   flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
@@ -698,8 +699,8 @@ export const movedOn = (site: string, day: string, memberId: string) => ({
 })
 
 /**
- * Partitions by which staff find the accounts that have something in common (MOD-08): the mailbox
- * of an address, a payment source, and the account whose device a member signed up on.
+ * Index partitions in which staff find related accounts (MOD-08): those of a mailbox, of a payment
+ * source, and of the account on whose device a member signed up.
  */
 export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
 export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })
@@ -715,9 +716,7 @@ export const onDeviceOf = (account: string, memberId: string) => ({
   dueAt: memberId,
 })
 
-/**
- * Partition of the account with this hash, which the cookie of a device has, in the index `lists`.
- */
+/** Partition, in the index `lists`, of the account with this hash, as in a device cookie. */
 export const accountByHash = (account: string) => ({ PK: `LOGIN#${account}` })
 export const byAccountHash = (account: string, memberId: string) => ({ li: accountByHash(account).PK, la: memberId })
 

@@ -12,7 +12,7 @@ function plain(value: StoredValue): unknown {
   return null
 }
 
-/** Plain item from the wire format. */
+/** Unmarshals an item from the wire format of DynamoDB. */
 export function plainItem(item: Record<string, StoredValue>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(item)) values[name] = plain(value)

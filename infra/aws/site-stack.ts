@@ -216,7 +216,7 @@ export class SiteStack extends Stack {
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         })),
-        // A picture of a photo verification, deleted with the decision; a deleted one cannot be
+        // Pictures of photo verifications, deleted with the decision; a deleted version cannot be
         // restored for longer than a day (MOD-22).
         {
           prefix: `${bucketFolders.verifications}/`,

@@ -44,7 +44,7 @@ const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630
 
 const sky = `<linearGradient id="sky" x1="0.2" y1="0" x2="0.8" y2="1"><stop offset="0" stop-color="${colours.evening.light}"/><stop offset=".62" stop-color="${colours['primary-strong'].light}"/><stop offset="1" stop-color="${colours['evening-glow'].light}"/></linearGradient>`
 
-/** Icon of a shortcut of the installed app: a drawing of 24 units in white on the evening sky. */
+/** Icon of an app shortcut: a 24-unit drawing in white on the site's gradient. */
 const shortcut = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><defs>${sky}</defs><rect width="192" height="192" rx="96" fill="url(#sky)"/>
     <g transform="translate(48 48) scale(4)" fill="#fff">${drawing}</g></svg>`
@@ -55,8 +55,8 @@ const heart = '<path d="M12 20.6 4.4 13a5.1 5.1 0 0 1 7.6-6.8A5.1 5.1 0 0 1 19.6
 type Face = { name: string; left: number; top: number; width: number; degrees?: number }
 
 /**
- * Picture of the browser's dialog that offers installation: illustrated people on the evening sky.
- * Without text, as it is the same in every language.
+ * Picture for the browser's install dialog: illustrated people on the site's gradient. It has no
+ * text, as all languages share it.
  */
 async function installPicture(faces: readonly Face[]): Promise<Buffer> {
   const [width, height] = [1080, 1920]

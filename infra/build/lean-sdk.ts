@@ -34,8 +34,8 @@ const modules: Record<string, string> = {
 }
 
 /**
- * Clients whose errors are only logged, by their name. Registering the classes of all their errors
- * keeps those and their schemas, a fifth of a function that invalidates the CDN.
+ * Clients whose errors are only logged by name. Bundles omit their error classes, which with their
+ * schemas are a fifth of a function that invalidates the CDN.
  */
 const schemasWithoutErrors = /client-cloudfront\/dist-es\/schemas\/schemas_\d+\.js$/
 const registeredErrors = /^n\d+_registry\.registerError\(.*\);$/gm

@@ -158,7 +158,7 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
         { name: app.nav.messages, url: pathTo('chats'), icons: [icon('messages', 192, 'any')] },
         { name: app.nav.likes, url: pathTo('likes'), icons: [icon('likes', 192, 'any')] },
       ],
-      // Illustrated people without text; browsers show them in their install dialog.
+      // Pictures that browsers show in their install dialog.
       screenshots: ['install-match', 'install-faces'].map((file) => ({
         src: `/icons/${file}.webp`,
         sizes: '1080x1920',

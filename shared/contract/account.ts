@@ -47,7 +47,7 @@ export const SignupForm = z.object({
   signup_message_to: z.optional(MemberId),
   gender: Gender,
   wanted_gender: Gender,
-  /** Without them, searches start with ages around the member's own (SEARCH-24). */
+  /** If absent, searches start with ages around the member's own (SEARCH-24). */
   wanted_ages: z.optional(WantedAges),
   country: z.string().check(z.length(2)),
   region: z.string().check(z.maxLength(10)),

@@ -286,7 +286,7 @@ export const finance = {
         z.object({
           method: Method,
           vat_percent: z.nullable(z.number()),
-          /** VAT in what was paid less what went back; null without VAT. */
+          /** VAT in the rest of the price, after returns; null without VAT. */
           vat_cents: z.nullable(z.int()),
           currency: Currency,
           /** Orders of the day with their price, paid or not. */
@@ -315,7 +315,7 @@ export const finance = {
           currency: Currency,
           price_cents: Cents,
           vat_percent: z.nullable(z.number()),
-          /** VAT in the money of the event, which is positive too; null without VAT. */
+          /** VAT in the money of the event, positive like that money; null without VAT. */
           vat_cents: z.nullable(Cents),
         }),
       ),

@@ -9,10 +9,10 @@ export const Flagger = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Country that gave it the status, such as `NL`. */
+  /** Country that granted the status, such as `NL`. */
   country: z.string(),
   language: z.enum(languages),
-  /** End of its validity. */
+  /** End of the validity of its link. */
   until: z.string(),
   added_at: z.string(),
   added_by: z.string(),
@@ -20,12 +20,12 @@ export const Flagger = z.object({
 })
 export type Flagger = z.infer<typeof Flagger>
 
-/** Longest validity of a trusted flagger, in days; the number is ours. */
+/** Maximum validity of a link, in days; our number. */
 export const mostFlaggerDays = 1100
 
 /** Trusted flaggers of the site (MOD-17). Part of the domain `moderation`. */
 export const flaggers = {
-  /** All of them, newest first. */
+  /** All trusted flaggers, newest first. */
   listFlaggers: endpoint({
     method: 'GET',
     path: '/api/staff-flaggers.php',

@@ -14,7 +14,7 @@ import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
 
-/** Request of a member, and how staff checked who asked. The client generates `id`. */
+/** Request by hand, with how staff checked who asks. The client generates `id`. */
 const checked = {
   id: RequestId,
   member: MemberId,
@@ -31,7 +31,7 @@ export const WaitingErasure = z.object({
   note: z.string(),
   by: z.string(),
   at: z.string(),
-  /** Whether the caller asked for it, and so cannot approve it. */
+  /** Whether the caller is its author, who cannot approve it. */
   own: z.boolean(),
 })
 export type WaitingErasure = z.infer<typeof WaitingErasure>
@@ -53,7 +53,7 @@ export const handRequests = {
           id: z.string(),
           delivery: z.enum(exportDeliveries),
           state: z.enum(['building', 'ready', 'taken']),
-          /** Until when it can be downloaded. */
+          /** Time until which it can be downloaded. */
           expires_at: z.nullable(z.string()),
         }),
       ),
@@ -63,7 +63,7 @@ export const handRequests = {
   }),
   /**
    * Builds the member's own export file. `mail`: by the link to the member's address, which needs a
-   * login. `staff`: for one download by staff, and a mail tells the member of it.
+   * login. `staff`: for one download by staff, of which a mail notifies the member.
    */
   exportMember: endpoint({
     method: 'POST',

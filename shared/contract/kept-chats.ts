@@ -12,7 +12,7 @@ const KeptChat = z.object({
   /** Time of the warning, and the end of the copy. */
   at: z.string(),
   until: z.string(),
-  /** Whether the ban no longer stands. */
+  /** Whether the ban is no longer in force. */
   reversed: z.boolean(),
 })
 export type KeptChat = z.infer<typeof KeptChat>
@@ -27,7 +27,7 @@ export const keptChats = {
     answer: z.object({ chats: z.array(KeptChat) }),
     refusals: [],
   }),
-  /** Copy with its latest messages, oldest first; photos are marks without a file. */
+  /** Copy with its latest messages, oldest first; photos are placeholders without a file. */
   keptChat: endpoint({
     method: 'GET',
     path: '/api/kept-chat.php',

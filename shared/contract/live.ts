@@ -29,7 +29,7 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('like') }),
   /** Match with `member`: both now like each other (LIKE-19). */
   z.object({ type: z.literal('match'), member: MemberId }),
-  /** The member confirmed the address, in another tab or on another device (ACC-23). */
+  /** The member confirmed the address, on any tab or device (ACC-23). */
   z.object({ type: z.literal('confirmed') }),
   /** The balance changed by anything but sending a message. */
   z.object({ type: z.literal('credits') }),

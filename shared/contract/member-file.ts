@@ -20,7 +20,7 @@ const FilePhoto = z.object({
   blurred: z.nullable(z.string()),
   /** Null for a removed one. */
   uploaded_at: z.nullable(z.string()),
-  /** Why it is not shown; its details are in the history. */
+  /** Reason of a refusal; details are in the history. */
   reason: z.nullable(RefusalReason),
   /** Decisions on this photo, newest first. */
   history: z.array(z.pick(AuditEntry, { id: true, at: true, staff: true, action: true, reason: true })),
@@ -48,7 +48,7 @@ export const StaffNote = z.object({ id: z.string(), at: z.string(), by: z.string
 
 /**
  * File of a member (MOD-08). The caller's roles decide what is filled: finance sees the account and
- * the payments, a moderator all else and only the number of payments by state.
+ * its payments; moderators see everything but the payments, of which they see numbers by state.
  */
 export const MemberFile = z.object({
   card: SmallCard,
@@ -60,9 +60,9 @@ export const MemberFile = z.object({
   premium: z.boolean(),
   credits: z.int(),
   invisible: z.boolean(),
-  /** End of a suspension; null for a ban, and without either. */
+  /** End of a suspension; null for a ban and for members who are not banned. */
   suspended_until: z.nullable(z.string()),
-  /** Case until whose decision the member is suspended (MOD-06). */
+  /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
   about: z.nullable(z.string()),
   prompts: Prompts,
@@ -83,9 +83,9 @@ export const MemberFile = z.object({
     }),
   ),
   decisions: z.array(AuditEntry),
-  /** Signals of a scam (MOD-12), most points first; empty without any. */
+  /** Signals of a scam (MOD-12), most points first. */
   signals: z.array(RiskPart),
-  /** Other accounts that share something, those that share most first. */
+  /** Other accounts that share something with this one, those that share most first. */
   related: z.array(RelatedAccount),
   /** Newest first. */
   notes: z.array(StaffNote),

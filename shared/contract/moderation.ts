@@ -32,7 +32,7 @@ export const WaitingPhoto = z.object({
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
-  /** Like photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
+  /** Similar photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
   alike: z.object({
     photos: z.array(z.object({ member: SmallCard, id: z.string(), full: z.string(), blurred: z.string() })),
     banned: z.boolean(),
@@ -53,20 +53,20 @@ export const WaitingPhoto = z.object({
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
 
-/** Text of a profile; of prompts, one line per answer. */
+/** Text of a profile; prompts have one line per answer. */
 const TextLines = z.array(z.object({ prompt: z.nullable(z.enum(promptIds)), text: z.string() }))
 export type TextLines = z.infer<typeof TextLines>
 
-/** Profile text that others see after its approval (MOD-11). */
+/** Profile text that waits for the approval of staff (MOD-11). */
 export const WaitingText = z.object({
   member: SmallCard,
   field: z.enum(removableTexts),
-  /** Id of this version: a decision concerns no later one. */
+  /** Id of this version: a decision does not apply to later ones. */
   text: z.string(),
   at: z.string(),
   reasons: z.array(z.enum(heldReasons)),
   lines: TextLines,
-  /** What others see meanwhile. */
+  /** Approved text that others see meanwhile. */
   seen: TextLines,
 })
 export type WaitingText = z.infer<typeof WaitingText>
@@ -85,8 +85,8 @@ export const Complaint = z.object({
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
   /**
-   * Member of staff who escalated a photo, which opened this case; it has no text. A colleague
-   * decides. Null for a complaint from outside.
+   * Member of staff who opened this case, by escalating a photo or suspecting a minor; it has no
+   * text, and a colleague decides. Null for a complaint.
    */
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /** Whether the subject is suspended until this case is decided (MOD-06). */

@@ -43,7 +43,7 @@ export const GivenPrompts = z
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
   wanted_gender: z.optional(Gender),
-  /** Null returns to ages around the member's own (SEARCH-24). */
+  /** Null resets to ages around the member's own (SEARCH-24). */
   wanted_ages: z.optional(z.nullable(WantedAges)),
   country: z.optional(z.string().check(z.length(2))),
   region: z.optional(z.string().check(z.maxLength(10))),

@@ -74,7 +74,7 @@ export const safety = {
        * (MOD-07); members are answered at their account's address.
        */
       email: z.optional(Email),
-      /** Secret of a trusted flagger, who is answered at the address that staff noted (MOD-17). */
+      /** Secret of a trusted flagger, who is answered at the stored address (MOD-17). */
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
@@ -85,7 +85,7 @@ export const safety = {
     method: 'POST',
     path: '/api/trusted-flagger.php',
     access: 'public',
-    // Not in the URL, which logs have: unlike the tokens of mails, it works for years.
+    // Not in the URL, which is logged: unlike the tokens in mails, it works for years.
     body: z.object({ token: Token }),
     answer: z.object({ name: z.string(), email: z.string(), until: z.string() }),
     refusals: ['link_invalid'],

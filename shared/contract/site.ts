@@ -64,7 +64,7 @@ export const Settings = z.object({
    */
   site_entry_countries: z.nullable(z.array(z.string())),
   push_public_key: z.nullable(z.string()),
-  /** Ages of a search, and how many years around the own age it starts with (SEARCH-24). */
+  /** Limits of the ages in a search, and the default distance from the own age (SEARCH-24). */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {
     ...{ min_age: 18, max_age: 99, distance: 7 },
   }),

@@ -25,14 +25,14 @@ const PolicyEvent = z.object({
 })
 export type PolicyEvent = z.infer<typeof PolicyEvent>
 
-/** Filter of the audit trail; each part is optional (MOD-15). */
+/** Filter of the audit trail (MOD-15). */
 const trailFilter = {
   /** Part of a name of staff. */
   staff: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   /** Member by number, id, email address or profile name. */
   member: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
   action: z.optional(z.enum(auditActions)),
-  /** First and last day, by the site's clock. */
+  /** First and last day, in the time zone of the site. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   cursor: z.optional(MonthCursor),
@@ -110,7 +110,7 @@ export const staff = {
     answer: Trail,
     refusals: ['not_found'],
   }),
-  /** Audit trail in larger pages for a file; the first page adds an entry of its own (MOD-15). */
+  /** Audit trail in larger pages for a file; each page adds an entry to the trail (MOD-15). */
   exportAudit: endpoint({
     method: 'GET',
     path: '/api/staff-audit-export.php',

@@ -16,7 +16,7 @@ export const verification = {
   }),
   /**
    * Draws a pose, which is valid for half an hour. Idempotent while a verification is under way: a
-   * repeat answers the same pose and does not count towards the poses of a day.
+   * repeat answers the same pose and does not count towards the daily limit.
    */
   startVerification: endpoint({
     method: 'POST',
@@ -26,8 +26,8 @@ export const verification = {
     refusals: ['verification_off', 'email_not_confirmed', 'main_photo_missing', 'too_many_requests'],
   }),
   /**
-   * Upload form for the picture of the pose, of which the first file counts. Refused with
-   * `pose_expired` where this verification no longer waits for a picture.
+   * Upload form for the picture of the pose; only the first file counts. Refused with
+   * `pose_expired` if this verification no longer waits for a picture.
    */
   uploadVerification: endpoint({
     method: 'PUT',
@@ -41,7 +41,7 @@ export const verification = {
     answer: z.object({ upload: Upload }),
     refusals: ['verification_off', 'pose_expired', 'photo_too_large', 'photo_type_unsupported'],
   }),
-  /** Ends a verification that is not decided, and removes its picture. Idempotent. */
+  /** Ends an undecided verification and removes its picture. Idempotent. */
   withdrawVerification: endpoint({
     method: 'DELETE',
     path: '/api/verification.php',
@@ -51,13 +51,13 @@ export const verification = {
   }),
 }
 
-/** Verification that waits for staff. Its picture is a call of its own, which the trail records. */
+/** Verification that waits for staff. The picture has its own call, as each view is recorded. */
 export const WaitingVerification = z.object({
   id: z.string(),
   member: SmallCard,
   pose: z.enum(poses),
   arrived_at: z.string(),
-  /** Approved photos that everybody may see, the main photo first. */
+  /** Approved public photos, the main photo first. */
   photos: z.array(z.object({ id: z.string(), full: z.string() })),
 })
 export type WaitingVerification = z.infer<typeof WaitingVerification>

@@ -116,7 +116,7 @@ export type Country = {
   /** Photos of another member that a free member sees unblurred (OPEN-38). */
   freePhotoView: number
   /**
-   * Photo verification with its mark (MOD-22). Switching it off refuses new ones and hides the mark
+   * Photo verification and its mark (MOD-22). Switching it off refuses new ones and hides the mark
    * of members of this site everywhere.
    */
   photoVerification: boolean

@@ -1,8 +1,8 @@
 /**
- * What can happen to a payment. `refunded` and `charged_back` are money that the member gets or
- * took back, from the moment at which we owe it; `refund_dropped` takes a refund out again that the
- * bank was faster to return; the other `refund_...` events tell what became of the transfer.
- * `debt_paid` is credits that came back and paid spent ones whose money was returned.
+ * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
+ * member's bank took back; `refund_dropped` reverses `refunded` where the bank took that money back
+ * first; the other `refund_...` events are states of the transfer. `debt_paid`: returned credits
+ * that pay off spent ones whose money was returned.
  */
 export const bookEvents = [
   'ordered',

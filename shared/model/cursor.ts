@@ -13,7 +13,7 @@ const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-
 /** `<moment>#<id>`: messages of a conversation, pages of likes, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 
-/** `MomentCursor`, for open complaints behind their lane. */
+/** `MomentCursor`; for open complaints with their lane in front. */
 export const ComplaintCursor = cursor(`(?:[0-3]#)?${moment}#${ulidForm}`)
 
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */

@@ -14,8 +14,8 @@ export const decisionKinds = [
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 /**
- * Those that staff choose in a dialog: a photo is refused in its own queue, and one press suspends
- * a suspected minor (MOD-06).
+ * Kinds that staff choose in a dialog. Photos are refused in their queue, and suspected minors are
+ * suspended by a button of their own (MOD-06).
  */
 export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | 'age_suspended'>
 
@@ -37,15 +37,15 @@ export const decisionGrounds = [
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
-/** Whether a ban on this ground is one for fraud, of which others are warned (MOD-13). */
+/** Whether a ban on this ground is for fraud, so that contacts are warned (MOD-13). */
 export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
 /**
- * How staff learned of the matter; `automatic`: a check held a text for them (MOD-11). People
- * decide, never the check.
+ * How staff learned of the matter; `automatic`: a check held a text (MOD-11), on which staff still
+ * decide.
  */
 export const decisionSources = ['notice', 'own', 'automatic'] as const
-/** Those that staff choose from. */
+/** Sources that staff choose from. */
 export const chosenSources = ['notice', 'own'] as const satisfies readonly DecisionSource[]
 export type DecisionSource = (typeof decisionSources)[number]
 

@@ -2,12 +2,12 @@
 export const identityChecks = ['mailbox', 'answers', 'payment', 'document', 'representative'] as const
 export type IdentityCheck = (typeof identityChecks)[number]
 
-/** Length of what staff write about that check. */
+/** Length of the remarks of staff about that check. */
 export const checkLength = { min: 10, max: 500 } as const
 
 /**
- * Who gets an export: the member by the usual mailed link, or staff by one download, where the
- * member cannot sign in or has lost the address.
+ * Recipient of an export: the member by the usual mailed link, or staff by one download if the
+ * member cannot sign in or lost access to the address.
  */
 export const exportDeliveries = ['mail', 'staff'] as const
 export type ExportDelivery = (typeof exportDeliveries)[number]
@@ -16,6 +16,6 @@ export type ExportDelivery = (typeof exportDeliveries)[number]
 export const erasureTimings = ['grace', 'now'] as const
 export type ErasureTiming = (typeof erasureTimings)[number]
 
-/** Data that staff can correct; a new email address counts once its own link is used. */
+/** Data that staff can correct; a new email address takes effect once it is confirmed. */
 export const correctableFields = ['name', 'gender', 'date_of_birth', 'email'] as const
 export type CorrectableField = (typeof correctableFields)[number]

@@ -100,7 +100,7 @@ const SearchAge = z
   .int(refuseWith('invalid_ages'))
   .check(z.gte(minimumSearchAge, refuseWith('invalid_ages')), z.lte(maximumSearchAge, refuseWith('invalid_ages')))
 
-/** Ages that a member looks for, both included (SEARCH-24). */
+/** Range of ages that a member looks for, inclusive (SEARCH-24). */
 export const WantedAges = z
   .object({ min_age: SearchAge, max_age: SearchAge })
   .check(z.refine(({ min_age, max_age }) => min_age <= max_age, refuseWith('invalid_ages')))
@@ -164,8 +164,8 @@ export const MemberCard = z.object({
    */
   veiled: z.optional(z.literal(true)),
   /**
-   * Set if staff compared the main photo with a picture that the member took for this (MOD-22). An
-   * older server sends none.
+   * Set if staff compared the main photo with the member's verification picture (MOD-22). Absent in
+   * answers of older servers.
    */
   verified: z.optional(z.literal(true)),
   /**

@@ -1,11 +1,11 @@
-// Apart from ./staff.ts, as the contract's access needs them in every page.
+// Apart from ./staff.ts: every page loads the roles with the contract, but not the rest.
 
 /**
  * moderator: photos, complaints, bans, fictional profiles. finance:
  * payments, refunds, blocked accounts, discount codes (OPEN-06).
  * host: answers for fictional profiles, and sees nothing else (CHAT-36).
  * editor: promotions and news (NOTIF-23).
- * lead, legal: given beside moderator; only they see the pictures of a case (MOD-06).
+ * lead, legal: in addition to moderator; only they see the pictures of cases (MOD-06).
  */
 export const staffRoles = ['moderator', 'finance', 'host', 'editor', 'lead', 'legal'] as const
 /** Roles with access to the pictures of cases of minors and child abuse (MOD-06, MOD-07). */

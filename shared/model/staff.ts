@@ -106,7 +106,7 @@ export const ReportRow = z.object({
   item: z.string(),
   /** Rule of a decision. */
   ground: z.nullable(z.string()),
-  /** Whether a notice led to a decision; of a notice, whether it is of a trusted flagger. */
+  /** Source of a decision; `trusted_flagger` for a notice by one. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Decided by a machine. */

@@ -42,7 +42,7 @@ export const OwnProfile = z.object({
   main_image: z.nullable(MainImage),
   gender: Gender,
   wanted_gender: Gender,
-  /** Null: ages around the member's own (SEARCH-24). An older server sends none. */
+  /** Null: ages around the member's own (SEARCH-24). Absent in answers of older servers. */
   wanted_ages: z._default(z.nullable(WantedAges), null),
   date_of_birth: z.string(),
   age: z.int(),
@@ -54,8 +54,8 @@ export const OwnProfile = z.object({
   /** An older server sends none. */
   prompts: z._default(Prompts, []),
   /**
-   * Texts that others do not see: they see the last approved one, or none (MOD-11). An older server
-   * sends none.
+   * Texts that others do not see: they see the last approved one, or none (MOD-11). Absent in
+   * answers of older servers.
    */
   held_texts: z._default(
     z.array(

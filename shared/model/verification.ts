@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Poses of a photo verification (MOD-22). None names left or right, as cameras for selfies show a
- * mirror image.
+ * Poses of a photo verification (MOD-22). None depends on left or right, as selfie cameras mirror
+ * the picture.
  */
 export const poses = [
   'hand_up',
@@ -28,19 +28,19 @@ export const verificationRefusals = ['other_person', 'other_pose', 'face_hidden'
 export const verificationReasons = [...verificationRefusals, 'unreadable', 'not_decided'] as const
 export type VerificationReason = (typeof verificationReasons)[number]
 
-/** Verification of the member's own, without its picture, which only staff see. */
+/** Verification as its member sees it, without the picture, which only staff see. */
 export const OwnVerification = z.object({
   /**
-   * none: nothing is under way. asked: waits for the picture. inspecting: the file is being read.
-   * waiting: staff compare. refused: see `reason`.
+   * none: no verification. asked: waits for the picture. inspecting: the file is being read.
+   * waiting: in the queue of staff. refused: see `reason`.
    */
   state: z.enum(['none', 'asked', 'inspecting', 'waiting', 'refused']),
   id: z.nullable(z.string()),
   pose: z.nullable(z.enum(poses)),
-  /** End of the time for the picture, while it is asked for. */
+  /** Time until which a picture is accepted; null in other states. */
   expires_at: z.nullable(z.string()),
   reason: z.nullable(z.enum(verificationReasons)),
-  /** Whether others see the mark, which is that of the main photo. */
+  /** Whether others see the mark: depends on the main photo. */
   verified: z.boolean(),
 })
 export type OwnVerification = z.infer<typeof OwnVerification>

@@ -1,6 +1,6 @@
 import { civilDate, dateAfter } from './age.ts'
 
-/** Date of Easter Sunday of a year, by Gauss's rule with its constants of 1900 to 2099. */
+/** Date of Easter Sunday, by Gauss's algorithm with its constants for 1900 to 2099. */
 function easter(year: number): string {
   const golden = year % 19
   const moon = (19 * golden + 24) % 30

@@ -38,8 +38,8 @@ export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[]
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**
- * Refund in cents for unused credits: the share of the price of all credits that go back, earlier
- * ones included, less the money returned before; rounded up in the member's favour.
+ * Refund in cents for unused credits: the price of all returned credits, earlier ones included,
+ * less the money returned before; rounded up in the member's favour.
  */
 export const refundCents = (
   {

@@ -8,12 +8,12 @@ import { hintsIn, plainText } from './safety-hints.ts'
 
 /**
  * Reasons to hold a profile text for staff (MOD-11), in a fixed order; none for a harmless text.
- * Extends the safety hints: here staff decide, so disguises that would be too rare for a hint count
- * as well. Runs on the server only.
+ * Recognises more disguises than the safety hints, as staff check each match. Runs on the server
+ * only.
  */
 export function reasonsToHold(text: string): HeldReason[] {
   const plain = plainText(withLatinSigns(text))
-  // As written, and as it reads when disguised: a replacement may break what was plain.
+  // Both as written and without disguises, as undoing disguises may break plain text.
   const readings = [plain, undisguised(plain)]
   const hints = new Set(readings.flatMap(hintsIn))
   const found: Record<HeldReason, boolean> = {
@@ -35,7 +35,7 @@ const lookAlikes = new Map(
     .map((pair) => [...pair] as [string, string]),
 )
 
-/** Digits of every script are in blocks of ten, in their order. */
+/** ASCII form of a digit: Unicode has the digits of each script in a block of ten, in order. */
 const digitIn = (sign: string): string => {
   let zero = sign.codePointAt(0)!
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--
@@ -47,13 +47,13 @@ const withLatinSigns = (text: string): string =>
     .map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign.normalize('NFKD')) : sign))
     .join('')
 
-/** `n a a m @ g m a i l`: single signs with a space between them. */
+/** `n a a m @ g m a i l`: single characters with spaces between them. */
 const spacedOut = /(?<!\S)\S(?: \S){4,}(?!\S)/gu
-/** `mijnsite . nl`: a sentence has no space before its dot. */
+/** `mijnsite . nl`: a space before a dot, which sentences do not have. */
 const spacedEnding = new RegExp(`\\s\\.\\s?(${webEndings.join('|')})(?!\\p{L})`, 'giu')
 /** Number with letters that look like digits: `O6 l2 34`. */
 const numberLike = /(?<![\p{L}\p{N}])(?=[Oo]*[Il|]*\d|\d)[\dOoIl|]{2,}(?![\p{L}\p{N}])/gu
-/** Signs that nobody puts between the digits of anything but a disguised number. */
+/** Separators between digits that are used only to disguise a number. */
 const oddSeparators = /(?<=\d)\s*[*_~=•·#'’"+]+\s*(?=\d)/gu
 
 const unitWords = Object.values(hintWords)
@@ -73,7 +73,7 @@ const undisguised = (plain: string): string =>
     .replace(besideDigits, (word) => digitOf.get(word.toLowerCase())!)
     .replace(besideDigits, (word) => digitOf.get(word.toLowerCase())!)
 
-/** Words for 10 to 90, by which numbers are said in pairs, as in French. */
+/** Words for 10 to 90, for phone numbers that are spelled in pairs, as in French. */
 const tens: Record<Language, string> = {
   nl: 'tien|elf|twaalf|dertien|veertien|\\p{L}+tien|(?:\\p{L}+en)?(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)',
   de: 'zehn|elf|zwolf|\\p{L}+zehn|(?:\\p{L}+und)?(?:zwanzig|drei(?:ss|ß)ig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)',
@@ -84,14 +84,14 @@ const tens: Record<Language, string> = {
   pl: 'dziesiec|\\p{L}+nascie|dwadziescia|trzydziesci|czterdziesci|\\p{L}+dziesiat',
 }
 const spokenPart = `(?:${unit}|${Object.values(tens).join('|')}|\\d{1,2})(?![\\p{L}\\d])`
-/** Number said in words or pairs, which begins with its zero. */
+/** Phone number in words or pairs of digits, beginning with a zero. */
 const spokenNumber = new RegExp(`(?<![\\p{L}\\d])(?:nul|null|zero|cero|0)(?:[\\s,.–-]+${spokenPart}){5,}`, 'u')
 
 const services = worldwideMailDomains.map((domain) => domain.split('.')[0]).join('|')
 const dots = Object.values(hintWords)
   .map(({ dot }) => dot)
   .join('|')
-/** Address at a mail service without its sign or its ending: `naam gmail com`, `naam@gmail`. */
+/** Address at a mail service without its `@` or its ending: `naam gmail com`, `naam@gmail`. */
 const mailService = new RegExp(
   [
     `[\\p{L}\\d]\\s?[@(]\\s?(?:a|at)?\\s?\\)?\\s?(?:gmail|${services})(?![\\p{L}])`,
@@ -102,13 +102,13 @@ const mailService = new RegExp(
   'iu',
 )
 
-/** Address with a spoken dot at the end of a sentence; within one, `punto es` are words. */
+/** Web address with a dot in words. Only at the end of a sentence: `punto es` are also words. */
 const spokenSite = new RegExp(
   `[\\p{L}\\d-]{5,}\\s(?:${dots})\\s(?:${webEndings.join('|')})(?=\\s*(?:$|[.,!?\\n]))`,
   'iu',
 )
 
-/** Handle of another service: with a digit, an underscore or an @, as plain words are none. */
+/** Handle of another service: contains a digit, `_` or `@`, unlike plain words. */
 const handle = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:${messengers}|tiktok|signal|fb|ig)\\s?[:=@-]*\\s?(?:is\\s)?(?:@\\p{L}[\\p{L}\\d._]{2,}|\\p{L}[\\p{L}._]*[\\d_][\\p{L}\\d._]*)`,

@@ -169,12 +169,12 @@ export const hintWords: Record<Language, HintWords> = {
 export const messengers =
   'whats ?app\\p{L}{0,2}|telegram\\p{L}{0,2}|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger'
 
-/** Messenger whose name is a word: it counts after an invitation only. */
+/** Messengers whose name is also a common word: count only after an invitation. */
 export const wordMessengers = 'signala?'
 
 export const crypto = '(?:bitcoins?|btc|ethereum|usdt|crypto\\p{L}*|krypto\\p{L}*|cripto\\p{L}*)'
 
-/** Cards with a code that is worth money. */
+/** Gift cards, whose code is worth money. */
 export const cards = [
   '(?:steam|itunes|apple|google play|amazon|razer|razer gold|paysafe|neosurf)[ -]?(?:gift ?)?(?:cards?|karten?|kaart(?:en)?|cartes?|tarjetas?|kart\\p{L}|codes?)',
   '(?:cards?|kart\\p{L}*|cadeaukaart|cartes?|cart[ae]|tarjetas?) (?:van |de |da |regalo |cadeau )*(?:steam|itunes|apple|google play|amazon)',

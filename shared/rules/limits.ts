@@ -209,7 +209,7 @@ export const auditYears = 2
 export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
 /**
  * Photo verification (MOD-22): poses per account and day, validity of a pose, days after which an
- * undecided one is refused and its picture deleted, and days for which a refusal is shown.
+ * undecided verification is refused and its picture deleted, and days for which a refusal is shown.
  */
 export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitingDays: 7, refusedDays: 14 } as const
 /** Uploads per member and day, including removed and refused photos. */

@@ -1,21 +1,21 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Words by which somebody states their own age, without accents, `ł` as `l`; a space stands for
- * anything between two words of a sentence.
+ * Patterns for statements of one's own age, without accents, `ł` as `l`; a space stands for any
+ * separator of two words in a sentence.
  */
 type AgeWords = {
-  /** Twelve to seventeen. */
+  /** Twelve to seventeen in words. */
   numbers: string
-  /** Before the age. */
+  /** What precedes the age: "ik ben". */
   intro: string
-  /** Years, with what may follow it; "years of experience" is no age. */
+  /** Word for years, with "old" where the language adds it. */
   years: string
   /** Whether an age may be stated without a word for years: "ik ben 16". */
   isBare: boolean
-  /** Conjunctions after which the sentence goes on with something else. */
+  /** Conjunctions that may follow the age. */
   goesOn: string
-  /** Statements of another form; `{age}` is a number below 18. */
+  /** Other statements; `{age}` is a number below 18. */
   statements: readonly string[]
 }
 
@@ -121,7 +121,7 @@ const gap = '[^\\p{L}\\p{N}.!?\\n]+'
 const spaced = (source: string) => source.replaceAll(' ', gap)
 const all = Object.values(ageWords)
 const teens = '1[0-7]'
-/** End of a statement; a decimal point or a unit is none: `1.70`, "16 kilo". */
+/** What ends a statement: neither a decimal point (`1.70`) nor a unit ("16 kilo"). */
 const stop = (goesOn: string) =>
   `(?=\\s*(?:$|[.,;:!?)/|–-](?!\\d)|\\n|\\p{Extended_Pictographic})| (?:${goesOn})(?!\\p{L}))`
 
@@ -134,7 +134,7 @@ const statedAge = all.flatMap(({ numbers, intro, years, isBare, goesOn, statemen
     ...statements.map((one) => `${one.replace('{age}', age)}(?![\\p{L}\\d])`),
   ]
 })
-/** At the very start, somebody speaks of themselves: "16 jaar, uit Gent", "f/16". */
+/** Age at the start of a text, which is the writer's own: "16 jaar, uit Gent", "f/16". */
 const firstAge = [
   ...all.map(({ numbers, years }) => `(?:${teens}|${numbers})(?: )?(?:${years})${stop('x')}`),
   `[mfvwhk]/?${teens}${stop('x')}`,

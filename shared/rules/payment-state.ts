@@ -22,14 +22,14 @@ export const isPaymentOpen = (status: PaymentStatus): boolean => status === 'loa
 export const isReturned = (status: PaymentStatus): boolean =>
   status === 'partially_refunded' || status === 'refunded' || status === 'charged_back'
 
-/** Cents of the price that did not go back. */
+/** Cents of the price that were not returned. */
 export const keptCents = ({
   priceCents,
   refundedCents = 0,
   chargedBackCents = 0,
 }: Omit<BookedPayment, 'status'>): number => Math.max(0, priceCents - refundedCents - chargedBackCents)
 
-/** Cents that went back beyond the price: refunds of ours that the bank was faster to return. */
+/** Cents returned beyond the price: our refunds of money that the bank had taken back before. */
 export const overReturnedCents = ({
   priceCents,
   refundedCents = 0,

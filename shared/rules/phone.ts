@@ -8,13 +8,13 @@ const callingCodes = [
   ...['376', '377', '378', '381', '382', '385', '386', '389', '420', '421', '423'],
 ]
 
-/** Calling codes whose numbers keep their first 0: of Italy with the Vatican, and of San Marino. */
+/** Calling codes whose numbers keep a leading 0: Italy with the Vatican, and San Marino. */
 const keepsZero = ['39', '378']
 
 /**
- * Phone number as typed, in international form (E.164); null if it is none of a SEPA country.
- * Without a calling code it is of the country with `callingCode`. The 0 that is dialled within a
- * country is left out, or a blocked number could be typed in a form that is not recognised.
+ * Typed phone number in international form (E.164); null if it is not one of a SEPA country.
+ * Without a calling code it gets `callingCode`. The national trunk prefix 0 is removed, so that a
+ * blocked number is recognised in every form.
  */
 export function phoneNumber(typed: string, callingCode: string): string | null {
   const text = typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+')

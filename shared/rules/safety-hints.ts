@@ -54,7 +54,7 @@ const moneyRequest = whole(
     .join('|'),
 )
 
-/** Words of a topic beside those of a language. */
+/** Words of a topic in addition to those of each language. */
 const sharedWords: Partial<Record<ScamTopic, string>> = { amount: amounts, card: cards, sugar: sugarNames }
 const wordsOf = (topic: ScamTopic) => [
   ...(topic === 'sugar' || topic === 'amount'
@@ -66,7 +66,7 @@ const topics = Object.fromEntries(
   [...new Set(scamPairs.flat())].map((topic) => [topic, whole(wordsOf(topic).join('|'))]),
 ) as Record<ScamTopic, RegExp>
 
-/** Number of sentences in which two topics belong together. */
+/** Number of consecutive sentences within which two topics count as a pair. */
 const pairSentences = 3
 
 function hasScamPair(lower: string): boolean {

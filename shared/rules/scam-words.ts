@@ -1,44 +1,44 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Words by topic, in the notation of hint-words.ts. One topic is everyday talk; two that belong to
- * a scam, close together, count as a request for money (CHAT-38, MOD-12).
+ * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk; a pair of
+ * `scamPairs` close together counts as a request for money (CHAT-38, MOD-12).
  */
 type ScamWords = {
   /** Request to pay, or to send money. */
   pay: string
-  /** Question for help, which counts beside an amount. */
+  /** Request for help. */
   ask: string
   /** Parcels, customs and inheritances. */
   parcel: string
-  /** Recordings, and who will see them. */
+  /** Threats to publish a recording. */
   threat: string
-  /** Investments, with any cryptocurrency. */
+  /** Investments and cryptocurrencies. */
   invest: string
   /** Promises of profit. */
   gain: string
-  /** Cards and vouchers, with the brands of hint-words.ts. */
+  /** Gift cards and vouchers, in addition to `cards` of hint-words.ts. */
   card: string
-  /** The code of a card, and proofs of love. */
+  /** Code of a gift card, and gifts as proof of love. */
   code: string
-  /** Verification elsewhere. */
+  /** Verification on another site. */
   safety: string
   /** Details of a bank account or card. */
   bank: string
-  /** Promise of presents. */
+  /** Promises of presents. */
   spoil: string
-  /** Regular money, and fees for it. */
+  /** Regular payments to the member, and fees for them. */
   reward: string
   /** Operations, thefts and blocked cards. */
   trouble: string
-  /** Money that is missing, and nobody else to ask. */
+  /** Lack of money, and nobody else to ask. */
   lack: string
 }
 
 /** `sugar` and `amount` are the same in every language. */
 export type ScamTopic = keyof ScamWords | 'sugar' | 'amount'
 
-/** Pairs of topics that count. */
+/** Pairs of topics that indicate a scam. */
 export const scamPairs: readonly (readonly [ScamTopic, ScamTopic])[] = [
   ['ask', 'amount'],
   ['parcel', 'pay'],
@@ -189,5 +189,5 @@ export const scamWords: Record<Language, ScamWords> = {
   },
 }
 
-/** Names of the arrangement, of which Polish has its own. */
+/** Names of sugar dating, in all languages; Polish has one of its own. */
 export const sugarNames = 'sugar ?(?:daddy|mommy|mummy|mama|boy|girl|baby)\\p{L}*|szukasz sponsora'

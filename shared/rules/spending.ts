@@ -79,8 +79,8 @@ const isHeld = ({ status, payableUntil = '' }: Spend, now: Date): boolean =>
 const pricesOf = (payments: readonly Spend[]): number => sum(payments.map((one) => one.priceCents))
 
 /**
- * Cents that are reserved in every period: of orders that are open, and of those that were ended
- * but may still be paid.
+ * Cents that are reserved in every period, for orders that are open or were ended but may still be
+ * paid.
  */
 export const reservedCents = (payments: readonly Spend[], currency: Currency, now: Date): number =>
   pricesOf(payments.filter((one) => one.currency === currency && (isPaymentOpen(one.status) || isHeld(one, now))))

@@ -1,7 +1,7 @@
 import type { Country } from '../countries/country.ts'
 import type { WantedAges } from '../model/profile.ts'
 
-/** Ages of a search in a country, and the years above and below the own age that it starts with. */
+/** Limits of the ages in a search, and the default distance from the member's own age. */
 export type AgeDefaults = WantedAges & { distance: number }
 
 export const ageDefaultsOf = ({
@@ -13,7 +13,7 @@ export const ageDefaultsOf = ({
   distance: ageDistance.match,
 })
 
-/** Ages around a member's own (SEARCH-24), for those who chose none; they move with the own age. */
+/** Default ages for a member who chose none (SEARCH-24): around the member's current age. */
 export function agesAbout(age: number, { min_age, max_age, distance }: AgeDefaults): WantedAges {
   const within = (wanted: number) => Math.min(max_age, Math.max(min_age, wanted))
   return { min_age: within(age - distance), max_age: within(age + distance) }

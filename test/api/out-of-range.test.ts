@@ -38,8 +38,8 @@ type Call = { what: string; path: string; body?: unknown }
 const callsAtOnce = 4
 
 /**
- * Sends a call as the browser does: a temporary failure, which four changes of one profile at once
- * can cause, is repeated. A value that itself causes the failure causes it each time.
+ * Sends a call and repeats a temporary failure as browsers do: four concurrent changes of one
+ * profile can cause one. A value that causes the failure causes it each time.
  */
 async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call) {
   for (let attempt = 1; ; attempt++) {

@@ -19,7 +19,7 @@ const accessRefusals = [
   ...['account_deletion_pending', 'email_not_confirmed'],
 ]
 
-/** Calls that need a confirmed address with any input; no field of the contract says so. */
+/** Calls that always need a confirmed address, which the contract does not state. */
 const confirmedOnly = ['likes.like', 'chats.send', 'chats.addPhoto', 'photos.startVerification']
 
 type Caller = 'visitor' | 'flagger' | 'free' | 'premium' | 'not confirmed' | 'suspended' | 'banned' | StaffRole
@@ -40,7 +40,7 @@ const callers: Record<Exclude<Caller, StaffRole>, () => Promise<Visitor>> = {
 const names = [...(Object.keys(callers) as Caller[]), ...staffRoles]
 const isStaff = (name: Caller): name is StaffRole => staffRoles.some((role) => role === name)
 
-/** What the contract says: the refusal that the caller must get, if any. */
+/** Refusal that the caller must get by the access of the contract, if any. */
 function refusalOf({ name, spec }: Sampled, caller: Caller): string | undefined {
   if (spec.access === 'staff') {
     if (!isStaff(caller)) return 'staff_required'
@@ -51,7 +51,7 @@ function refusalOf({ name, spec }: Sampled, caller: Caller): string | undefined 
   return caller === 'free' || caller === 'premium' ? undefined : 'authentication_required'
 }
 
-/** Secret that a trusted flagger sends, in the calls that take one. */
+/** Input with the secret of a trusted flagger, for the calls that take one. */
 const secret = async () => {
   const body = {
     id: newId(),
@@ -72,7 +72,7 @@ const inputOf = async ({ name, sample }: Sampled, caller: Caller, partner: Membe
   return input
 }
 
-/** Callers that have changed nothing yet. */
+/** Callers that no call has changed yet, for reuse. */
 const unchanged = new Map<Caller, Promise<Visitor>>()
 function visitorFor(caller: Caller): Promise<Visitor> {
   const who = unchanged.get(caller) ?? (isStaff(caller) ? openStaff(stack, [caller]) : callers[caller]())
@@ -86,7 +86,7 @@ async function answerTo(endpoint: Sampled, caller: Caller, partner: Member): Pro
   const { status, body } = await who.raw(endpoint.spec.method, pathOf(endpoint.spec, input), { body: input.body })
   const error = String(body.error ?? '')
   if (accessRefusals.includes(error)) return error
-  // It may have ended the session or changed the account.
+  // The call may have ended the session or changed the account.
   if (endpoint.spec.method !== 'GET') unchanged.delete(caller)
   return status < 500 || error === 'payment_provider_unavailable' ? 'allowed' : `${status} ${error}`
 }

@@ -41,7 +41,7 @@ const shapes: ReadonlySet<string> = new Set([
   ...['defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
 ])
 
-/** Examples of the API's document, in which another number or boolean is as good. */
+/** Files of API examples, in which another number or boolean is equally valid. */
 const examplesFile = 'shared/contract/examples.ts'
 
 const longestQuote = 40

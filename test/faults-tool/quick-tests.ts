@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** A failed test by its full title, and how long it took. */
+/** Full title and duration of a failed test. */
 export type FailedTest = { file: string; title: string; ms: number }
 
 /** Request to the test process: run these test files after these sources have changed. */

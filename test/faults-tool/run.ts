@@ -25,7 +25,7 @@ const { values: asked } = parseArgs({
  * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
  */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/** Test files that run with a single fault, nearest first. The later ones run if none failed. */
+/** Number of test files that run with one fault, nearest first, before the further ones. */
 const nearestFiles = 20
 const nearest = [
   [0, 1],
@@ -33,12 +33,12 @@ const nearest = [
   [5, nearestFiles],
 ] as const
 
-/** Runs of a failed test file, alone and with the fault, before its failures count as chance. */
+/** Number of runs, alone and with the fault, after which a failure counts as chance. */
 const attempts = 2
-/** Time of a test above which its failure can be for lack of time. */
+/** Duration of a failed test above which the cause may be a timeout. */
 const slowMs = 5_000
 
-/** Faults that are compiled together. */
+/** Number of faults that are compiled together. */
 const batchSize = 20
 
 type Placed = { file: string; source: string; fault: Fault }
@@ -80,7 +80,7 @@ const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
   return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
 }
 
-/** Test files that were seen to pass without a fault. */
+/** Test files that passed without a fault. */
 const passing = new Set<string>()
 async function isPassing(test: string): Promise<boolean> {
   const isSound = (await runTests([test]))?.length === 0
@@ -97,8 +97,8 @@ const withFaults = async (faults: readonly Placed[], group: readonly string[]): 
 }
 
 /**
- * Failures of a test file that runs alone, and passes without the fault. On a busy machine a test
- * can fail for lack of time, so after a slow one the file runs without the fault each time.
+ * Failures of a test file that runs alone and passes without the fault. A slow failure may be a
+ * timeout of a busy machine, so the file then runs without the fault again.
  */
 async function confirmed(placed: Placed, test: string): Promise<FailedTest[] | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -111,8 +111,8 @@ async function confirmed(placed: Placed, test: string): Promise<FailedTest[] | n
 }
 
 /**
- * The first confirmed failures of the nearest tests; `null` if the tests did not end, empty if none
- * detected the fault. Undecided where they do not end without the fault either.
+ * First confirmed failures of the nearest tests; empty if none detected the fault, `null` if the
+ * tests did not end. Undecided if they do not end without the fault either.
  */
 async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
   const near = testsReaching(placed.file, importers)
@@ -131,14 +131,14 @@ async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undec
 }
 
 /**
- * The confirmed failures of the further tests, by fault. They run once with faults of several
- * files: a test that one of them fails does so beside the others, and then runs with each alone.
+ * Confirmed failures of the further tests, by fault. They first run with faults of several files at
+ * once; a test file that fails then runs with each fault alone.
  */
 async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
   const further = new Map(faults.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
   const failed = await withFaults(faults, [...new Set([...further.values()].flat())])
   const found = new Map<Placed, FailedTest[] | null>()
-  // Where the tests do not end, the faults count as survivors.
+  // If the tests do not end, the faults count as survivors.
   for (const test of new Set(failed?.map((one) => one.file)))
     for (const [placed, tests] of further) {
       if (found.has(placed) || !tests.includes(test)) continue
@@ -151,7 +151,7 @@ async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, Failed
 const nameOf = ({ file, source, fault }: Placed): string => `${file}:${lineOf(source, fault)} ${fault.what}`
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
 
-/** The fault that a file with an error has itself, else the nearest that it imports. */
+/** Fault that explains a compile error: that of the file, or the nearest one that it imports. */
 function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
   const distances = batch.map((placed) => [...reachingFiles(placed.file, importers)].indexOf(wrong))
   const [nearest] = distances.filter((distance) => distance >= 0).toSorted((a, b) => a - b)
@@ -159,8 +159,8 @@ function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
 }
 
 /**
- * Faults that compile, of some in different files: compiling takes as long as a dozen tests. A
- * fault that causes an error is left out, and the others are compiled again.
+ * Faults that compile. Those of different files are compiled together, as one compilation takes as
+ * long as a dozen tests; a fault that causes an error is left out and the rest compiled again.
  */
 async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   if (batch.length === 0) return []
@@ -177,7 +177,7 @@ async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
 }
 
-/** Batches of sound faults in their order, of which each has a file at most once. */
+/** Batches of faults that compile, in order; each batch has at most one fault per file. */
 function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
   const left = [...faults]
   while (left.length > 0) {

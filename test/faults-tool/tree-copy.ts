@@ -14,7 +14,7 @@ export type TreeCopy = {
   root: string
   read(file: string): string
   write(file: string, source: string): void
-  /** Sources that do not compile. A name left unused by a fault is no error. */
+  /** Sources that do not compile. A name that a fault leaves unused is not an error. */
   filesWithErrors(): Promise<ReadonlySet<string>>
 }
 

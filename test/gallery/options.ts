@@ -12,7 +12,7 @@ export type GalleryOptions = {
   themes: Theme[]
   languages: (typeof languages)[number][]
   roles: ScreenRole[]
-  /** Names of the screens to take; null takes all. */
+  /** Pattern for the names of the screens to take; null takes all. */
   only: RegExp | null
   /** Whether axe, text zoom and overflow are checked as well. */
   isCheck: boolean

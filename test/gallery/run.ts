@@ -18,7 +18,7 @@ import { type GalleryOptions, readOptions, type Theme } from './options.ts'
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
 type Stage = { browser: Browser; origin: string; visitors: Partial<Record<ScreenRole, Visitor>> }
 
-/** The width below which the site has the frame of a phone (OPEN-67). */
+/** Width below which the site has its phone layout (OPEN-67). */
 const phoneBelow = 768
 
 const options = readOptions(process.argv.slice(2))
@@ -41,7 +41,7 @@ async function openPage({ browser, origin, visitors }: Stage, role: ScreenRole, 
   return context.newPage()
 }
 
-/** Notes what a check finds and goes on, so that one run finds everything. */
+/** Collects the failure of a check, so that one run reports all. */
 async function note(where: string, check: Promise<void>): Promise<void> {
   await check.catch((error: Error) => {
     faults.push(`${where}: ${error.message}`)
@@ -55,7 +55,7 @@ async function take(page: Page, { path: address, name, role }: ListedScreen, pla
   await page.goto(address)
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
   await page.getByRole('heading').first().waitFor()
-  // Lists come after their heading.
+  // Lists render after their heading.
   await note(where, page.waitForLoadState('networkidle'))
   await note(where, standStill(page))
   await page.screenshot({ path: path.join(folder, place, file), fullPage: true })

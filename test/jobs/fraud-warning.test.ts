@@ -33,7 +33,7 @@ beforeAll(async () => {
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
-/** Account to ban, which has received one message from the victim and answered it. */
+/** Account to ban that the victim wrote to once, and that answered. */
 async function exchanged(language: (typeof languages)[number] = 'nl') {
   const [fraud, victim] = [await bram(stack, { credits: 50 }), await anna(stack, { credits: 50, language })]
   const { conversation } = await say(victim, fraud, 'Hoi, hoe gaat het?')
@@ -86,7 +86,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     const account = (await findAccount(victim.id))!
     stack.clock.stopAt(new Date(start + 30 * 86_400_000 + seconds * 1000))
     const isKept = seconds < 0
-    // The session of then has ended.
+    // The earlier session has expired.
     const later = await onAnotherDevice(stack, victim)
     const { chats: kept } = await keptOf(later)
     expect(kept).toHaveLength(isKept ? 1 : 0)
@@ -98,7 +98,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect(Buffer.from(file).toString().includes('kept_messages')).toBe(isKept)
   })
 
-  test('is told in their language', async () => {
+  test('is warned in their language', async () => {
     for (const language of languages) {
       const { fraud, victim } = await exchanged(language)
       await ban(fraud)
@@ -109,7 +109,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     }
   })
 
-  test('who never wrote back, whose contact was banned on another ground, or who is gone, is not told', async () => {
+  test('is not warned without a message of their own, of a ban on another ground, or after leaving', async () => {
     const [fraud, silent] = [await bram(stack, { credits: 50 }), await anna(stack)]
     await say(fraud, silent, 'Hoi schat')
     await ban(fraud)
@@ -123,7 +123,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect((await keptOf(silent)).chats).toEqual([])
   })
 
-  test.each(['by the victim', 'by the account'])('is told also after a block %s', async (side) => {
+  test.each(['by the victim', 'by the account'])('is warned even after a block %s', async (side) => {
     const { fraud, victim, conversation } = await exchanged()
     const [by, of] = side === 'by the victim' ? [victim, fraud] : [fraud, victim]
     await by.call(safety.block, { body: { id: of.id } })
@@ -148,7 +148,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect((await victim.call(keptChats.keptChat, { query: { conversation } })).messages).toHaveLength(2)
   })
 
-  test('is told once by parallel and repeated runs, and reads that the ban was lifted', async () => {
+  test('is warned once by parallel and repeated runs, and reads that the ban was lifted', async () => {
     const { fraud, victim, conversation } = await exchanged()
     await ban(fraud)
     await stack.settle()
@@ -186,7 +186,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect(read).toEqual(['Hoi, hoe gaat het?', 'Kun je mij geld lenen?', ...texts])
   })
 
-  test('is told however many there are and however little time a run has', async () => {
+  test('is warned however many there are and however little time a run has', async () => {
     const fraud = await bram(stack, { credits: 100 })
     const victims = await Promise.all(Array.from({ length: 45 }, () => anna(stack, { credits: 10 })))
     for (const victim of victims) await say(victim, fraud, 'Hoi')
@@ -197,7 +197,7 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
       let left = looks
       return warnOfFraud({}, { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) })
     }
-    // Time for the look at each partition, at the item, and for one step.
+    // Time for one step: the job also asks before the partition and before the item.
     await short(dueShards + 2)
     const first = (await told()).reduce((sum, number) => sum + number, 0)
     expect(first).toBe(20)

@@ -50,7 +50,7 @@ const props = {
   },
 }
 
-/** Values that differ from `props`. */
+/** Props that differ from `props`. */
 const propsOf: Partial<Record<MailEvent, Record<string, string>>> = {
   contactBanned: { other: 'Bob', conversation: '4k7m2p9q3r8s5t6v1w0x2y4z6a', until: after(30 * 1440).toISOString() },
   verificationDecided: { outcome: 'approved' },

@@ -38,7 +38,7 @@ const nameless = [
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
   // Texts of staff, and numbers.
   ...['CAMPAIGNS', 'CAMPAIGN', 'TOLD'],
-  // Organisations that staff trust.
+  // Trusted flaggers are organisations, not members.
   'FLAGGERS',
 ]
 
@@ -55,7 +55,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     others = [b, c, d, e].map((one) => one.id)
     await leave(stack, full, full.email)
     await stack.settle()
-    // Leaving ends a verification; the purge removes one that a race left behind.
+    // Removed on leaving; the purge removes one that a race left behind.
     const now = stack.clock.now()
     await commit([addVerification(id, newVerification(newId(), 'hand_up', now), undefined)])
     rows = await dumpTable(stack)

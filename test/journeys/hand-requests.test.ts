@@ -1,29 +1,15 @@
-import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
-import { codeAt, inviteStaff } from '#test/support/staff.ts'
+import { openStaff } from '#test/support/staff.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Console of a new moderator. */
-async function openConsole(options: Parameters<typeof browser.open>[0]): Promise<Page> {
-  const page = await browser.open(options)
-  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
-  const invited = await inviteStaff(stack)
-  await page.goto(`/staff#invite=${invited.token}`)
-  await sees(page.getByText(invited.email))
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  const fields = page.locator('input:visible')
-  await fields.nth(0).fill('een-lang-staf-wachtwoord')
-  await fields.nth(1).fill('een-lang-staf-wachtwoord')
-  await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
-  await page.locator('form button[type=submit]').click()
-  await sees(page.locator('main a[href="/staff/erasures"]'))
-  return page
-}
+/** Browser of a new moderator. */
+const openConsole = async (options: Parameters<typeof browser.open>[0]) =>
+  browser.open({ ...options, as: await openStaff(stack) })
 
 test('MOD-17 MOD-19: an erasure is asked for, approved by another moderator, and a trusted flagger files a notice', async () => {
   const member = await anna(stack)

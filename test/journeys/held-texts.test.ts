@@ -1,10 +1,10 @@
 import { test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { refuse, textOf } from '#test/support/held-texts.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
-import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'
+import { openStaff } from '#test/support/staff.ts'
 import { wordsOf } from '#test/support/texts.ts'
 
 const stack = openStack({ countries: ['NL'] })
@@ -41,17 +41,8 @@ test.each([
   await sees(his.getByText(plain))
   await expect(his.getByText(numbers[language])).toHaveCount(0)
 
-  const page = await browser.open({ on, language, isDark })
-  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
-  const invited = await inviteStaff(stack)
-  await page.goto(`/staff#invite=${invited.token}`)
-  await sees(page.getByText(invited.email))
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  const fields = page.locator('input:visible')
-  await fields.nth(0).fill('een-lang-staf-wachtwoord')
-  await fields.nth(1).fill('een-lang-staf-wachtwoord')
-  await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
-  await page.locator('form button[type=submit]').click()
+  const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })
+  await page.goto('/staff')
   await sees(page.locator('main a[href="/staff/texts"]'))
   await screenshot(page, `staff-overview-texts-${on}`)
   await page.locator('nav a[href="/staff/texts"]').click()

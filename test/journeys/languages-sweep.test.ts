@@ -88,7 +88,7 @@ const flaws = (page: Page): Promise<string[]> =>
       .filter((one) => nameOf(one) === '')
       .map((one) => `without words: ${one.outerHTML.slice(0, 120)}`)
     const cut = [...document.querySelectorAll<HTMLElement>('button, label')]
-      // A label for screen readers only is one pixel wide.
+      // Labels for screen readers only are one pixel wide.
       .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
       .map((one) => `cut off: ${one.innerText}`)
     return [...named, ...silent, ...cut]

@@ -273,12 +273,12 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   const [liker] = await likers()
   await match.call(likes.like, { body: { id: liker!.id } })
   await stack.settle()
-  // The hint of the match opens its moment on whatever page is open.
+  // The hint of a match opens the popup on any page.
   const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
   await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
   await look(traveller, '12-match')
   await moment.getByRole('button', { name: words('likes.moment.later') }).click()
-  // Within the bar, as cards may say "Also likes sailing"; the badge adds to the name.
+  // Within the bar, as cards may contain "likes" as well; the name includes the badge.
   await page
     .getByRole('navigation', { name: words('app.nav.label') })
     .getByRole('link', { name: words('app.nav.likes') })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { members } from '#shared/contract/members.ts'
@@ -7,28 +6,15 @@ import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
-import { codeAt, inviteStaff } from '#test/support/staff.ts'
+import { openStaff } from '#test/support/staff.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 const password = 'een-goed-wachtwoord-24'
 
-/** Console of a new moderator. */
-async function openConsole(options: Parameters<typeof browser.open>[0]): Promise<Page> {
-  const page = await browser.open(options)
-  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
-  const invited = await inviteStaff(stack)
-  await page.goto(`/staff#invite=${invited.token}`)
-  await sees(page.getByText(invited.email))
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  const fields = page.locator('input:visible')
-  await fields.nth(0).fill('een-lang-staf-wachtwoord')
-  await fields.nth(1).fill('een-lang-staf-wachtwoord')
-  await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
-  await page.locator('form button[type=submit]').click()
-  await sees(page.locator('main a[href="/staff/objections"]'))
-  return page
-}
+/** Browser of a new moderator. */
+const openConsole = async (options: Parameters<typeof browser.open>[0]) =>
+  browser.open({ ...options, as: await openStaff(stack) })
 
 test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects without a login, and is let in by another moderator', async () => {
   const about = 'Bel me op 0612345678.'

@@ -35,7 +35,7 @@ async function seesPicture(page: Page, rendition: 'full' | 'locked'): Promise<nu
   return (await shown.jsonValue())!.ms
 }
 
-test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a minute', async () => {
+test('MOD-14 by keyboard alone, 25 photos at 2 s of looking each take less than a minute', async () => {
   const { member, photos } = await addWaiting('Anna_uit_Utrecht', 18)
   const page = await browser.open({ on: 'desktop', language: 'nl', as: await openStaff(stack) })
   await page.goto('/staff/photos')
@@ -49,7 +49,7 @@ test('MOD-14 by keyboard alone, 25 photos of 2 s of looking take less than a min
       true,
     ),
   )
-  // What a moderator waits between presses, by the page's clock; the looking is added to it.
+  // Waiting time between key presses by the page's clock; the 2 s of looking are added.
   const decided = 15
   const lookingMs = 2_000
   let waitedMs = 0
@@ -82,7 +82,7 @@ test.each([
     const page = await browser.open({ on, language, isDark, as: staff })
     await page.goto('/staff/photos')
     await seesPicture(page, 'locked')
-    // Photos of the other test wait as well.
+    // Photos of the other test are in the queue as well.
     while ((await page.getByText(`Carla_${on}`).count()) === 0) {
       await page.keyboard.press('ArrowRight')
       await seesPicture(page, 'locked')

@@ -1,10 +1,10 @@
 import { test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
-import { codeAt, inviteStaff } from '#test/support/staff.ts'
+import { openStaff } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
@@ -28,17 +28,8 @@ test.each([
     await good!.call(safety.complain, { body: { ...complain, id: newId(), member: other!.id } })
     await stack.settle()
 
-    const page = await browser.open({ on, language, isDark })
-    expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
-    const invited = await inviteStaff(stack)
-    await page.goto(`/staff#invite=${invited.token}`)
-    await sees(page.getByText(invited.email))
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-    const fields = page.locator('input:visible')
-    await fields.nth(0).fill('een-lang-staf-wachtwoord')
-    await fields.nth(1).fill('een-lang-staf-wachtwoord')
-    await fields.nth(2).fill(codeAt(secret, stack.clock.now()))
-    await page.locator('form button[type=submit]').click()
+    const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })
+    await page.goto('/staff')
     await sees(page.locator('main a[href="/staff/risks"]'))
     await screenshot(page, `staff-overview-risks-${on}`)
     await page.locator('nav a[href="/staff/risks"]').click()

@@ -25,7 +25,7 @@ const places = {
   de: { country: 'DE', region: 'DE-BE', city: 'Berlin', typed: 'Berlni' },
 } as const
 
-/** Types the date without moving between the fields. */
+/** Types the date without pressing Tab: each full field moves the focus on. */
 async function typeBirthDate(page: Page, label: string, words: ReturnType<typeof wordsOf>): Promise<void> {
   const parts = (['day', 'month', 'year'] as const).map((part) => page.getByLabel(`${label}, ${words(`ui.${part}`)}`))
   await parts[0]!.click()
@@ -43,7 +43,7 @@ test.each([
   ['de', 'phone', true, 'another tab'],
   ['de', 'desktop', false, 'another device'],
 ] as const)(
-  'SEARCH-24 UI-17 PROF-27 ACC-23: signup in %s on a %s (dark: %s) asks for the ages wanted, moves on by itself once the address is confirmed in %s, and the first search starts from them',
+  'SEARCH-24 UI-17 PROF-27 ACC-23: signup in %s on a %s (dark: %s) asks for the wanted ages, moves on by itself once the address is confirmed in %s, and the first search starts from them',
   async (language, on: Device, isDark, where) => {
     const { country, region, city, typed } = places[language]
     const words = wordsOf(language)

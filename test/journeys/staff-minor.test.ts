@@ -16,7 +16,7 @@ test.each([
   ['desktop', 'en', en, false],
   ['phone', 'nl', nl, true],
 ] as const)(
-  'MOD-06 on %s a moderator suspends a suspected minor by one press, and a colleague lets them in again',
+  'MOD-06 on %s a moderator suspends a suspected minor by one press, and a colleague lifts the suspension',
   async (on, language, words, isDark) => {
     const member = await addPicturedMember(stack, { name: `Kim_${on}` })
     await putPictures(stack, member, await addWaitingPhoto(stack, member.id))

@@ -63,7 +63,7 @@ async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Devic
 /** Visits all pages in one role, in a browser of its own. */
 async function walk(role: Role, on: Device): Promise<void> {
   const session = role === 'visitor' ? {} : { as: people[role] }
-  // A screen is checked in light on a phone and in dark on a desktop.
+  // Light on phones, dark on desktops, to cover both themes in one run.
   const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', ...session })
   for (const route of routes) {
     const path = pathFor(route.name, role, people)
@@ -86,12 +86,12 @@ async function walk(role: Role, on: Device): Promise<void> {
   }
 }
 
-/** What is urgent, and so has to work on a phone. */
+/** Console screens for urgent work, which must also work on a phone. */
 const urgent = ['overview', 'photos', 'verifications', 'complaints', 'complaint', 'members'].map(
   (name) => `staff-${name}`,
 )
 
-/** Visits all screens of the console, whose queues are filled; on a phone the urgent ones. */
+/** Visits the console's screens with filled queues: all on a desktop, the urgent on a phone. */
 async function walkConsole(on: Device): Promise<void> {
   const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', language: 'nl', as: found.staff })
   for (const { name, path } of consoleScreens(found).filter((one) => on === 'desktop' || urgent.includes(one.name))) {

@@ -25,9 +25,9 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Makes the decisions. */
+/** Moderator who decides first. */
 let first: StaffVisitor
-/** Decides on cases and objections. */
+/** Colleague who decides on cases and objections. */
 let second: StaffVisitor
 let young: Member
 let scammer: Member
@@ -145,7 +145,7 @@ test('MOD-03 MOD-06 a colleague decides the case of the suspected minor, who is 
     .toBe(1)
 })
 
-test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainer gets the answer', async () => {
+test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainant gets the answer', async () => {
   const page = await openConsole(first)
   await page.goto('/staff/complaints')
   await expect(page.locator('main tbody tr').first()).toContainText(scammer.name)

@@ -25,7 +25,7 @@ function open(path: string, answers: readonly Answer[]) {
   drawScreen(<KeptChatsScreen />, { user: shownUser() })
 }
 
-test('MOD-13 the copy shows who was banned, advice, its end and the messages, with a mark for a photo', async () => {
+test('MOD-13 the copy shows who was banned, advice, its end and the messages, with a placeholder for a photo', async () => {
   const messages = [
     message('a', true, 'text', 'Hoi Bram'),
     message('b', false, 'image', ''),
@@ -62,7 +62,7 @@ test('MOD-13 a copy that has ended leads to the other warnings', async () => {
   expect(screen.getByRole('link', { name: 'Naar je waarschuwingen' }).getAttribute('href')).toBe('/kept-chats')
 })
 
-test('MOD-13 the warnings are listed, each with the way to its copy', async () => {
+test('MOD-13 the warnings are listed, each with a link to its copy', async () => {
   open('/kept-chats', [answered({ chats: [chat] })])
   expect(await screen.findByRole('heading', { name: 'Gesprek met Bram' })).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Lees het gesprek' })
@@ -72,13 +72,16 @@ test('MOD-13 the warnings are listed, each with the way to its copy', async () =
 test.each([
   [null, 0],
   ['2026-12-25T12:00:00.000Z', 1],
-])('MOD-13 the list of conversations with copies until %s tells of a warning %i times', async (kept_until, times) => {
-  showPage(placeOf('/chats'))
-  stubApi(({ path }) =>
-    answered(path.startsWith('/api/chats.php') ? { chats: [], older: null, unread: 0, kept_until } : { ids: [] }),
-  )
-  drawScreen(<ChatsScreen />, { user: shownUser() })
-  expect(await screen.findByText('Nog geen gesprekken')).toBeTruthy()
-  if (times) expect(await screen.findByRole('link', { name: 'Lees wat je kunt doen' })).toBeTruthy()
-  else expect(screen.queryByRole('link', { name: 'Lees wat je kunt doen' })).toBeNull()
-})
+])(
+  'MOD-13 the list of conversations with copies until %s shows the note about a warning %i times',
+  async (kept_until, times) => {
+    showPage(placeOf('/chats'))
+    stubApi(({ path }) =>
+      answered(path.startsWith('/api/chats.php') ? { chats: [], older: null, unread: 0, kept_until } : { ids: [] }),
+    )
+    drawScreen(<ChatsScreen />, { user: shownUser() })
+    expect(await screen.findByText('Nog geen gesprekken')).toBeTruthy()
+    if (times) expect(await screen.findByRole('link', { name: 'Lees wat je kunt doen' })).toBeTruthy()
+    else expect(screen.queryByRole('link', { name: 'Lees wat je kunt doen' })).toBeNull()
+  },
+)

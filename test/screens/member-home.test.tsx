@@ -43,7 +43,7 @@ const foundOf = (results: MemberCard[], hasPlace: boolean) => ({
 type Site = {
   chats?: Conversation[]
   likers?: ReturnType<typeof likeOf>[]
-  /** New members, and those of any time. */
+  /** Results of the search for new members, and for all. */
   fresh?: MemberCard[]
   any?: MemberCard[]
   hasPlace?: boolean
@@ -87,18 +87,18 @@ describe('HOME-27 the home of a member', () => {
     expect(screen.getByText('5 mensen wachten op je antwoord.')).toBeTruthy()
   })
 
-  test('shows the last conversations where none is unread, and a first step where there are none', async () => {
+  test('shows the latest conversations if none is unread, and a first step if there are none', async () => {
     open({ chats: [chatWith(annaCard, 0), chatWith(bramCard, 0)] })
     expect(links(await part(home.waiting.recent))).toEqual(['/chats', '/chats/chat-Anna', '/chats/chat-Bram'])
     expect(screen.getByText(home.lead.calm)).toBeTruthy()
   })
 
-  test('says how to begin without any conversation', async () => {
+  test('says how to begin if there is no conversation', async () => {
     open({})
     expect(links(await part(home.waiting.nobody))).toEqual(['/members'])
   })
 
-  test('shows who likes the member and has no answer, new ones marked, and counts them', async () => {
+  test('shows unanswered likes with the new ones marked, and counts them', async () => {
     open({
       likers: [
         likeOf(annaCard),
@@ -113,7 +113,7 @@ describe('HOME-27 the home of a member', () => {
     expect(within(likers).getByText('1 nieuwe like')).toBeTruthy()
   })
 
-  test('leaves the likes out where all are answered', async () => {
+  test('leaves out the likes if all are answered', async () => {
     open({ likers: [likeOf(bramCard, { match: true })] })
     await part(home.waiting.nobody)
     expect(screen.queryByRole('region', { name: /^Wie jou leuk vindt/ })).toBeNull()

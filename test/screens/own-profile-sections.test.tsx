@@ -116,7 +116,7 @@ describe('the questions of the own profile', () => {
     await press.click(screen.getByRole('button', { name: back }))
     expect(ages()).toEqual(['29', '43'])
     await waitFor(() => expect(saved()).toEqual([{ wanted_ages: { min_age: 50, max_age: 50 } }, { wanted_ages: null }]))
-    // Search, matches and swipe game start anew.
+    // Search, matches and swipe game are refetched.
     expect(lists.map((key) => client.getQueryData(key))).toEqual([undefined, undefined, undefined])
     expect(screen.queryByRole('button', { name: back })).toBeNull()
   })

@@ -53,7 +53,7 @@ const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent
 const content = () => document.getElementById('content')
 
 describe('a new page', () => {
-  test('quality.md people begins at its top, keeps the position of the former one, or returns to its own', () => {
+  test('quality.md people begins at its top, keeps the position of the previous one, or returns to its own', () => {
     drawScreen(<Pages />)
     open('members', '/members')
     open('members', '/members?min_age=30', 'keep')

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose dialog is left as on the site. */
+/** Page with the signup dialog, which closes on navigation as on the site. */
 function Site({ onLeave }: { onLeave: (page: string) => void }) {
   const [isOpen, setOpen] = useState(true)
   const leave = (page: string) => {
@@ -46,7 +46,7 @@ function Site({ onLeave }: { onLeave: (page: string) => void }) {
   )
 }
 
-/** Shows signup from the place step on, as after the three fields of the home page. */
+/** Shows signup from the step with the place, as after the form of the home page. */
 async function show(choices: Partial<Choices> = {}, settings: Partial<Settings> = {}) {
   keepAnswers({
     form: { ...emptyForm, date_of_birth: '1990-05-17' },
@@ -114,7 +114,7 @@ describe('the ages wanted in signup', () => {
 })
 
 describe('the end of signup', () => {
-  /** The cache tells its subscribers in a later task. */
+  /** Waits for the cache, which notifies subscribers in a later task. */
   const tell = (client: QueryClient, member: CurrentUser) =>
     act(async () => {
       client.setQueryData(userQuery.queryKey, member)

@@ -6,7 +6,7 @@ import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { newClient } from '#test/support/screen.tsx'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -262,38 +262,14 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
 
 test('OPEN-06 a crashed screen of the console leaves the navigation, and can be retried', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
-  const member = {
-    ...{
-      card: annaCard,
-      email: 'anna@example.org',
-      status: 'active',
-      premium: false,
-      credits: 0,
-      invisible: false,
-      number: 'WM7P-CNVH',
-      suspended_until: null,
-      suspended_for: null,
-      prompts: [],
-    },
-    ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },
-    ...{
-      language: 'nl',
-      devices: [],
-      signals: [],
-      related: [],
-      notes: [],
-      payment_counts: [],
-      complaints: { about: [], by: [] },
-    },
-  }
   const { client, user } = openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), {
-    'GET member': () => answered({ ...member, signup_date: 'no moment' }),
+    'GET member': () => answered(shownFile({ signup_date: 'no moment' })),
   })
   const retry = await screen.findByRole('button', { name: app.errors.retry })
   expect(screen.getByRole('main').textContent).toContain(app.errors.temporary)
   expect(names()).toContain(texts.nav.members)
   const key = ['staff', 'member', annaCard.id]
-  act(() => void client.setQueryData(key, { ...member, signup_date: '2026-10-01T20:00:00.000Z' }))
+  act(() => void client.setQueryData(key, shownFile()))
   await user.click(retry)
   expect(await screen.findByText('anna@example.org')).toBeTruthy()
   silence.mockRestore()

@@ -4,7 +4,7 @@ import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered } from '#test/support/api-stub.ts'
-import { annaCard, bramCard, shownSettings } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownFile, shownSettings } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -191,33 +191,7 @@ describe('the history of a member in the console', () => {
   })
   const open = async (role: StaffRole, more: object) => {
     openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
-      'GET member': () =>
-        answered({
-          ...{ card: annaCard, email: 'anna@example.org', status: 'active', signup_date: '2026-10-01T20:00:00.000Z' },
-          ...{
-            premium: false,
-            credits: 0,
-            invisible: true,
-            number: 'WM7P-CNVH',
-            suspended_until: null,
-            suspended_for: null,
-            prompts: [],
-            about: null,
-            sessions: 0,
-            photos: [],
-            fictional: null,
-          },
-          ...{
-            language: 'nl',
-            devices: [],
-            signals: [],
-            related: [],
-            notes: [],
-            payment_counts: [],
-            complaints: { about: [], by: [] },
-          },
-          ...{ decisions: [], payments: [], ...more },
-        }),
+      'GET member': () => answered({ ...shownFile(), ...more }),
     })
     await screen.findByText('anna@example.org')
   }
@@ -272,7 +246,7 @@ describe('the history of a member in the console', () => {
   })
 
   test.each([
-    // Moderators see how many payments there are (MOD-08).
+    // Moderators see only the number of payments (MOD-08).
     ['moderator', member.noDecisions, member.credits],
     ['finance', member.noPayments, member.decisions],
   ] as const)('OPEN-06 says to a %s when it is empty, without parts of the other role', async (role, said, other) => {

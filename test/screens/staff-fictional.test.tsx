@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard, shownSettings } from '#test/support/shown.ts'
+import { annaCard, shownFile, shownSettings } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -11,26 +11,7 @@ const texts = staff.fictional
 const lara = { ...annaCard, id: '01JMEMBER0000000000000LARA', name: 'Lara', fictional: true }
 const facts = { reason: null, relationship: null, body: null, hair: 'blond', eyes: null, tattoos: null }
 const view = (more: object = {}) => ({
-  ...{ card: lara, email: '', status: 'active', signup_date: '2026-10-01T20:00:00.000Z', premium: false, credits: 0 },
-  ...{
-    invisible: false,
-    number: 'WM7P-CNVH',
-    suspended_until: null,
-    suspended_for: null,
-    prompts: [],
-    language: 'nl',
-    devices: [],
-    signals: [],
-    related: [],
-    notes: [],
-    payment_counts: [],
-    complaints: { about: [], by: [] },
-    about: 'Hoi, ik ben Lara.',
-    sessions: 0,
-    photos: [],
-    decisions: [],
-    payments: [],
-  },
+  ...shownFile({ card: lara, email: '', about: 'Hoi, ik ben Lara.' }),
   fictional: { wanted_gender: 'male', facts, interests: ['music'], prompts: [{ prompt: 'song', answer: 'ABBA' }] },
   ...more,
 })

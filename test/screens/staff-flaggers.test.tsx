@@ -35,7 +35,7 @@ describe('MOD-17 trusted flaggers in the console', () => {
     expect(page.sent('POST', 'flaggers')[0]!.body).toMatchObject({ name: 'Meldpunt', country: 'NL', days: 365 })
   })
 
-  test('are revoked after a question, and revoked ones have no button', async () => {
+  test('are revoked after a confirmation, and revoked ones have no button', async () => {
     const revoked = { ...flagger, id: 'F2', name: 'Oud', revoked_at: '2026-11-21T20:00:00.000Z' }
     const page = openConsole('/staff/flaggers', staffUser('moderator'), {
       'GET flaggers': () => answered({ flaggers: [flagger, revoked] }),

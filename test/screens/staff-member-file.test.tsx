@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered } from '#test/support/api-stub.ts'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -17,15 +17,7 @@ const complaint = {
 }
 const photo = { private: false, explicit: false, full: null, blurred: null, uploaded_at: null, reason: null }
 const anna = {
-  ...{
-    card: annaCard,
-    number: '8P84-77X6',
-    suspended_until: null,
-    suspended_for: null,
-    prompts: [],
-    email: 'anna@example.org',
-  },
-  ...{ status: 'active', signup_date: at, language: 'pl', premium: true, credits: 17, invisible: false, about: null },
+  ...shownFile({ signup_date: at, language: 'pl' }),
   ...{ sessions: 1, devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
   photos: [
     {
@@ -45,7 +37,6 @@ const anna = {
   notes: [{ id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.' }],
   complaints: { about: [complaint], by: [] },
   payment_counts: [{ status: 'completed', count: 3 }],
-  ...{ fictional: null, decisions: [], payments: [] },
 }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))

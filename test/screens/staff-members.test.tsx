@@ -4,34 +4,13 @@ import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const words = safety.decision
 const anna = {
-  card: annaCard,
-  number: '8P84-77X6',
-  suspended_until: null,
-  suspended_for: null,
-  prompts: [],
-  email: 'anna@example.org',
-  status: 'active',
-  signup_date: '2026-10-01T20:00:00.000Z',
-  premium: true,
-  credits: 17,
-  invisible: false,
-  about: 'Ik hou van varen.',
-  sessions: 2,
-  language: 'nl',
-  devices: [],
-  photos: [],
-  signals: [],
-  related: [],
-  notes: [],
-  complaints: { about: [], by: [] },
-  payment_counts: [],
-  fictional: null,
+  ...shownFile({ premium: true, credits: 17, about: 'Ik hou van varen.', sessions: 2 }),
   decisions: [
     {
       id: 'D1',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered } from '#test/support/api-stub.ts'
-import { annaCard, bramCard } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -13,12 +13,7 @@ const complaint = {
   ...{ from: bramCard, about: annaCard, about_left: false, owner: null, escalated: null, suspends: false },
   ...{ flagger: null, status: 'open', answered_at: null },
 }
-const member = {
-  ...{ card: annaCard, number: '8P84-77X6', email: 'anna@example.org', status: 'active', signup_date: at },
-  ...{ language: 'nl', premium: false, credits: 0, invisible: false, about: null, prompts: [], sessions: 1 },
-  ...{ suspended_until: null, suspended_for: null, devices: [], photos: [], fictional: null, decisions: [] },
-  ...{ signals: [], related: [], notes: [], complaints: { about: [], by: [] }, payment_counts: [], payments: [] },
-}
+const member = shownFile({ sessions: 1 })
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
@@ -27,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Bodies of the presses so far. */
+/** Bodies of the calls so far. */
 const presses: unknown[] = []
 beforeEach(() => void presses.splice(0))
 const stubs = (about: object, shown: object = {}) => ({
@@ -57,7 +52,7 @@ test('MOD-06 one press in the file suspends the account and opens a case', async
 test.each([
   ['of a member who is suspended for a case', { status: 'banned', suspended_for: id }],
   ['of a banned member', { status: 'banned' }],
-])('MOD-06 the file %s has no such press', async (_, about) => {
+])('MOD-06 the file %s has no such button', async (_, about) => {
   openFile(about)
   await screen.findByText('anna@example.org')
   expect(screen.queryByRole('button', button)).toBeNull()
@@ -71,13 +66,13 @@ test('MOD-06 one press on a complaint of this category names the complaint', asy
   await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, complaint: id }]))
 })
 
-test('MOD-06 a complaint of another category has no such press', async () => {
+test('MOD-06 a complaint of another category has no such button', async () => {
   openComplaint({ category: 'scam' })
   await screen.findByText('Lijkt me 15.')
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
-test('MOD-06 the case says who suspended the account, and is closed by a ban or the way back', async () => {
+test('MOD-06 the case says who suspended the account, and is closed by a ban or an unban', async () => {
   openComplaint({ text: '', from: null, suspends: true, escalated: { name: 'Jo', mine: false } })
   await screen.findByText(/^Mogelijk minderjarig, gezien door Jo\./)
   expect(screen.getByText(texts.complaint.fromTeam)).toBeTruthy()

@@ -2,32 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const at = '2026-11-20T20:00:00.000Z'
-const anna = {
-  ...{
-    card: annaCard,
-    number: '8P84-77X6',
-    suspended_until: null,
-    suspended_for: null,
-    prompts: [],
-    email: 'anna@example.org',
-  },
-  ...{ status: 'active', signup_date: at, premium: true, credits: 17, invisible: false, about: null, sessions: 2 },
-  ...{ photos: [], fictional: null, decisions: [], payments: [] },
-  ...{
-    language: 'nl',
-    devices: [],
-    signals: [],
-    related: [],
-    notes: [],
-    payment_counts: [],
-    complaints: { about: [], by: [] },
-  },
-}
+const anna = shownFile()
 const t = texts.requests
 const erasure = {
   ...{

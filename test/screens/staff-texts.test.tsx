@@ -99,7 +99,7 @@ describe('MOD-11 the screen of texts', () => {
     expect(sent('POST', 'texts')[0]!.body).toMatchObject({ text: 'TEXT_Lou' })
   })
 
-  test('MOD-11 says that a text was decided about or changed meanwhile, and shows the next; no answer keeps it', async () => {
+  test('MOD-11 says that a text was decided or changed meanwhile, and shows the next; a failed call keeps it', async () => {
     let answer = busy
     const { user } = open([textBy('Kim'), textBy('Lou')], () => answer)
     await screen.findByText('Bel Kim.')

@@ -36,7 +36,7 @@ function open(shown: WaitingVerification[], picture = () => Promise.resolve(answ
   })
 }
 const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(t.approve) })
-/** Decisions are held for some seconds, and sent at once where the next screen opens. */
+/** Opens another screen, which sends held decisions at once. */
 const leave = async (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('link', { name: texts.nav.audit }))
 
@@ -68,7 +68,7 @@ describe('MOD-22 the screen of verifications', () => {
     )
   })
 
-  test('MOD-22 approves nothing that was not seen: neither by key nor while the picture is on its way', async () => {
+  test('MOD-22 approves no unseen picture: neither by key nor while it is loading', async () => {
     const { user, sent } = open([verificationOf('Kim')], () => new Promise(() => {}))
     await screen.findByRole('region', { name: t.photos })
     await user.keyboard('a')
@@ -93,7 +93,7 @@ describe('MOD-22 the screen of verifications', () => {
     expect(sent('POST', 'verifications')).toEqual([])
   })
 
-  test('MOD-22 refuses with a reason by two keys, also unopened, and takes a decision back', async () => {
+  test('MOD-22 refuses with a reason by two keys, also unopened, and undoes a decision', async () => {
     const { user, sent } = open([verificationOf('Kim'), verificationOf('Lou')])
     await screen.findByRole('link', { name: /Kim/ })
     await user.keyboard('r2')

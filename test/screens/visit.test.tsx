@@ -130,7 +130,7 @@ describe("the language of the member's account", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
     ['was chosen before', () => (document.cookie = 'language=nl; Path=/')],
     ['is in the address of the visit', () => beginVisitLanguage({ language: 'nl' })],
-  ])('quality.md people is not spoken where another one %s', async (_, choose) => {
+  ])('quality.md people is not used where another one %s', async (_, choose) => {
     choose()
     expect(await enter({ language: 'de' })).toBe('nl')
   })

@@ -112,7 +112,7 @@ export function openBrowser(stack: TestStack): TestBrowser {
 
 type Prepared = Pick<PageOptions, 'language' | 'as' | 'isUnwarned' | 'isUntold'> & { origin: string }
 
-/** Gives a browser context its session and language, and dismisses what would cover each page. */
+/** Sets session and language of a browser context, and dismisses popups that cover every page. */
 export async function prepare(
   context: BrowserContext,
   { language, as, isUnwarned, isUntold, origin }: Prepared,
@@ -124,7 +124,7 @@ export async function prepare(
   )
   if (!isUnwarned)
     await context.addInitScript(() => {
-      // The empty pages that axe opens have no storage.
+      // axe opens blank pages, which have no storage.
       if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
     })
   if (!isUntold)
@@ -299,8 +299,7 @@ export async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
- * Leaves a page's requests of one kind without an answer from now on. Waits for those under way,
- * which would otherwise be answered later.
+ * Leaves requests of a page without an answer from now on, after waiting for those under way.
  */
 export async function holdBack(page: Page, url: string, isHeld: (request: Request) => boolean): Promise<void> {
   const requests = underWay.get(page)!
@@ -406,12 +405,12 @@ export async function expectRoomToGrow(page: Page): Promise<void> {
   await setTextSize(page, 200)
   await expectNoOverflow(page)
   const { pathname } = new URL(page.url())
-  // An overflow makes a phone lay the page out wider.
+  // Phones zoom out a page that overflows, which widens its layout.
   await expect.poll(() => page.evaluate(() => window.innerWidth), pathname).toBe(320)
   const cut = () =>
     page.locator('button, label, h1, h2').evaluateAll((all) =>
       all
-        // A label for screen readers only is one pixel wide.
+        // Labels for screen readers only are one pixel wide.
         .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
         .map((one) => one.textContent),
     )

@@ -9,6 +9,6 @@ export function keptCopy(memberId: string, conversation: string, now: Date): Wri
   const copy = { conversation, number: 'VK7M-3RDN', name: 'Weg', at, until }
   const message = { id: newId(), mine: true, type: 'text', text: 'Hoi', sentAt: at } as const
   const puts = [...addKeptMessages(memberId, copy, [message]), ...addKeptChat(memberId, copy)]
-  // Once, as a transaction has one step per item; another step may change the account.
+  // Without its check of the account: a transaction has one operation per item.
   return puts.filter(({ step }) => step.Put)
 }

@@ -3,7 +3,7 @@ import type { HeldReason } from '#shared/model/held-text.ts'
 
 type Row = readonly [text: string, ...reasons: HeldReason[]]
 
-/** Profile texts of our own making that hold what others should not see unreviewed (MOD-11). */
+/** Invented profile texts with contents that staff must review (MOD-11). */
 export const textsToHold: Record<Language, readonly Row[]> = {
   nl: [
     ['Bel me gerust op 06 12 34 56 78', 'phone'],
@@ -174,7 +174,7 @@ export const textsToHold: Record<Language, readonly Row[]> = {
   ],
 }
 
-/** Texts that hold something and are not recognised: what the rule is known to miss. */
+/** Known false negatives: texts that should be held and are not recognised. */
 export const knownMisses: readonly string[] = [
   'Hoi ik ben Lisa, 16 jaar en woon in Ede',
   'null einseinundfünfzig dreiundzwanzig fünfundvierzig',
@@ -190,10 +190,10 @@ export const knownMisses: readonly string[] = [
   'pięć 1 dwa 345 678',
 ]
 
-/** Harmless texts that are held all the same. */
+/** Known false positives: harmless texts that are held. */
 export const knownAlarms: readonly string[] = ['15 Jahre, dann Scheidung.']
 
-/** Profile texts of our own making that hold nothing of the kind. */
+/** Invented harmless profile texts. */
 export const harmlessTexts: Record<Language, readonly string[]> = {
   nl: [
     'Ik ben 1.80 lang en houd van wandelen.',

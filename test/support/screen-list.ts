@@ -13,7 +13,7 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import type { ScreenPeople, ScreenStaff } from './screen-people.ts'
 
-/** empty: a new member without photo, likes, conversations and credits. */
+/** `empty`: new member without photo, likes, conversations and credits. */
 export type ScreenRole = 'visitor' | 'empty' | 'free' | 'premium' | 'staff'
 export type ListedScreen = { name: string; path: string; role: ScreenRole }
 
@@ -35,7 +35,7 @@ export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, peop
     'likes-type': { type: 'matches' },
     'likes-m-id': { id: man.id },
     'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
-    // Without a purchase it is the list of payments.
+    // Without a purchase, the path redirects to the list of payments.
     transactions: role === 'premium' ? { id: payment } : {},
   }
   return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
@@ -47,11 +47,11 @@ export const redirectOf = ({ access }: ScreenRoute, role: ScreenRole): string | 
 
 const siteRoles = ['visitor', 'empty', 'free', 'premium'] as const
 
-/** Every route of the site in each role that it lets in. */
+/** Every route of the site, in each role that has access. */
 const siteScreens = (people: Ids): ListedScreen[] =>
   siteRoles.flatMap((role) =>
     routes
-      // A new member has no conversation, and texts are the same for all.
+      // A new member has no conversation, and static pages are the same for all.
       .filter(({ name }) => !(role === 'empty' && name === 'chats-id'))
       .filter(({ name }) => role === 'visitor' || role === 'premium' || !name.startsWith('pages-'))
       .filter((route) => !redirectOf(route, role))
@@ -65,7 +65,7 @@ export const landerPages = (people: Ids): ListedScreen[] =>
 
 type ConsoleScreen = Exclude<StaffScreen['name'], 'notFound'>
 
-/** Every screen of the console; a new one does not compile without its path here. */
+/** Path of every screen of the console; the type requires all. */
 export const consoleScreens = (found: Omit<ScreenStaff, 'staff'>): ListedScreen[] => {
   const paths: Record<ConsoleScreen, string> = {
     ...staffPaths,

@@ -22,8 +22,8 @@ import { newId } from './visitor.ts'
 import { addWaitingPhoto } from './waiting-photos.ts'
 
 /**
- * Members for all screens of the site: two women who use it, a woman without any data, a man in
- * contact with the first two, and a fictional man.
+ * Members for all screens: two women with data, one without, a man in contact with the first two,
+ * and a fictional man.
  */
 export type ScreenPeople = {
   free: Member
@@ -64,7 +64,7 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
     await man.call(likes.like, { body: { id: member.id } })
     await man.call(chats.send, { body: { member: member.id, id: newId(), text: 'Hoi, wat doe jij dit weekend?' } })
     await member.call(likes.like, { body: { id: man.id } })
-    // The match moment would cover the first page.
+    // Otherwise the match moment covers the first page.
     await member.call(likes.seeMatch, { body: { id: man.id } })
     await member.call(chats.send, {
       body: { member: man.id, id: newId(), text: 'Zaterdag markt, zondag niets. En jij?' },
@@ -76,7 +76,7 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
   return { free, premium, empty, man, fictional: others[1]!, payment: payment.id }
 }
 
-/** Staff with all roles, and one of everything that the console shows alone. */
+/** Staff with all roles, and one item for each detail screen of the console. */
 export type ScreenStaff = {
   staff: StaffVisitor
   member: string

@@ -1,6 +1,8 @@
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
+import type { moderation } from '#shared/contract/moderation.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -184,5 +186,17 @@ export const shownConversation = 'abcdefghijklmnopqrstuvwxyz'
 export const shownThread = (more: Partial<Thread> = {}): Thread => ({
   ...{ conversation: shownConversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
   ...{ messages: [], unread: 0, older: null, hidden_by_privacy_limit: false, credits: 9 },
+  ...more,
+})
+
+type MemberFile = Output<typeof moderation.member>
+
+/** File of Anna as staff see it, without anything optional. */
+export const shownFile = (more: Partial<MemberFile> = {}): MemberFile => ({
+  ...{ card: annaCard, number: '8P84-77X6', email: 'anna@example.org', status: 'active', language: 'nl' },
+  ...{ signup_date: '2026-10-01T20:00:00.000Z', premium: false, credits: 0, invisible: false },
+  ...{ suspended_until: null, suspended_for: null, about: null, prompts: [], sessions: 0, devices: [] },
+  ...{ photos: [], fictional: null, decisions: [], signals: [], related: [], notes: [] },
+  ...{ complaints: { about: [], by: [] }, payment_counts: [], payments: [] },
   ...more,
 })

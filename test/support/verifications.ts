@@ -7,7 +7,7 @@ import { approvedPhotoOf, jpeg, post } from './photos.ts'
 import type { TestStack } from './stack.ts'
 import type { StaffVisitor } from './staff.ts'
 
-/** A member with approved photos, the first of which is the main one. */
+/** Member with approved photos; the first is the main photo. */
 export async function pictured(stack: TestStack, count = 1) {
   const member = await anna(stack)
   const ids: string[] = []
@@ -27,7 +27,7 @@ export async function sendPicture(stack: TestStack, member: Member, file?: Buffe
   return id!
 }
 
-/** A member whose verification waits for staff. */
+/** Member whose verification waits for staff. */
 export async function waitingMember(stack: TestStack, count = 1) {
   const { member, ids } = await pictured(stack, count)
   const id = await sendPicture(stack, member)
@@ -45,7 +45,7 @@ export const refuseVerification = (
   reason: (typeof verificationRefusals)[number] = 'other_pose',
 ) => by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'refused', reason } })
 
-/** A member with the mark. */
+/** Member with the mark of a verification. */
 export async function verifiedMember(stack: TestStack, by: StaffVisitor, count = 1) {
   const { member, ids, id } = await waitingMember(stack, count)
   await approveVerification(by, member, id, ids)

@@ -13,7 +13,7 @@ const limit = ({ member }: Scene) => member.call(credits.setSpendingLimit, { bod
 const usedOf = async ({ member }: Scene) => (await member.call(credits.spending)).limits[0]!.used_cents
 const press = async (scene: Scene) => order(scene.member, { id: scene.press() })
 
-/** Order that its member ended while the bank was at work, so that the provider cannot close it. */
+/** Order that its member ended during the payment, so that the provider cannot close it. */
 async function ended(scene: Scene) {
   const { id } = await press(scene)
   const { id: provider } = quietly(scene, id, { status: 'pending' })
@@ -22,7 +22,7 @@ async function ended(scene: Scene) {
 }
 
 describe('PAY-65 PAY-59 an order that was ended here and may still be paid', () => {
-  test('keeps its room in the limit until it expires, to the second', () =>
+  test('counts towards the limit until it expires, to the second', () =>
     inScenes(async (open) => {
       const scene = await open()
       await limit(scene)
@@ -48,7 +48,7 @@ describe('PAY-65 PAY-59 an order that was ended here and may still be paid', () 
       await expectRefusal(press(scene), 'spending_limit')
     }))
 
-  test('gives its room back when the provider ends it, or closed it at once', () =>
+  test('no longer counts once the provider ends it, or if it was closed at once', () =>
     inScenes(async (open) => {
       const scene = await open()
       await limit(scene)
@@ -62,7 +62,7 @@ describe('PAY-65 PAY-59 an order that was ended here and may still be paid', () 
       expect(await press(scene)).toMatchObject({ status: 'pending' })
     }))
 
-  test('locks no order of a member without a limit', () =>
+  test('blocks no order of a member without a limit', () =>
     inScenes(async (open) => {
       const scene = await open()
       await ended(scene)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterAll(() => void vi.restoreAllMocks())
 
-/** Day of the scenes. */
+/** Day on which the payments are made. */
 const ofDay = { country: 'NL', day: '2026-11-23' } as const
 const officerOf = ({ stack }: Scene) => openStaff(stack, ['finance'])
 
@@ -34,7 +34,7 @@ describe('FIN-05 the totals of a day', () => {
   test.each([
     ['three equal parts', [333, 333, 333]],
     ['single cents', [1, 1, 1, 996]],
-  ])('FIN-05 PAY-58 have no VAT left of a price that went back in %s', (_, parts) =>
+  ])('FIN-05 PAY-58 have no VAT for a price that was returned in %s', (_, parts) =>
     inScenes(async (open) => {
       const scene = await open()
       const { reference } = await bought(scene)
@@ -47,7 +47,7 @@ describe('FIN-05 the totals of a day', () => {
     }),
   )
 
-  test('FIN-05 PAY-54 count money once that both we and the bank returned', () =>
+  test('FIN-05 PAY-54 count money once if both we and the bank returned it', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await bought(scene)
@@ -95,7 +95,7 @@ describe('PAY-62 a refund that the provider lost', () => {
       await expectNothingOwed(scene, reference)
     }))
 
-  test('PAY-62 FIN-02 is not paid by hand once the bank returned the money, also of two at once', () =>
+  test('PAY-62 FIN-02 is not paid by hand once the bank returned the money, also in parallel', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { stack } = scene
@@ -113,7 +113,7 @@ describe('PAY-62 a refund that the provider lost', () => {
       expect(await totalsOf(scene)).toMatchObject([{ refunded: { cents: 0 }, charged_back: { cents: 999 } }])
     }))
 
-  test('PAY-62 FIN-02 is not owed where the bank had returned the money before', () =>
+  test('PAY-62 FIN-02 is not owed if the bank returned the money before', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await sent(scene)

@@ -33,7 +33,7 @@ describe.each(languages)('TRAP-51 the inbox in %s', (language) => {
           expect(line).not.toMatch(/\{name\}/)
           expect(line).not.toMatch(revealing)
         }
-        // A subject that a phone shows whole.
+        // Phones show subjects of this length in full.
         expect(subject.replaceAll(/\{\w+, plural, (?:\w+ \{([^{}]*)\} ?)+\}/g, '$1').length).toBeLessThanOrEqual(70)
       }
     },

@@ -21,7 +21,7 @@ const allOf = (messages: typeof laterMessages) => ({
   harmless: Object.values(messages).flatMap(({ harmless }) => harmless),
 })
 
-/** Measured numbers: hints and signals in scams, and in harmless messages (test/decisions/0003). */
+/** Measured hints and signals, in scams and in harmless messages (test/decisions/0003). */
 const measured = [
   { set: 'tuning half', ...halfOf('tuning'), total: 105, hints: 105, signals: 84, falseHints: 0, falseSignals: 0 },
   { set: 'held-out half', ...halfOf('heldOut'), total: 99, hints: 91, signals: 77, falseHints: 14, falseSignals: 7 },
@@ -46,7 +46,7 @@ describe('CHAT-38 MOD-12 scam messages', () => {
     expect(new Set(corpusMessages.map(({ text }) => text)).size).toBe(400)
     const shapeOf = (language: string) =>
       corpusMessages.filter((one) => one.language === language).map(({ kind, half }) => `${kind} ${half}`)
-    // Dutch has one text more, at the end of its scams.
+    // Dutch has one more scam, at the end.
     const [dutch, ...others] = languages.map(shapeOf)
     for (const shape of others) expect(shape).toEqual([...dutch!.slice(0, 29), ...dutch!.slice(30)])
   })

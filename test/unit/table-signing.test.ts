@@ -14,7 +14,7 @@ const noon = new Date('2026-11-25T12:00:00.900Z')
 const own: Credentials = { accessKeyId: 'id', secretAccessKey: 'secret' }
 const region = 'eu-west-1'
 
-/** Headers as the SDK's signer makes them. */
+/** Headers made by the SDK's signer. */
 async function expected(body: string, at: Date, credentials: Credentials, regionOf: string) {
   const signer = new SignatureV4({ service: 'dynamodb', region: regionOf, credentials, sha256: Sha256 })
   const request = new HttpRequest({ method: 'POST', path: '/', headers, body })
@@ -23,7 +23,7 @@ async function expected(body: string, at: Date, credentials: Credentials, region
 
 const nextDay = new Date('2026-11-26T00:00:00Z')
 
-// In this order, because the signing key is kept from one request to the next until a part changes.
+// The order matters: the signing key is cached until one of its parts changes.
 test.each([
   ['a request', '{"a":"é 🙂"}', noon, own, region],
   ['another body', '{}', noon, own, region],

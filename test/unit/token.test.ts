@@ -12,7 +12,7 @@ const later = new Date('2026-11-25T13:00:00.000Z')
 const bytes = (secret: string) => new TextEncoder().encode(secret)
 const claims = { sub: 'anna', sid: 'Zoë 🙂' }
 
-/** Token of jose: valid, unless a test changes one part of it. */
+/** Token made by jose: valid unless a test changes a part. */
 const signed = ({ secret = current!, audience = 'session', alg = 'HS256', exp = later as Date | null } = {}) => {
   const token = new SignJWT(claims).setProtectedHeader({ alg }).setAudience(audience).setIssuedAt(now)
   return (exp ? token.setExpirationTime(exp) : token).sign(bytes(secret))

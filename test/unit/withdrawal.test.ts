@@ -31,7 +31,7 @@ describe('TRAP-20 a withdrawal after finance refunded a part', () => {
     ['some credits', 100, 23, 899],
     ['less than a credit', 39, 25, 960],
     ['half of it', 500, 13, 499],
-  ])('TRAP-20 PAY-54 returns the rest of the price, and ends premium, where that was %s', (_, part, left, cents) =>
+  ])('TRAP-20 PAY-54 returns the rest of the price, and ends premium, if that was %s', (_, part, left, cents) =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await bought(scene)
@@ -47,7 +47,7 @@ describe('TRAP-20 a withdrawal after finance refunded a part', () => {
     }),
   )
 
-  test('TRAP-20 of a used credit leaves its share, and no debt; a second one is none', () =>
+  test('TRAP-20 after a used credit keeps its share and adds no debt; a second one has no effect', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await bought(scene)
@@ -63,7 +63,7 @@ describe('TRAP-20 a withdrawal after finance refunded a part', () => {
       await expectSound(scene, [], 'the withdrawal')
     }))
 
-  test('TRAP-20 is refused where no credit is left of it', () =>
+  test('TRAP-20 is refused if no credit is left', () =>
     inScenes(async (open) => {
       const scene = await open()
       const { id, reference } = await bought(scene)

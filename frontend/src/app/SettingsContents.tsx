@@ -37,8 +37,8 @@ export function SettingsContents({ groups }: { groups: readonly Group[] }) {
 }
 
 /**
- * Section in view: the topmost one within the upper
- * part of the viewport. `ids` are separated by commas.
+ * Id of the section in view: the topmost one in the upper part of the viewport. `ids` are separated
+ * by commas, so that the effect depends on a string.
  */
 function useSectionInView(ids: string): string | undefined {
   const [inView, setInView] = useState<readonly string[]>([])

@@ -19,7 +19,7 @@ import { forgetDeletedMember } from './session.ts'
 type Row = { id: string; title: string; Section: ComponentType }
 export type Group = { name: string; rows: readonly Row[] }
 
-/** Settings in order, by what they are about; `id` and `title` are those of the section. */
+/** Groups of settings in their order; `id` and `title` are those of each section. */
 export function useGroups(): readonly Group[] {
   const t = useTranslations()
   const group = useTranslations('account.settings.groups')

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Scrolls to a section of the page and focuses it; nothing without one of this id. */
+/** Scrolls to the section with this id and focuses it, if there is one. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView()
   section?.focus({ preventScroll: true })
 }
 
-/** Goes to the section that the fragment of the address names, once on mount. */
+/** On mount, goes to the section that the fragment of the URL names. */
 export function useSectionOfAddress(): void {
   useEffect(() => {
     const id = window.location.hash.slice(1)

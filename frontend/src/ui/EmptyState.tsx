@@ -43,7 +43,7 @@ export function EmptyState({
 }) {
   return (
     <div className="mx-auto flex max-w-[420px] flex-col items-center gap-3 wrap-anywhere px-4 py-12 text-center">
-      {/* the evening shows while the file loads, and instead of it on a lost connection */}
+      {/* the background shows until the file is loaded, or if it cannot be */}
       <img
         src={`/drawings/${drawing}.svg`}
         alt=""

@@ -11,7 +11,7 @@ type PhotoCardProps = {
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
-  /** Small mark after that. */
+  /** Small mark after the title. */
   titleMark?: ReactNode
   /** Small mark in the lower right corner. */
   dot?: ReactNode

@@ -8,8 +8,8 @@ const hearts = [
 ]
 
 /**
- * Three hearts that rise once and are gone, for a first message, photo or purchase. Without effect
- * on the layout; never visible with reduced motion.
+ * Three hearts that rise once and fade, for a first message, photo or purchase. They do not affect
+ * the layout, and are hidden with reduced motion.
  */
 export const RisingHearts = ({ className }: { className: string }) => (
   <span

@@ -7,7 +7,7 @@ const greatest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year:
 const yearLast = /^\s*(\d{1,2}\D+\d{1,2}\D+\d{4}|\d{8})\s*$/
 const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
 
-/** Whether a text is a whole date, which fills every part wherever it is pasted. */
+/** Whether a pasted text is a whole date, which then fills all parts. */
 export const isWholeDate = (text: string): boolean => yearFirst.test(text) || yearLast.test(text)
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether something happened while this view was open: from then on true, so that its moment plays
- * once.
+ * Whether something happened while this component was mounted; stays true, so that its animation
+ * plays once.
  */
 export function useHappened(is: boolean): boolean {
   const [was] = useState(is)

@@ -4,7 +4,7 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 
 const { SK: accountKey } = keys.account('')
 
-/** Hint to a member's open pages that the address was confirmed, on any device (ACC-23). */
+/** Sends a hint to all open pages of a member that the address was confirmed (ACC-23). */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   if (kind !== 'MODIFY' || SK !== accountKey) return []
   const isConfirmed = before!.status === 'not_confirmed' && after!.status === 'active'

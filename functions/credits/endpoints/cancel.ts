@@ -28,7 +28,7 @@ export const handler = handle(credits.cancel, {
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
       if (!payment?.completedAt) return refuse('not_found')
-      // A retry, or a parallel call that committed first; or all of the money is back already.
+      // A repeated call, or all of the money was returned already.
       if (!isCancellable(payment)) return shownPayment(payment)
       const { isOpen, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
       if (!isOpen) return refuse('cancel_too_late')

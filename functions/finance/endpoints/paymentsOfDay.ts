@@ -11,7 +11,7 @@ const mostReads = 20
 const hasAmount = ({ priceCents, cents }: BookEntry, wanted: number | undefined): boolean =>
   wanted === undefined || priceCents === wanted || cents === wanted
 
-/** Browsers choose the ids of payments, so two members may have the same one. */
+/** Payment ids come from browsers, so they are unique per member only. */
 const keyOf = ({ member, payment }: BookEntry): string => `${member}#${payment}`
 
 export const handler = handle(finance.paymentsOfDay, {

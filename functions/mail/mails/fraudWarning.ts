@@ -8,13 +8,13 @@ import { mailTexts, say } from '../texts.ts'
 
 type Texts = { safety: Translation<typeof safety> }
 
-/** Advice as the page of the copy has it. */
+/** The same advice as on the page of the copy. */
 const adviceIn = async (language: Language) =>
   ((await import(`../../../shared/i18n/${language}/safety.ts`)) as Texts).safety.kept.advice
 
 /**
  * Warning that an account which the member exchanged messages with was banned for fraud, with
- * advice and the way to the copy of the conversation (MOD-13).
+ * advice and a link to the copy of the conversation (MOD-13).
  */
 export const fraudWarning = mail<MailProps['fraudWarning']>({
   parts: async (context) => {

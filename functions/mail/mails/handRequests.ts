@@ -4,7 +4,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Notice that staff gave out the export of a member who could not fetch it (MOD-19). */
+/** Notice that staff downloaded the export for a member who could not (MOD-19). */
 export const exportHandedOver = mail<MailProps['exportHandedOver']>({
   parts: async ({ language, locale, props: { name }, origin, siteName }) => {
     const { exportHandedOver: texts } = await mailTexts(locale)
@@ -19,7 +19,7 @@ export const exportHandedOver = mail<MailProps['exportHandedOver']>({
   },
 })
 
-/** Notice of corrected data, which names the fields and repeats none of them. */
+/** Notice of corrected data: names of the fields, without their values. */
 export const dataCorrected = mail<MailProps['dataCorrected']>({
   parts: async ({ language, locale, props: { name, fields }, origin, siteName }) => {
     const { dataCorrected: texts } = await mailTexts(locale)
@@ -39,7 +39,7 @@ export const dataCorrected = mail<MailProps['dataCorrected']>({
   },
 })
 
-/** Notice of an erasure without a grace period; the account and its data are gone. */
+/** Notice of an erasure without a grace period. */
 export const accountErased = mail<MailProps['accountErased']>({
   parts: async ({ language, locale, props: { name }, origin, siteName }) => {
     const { accountErased: texts } = await mailTexts(locale)
@@ -54,7 +54,7 @@ export const accountErased = mail<MailProps['accountErased']>({
   },
 })
 
-/** Answer to a declined request to erase, with the reason and the ways on (GDPR 12). */
+/** Answer to a declined erasure, with the reason and the right to complain (GDPR 12(4)). */
 export const erasureDeclined = mail<MailProps['erasureDeclined']>({
   parts: async ({ language, locale, props: { name, reason }, origin, siteName }) => {
     const { erasureDeclined: texts } = await mailTexts(locale)

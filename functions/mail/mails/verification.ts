@@ -10,7 +10,7 @@ type Texts = { verification: Translation<typeof nl> }
 const reasonsIn = async (language: Language) =>
   ((await import(`../../../shared/i18n/${language}/verification.ts`)) as Texts).verification.reasons
 
-/** Result of a photo verification (MOD-22), the reason in the words of the member's own page. */
+/** Result of a photo verification (MOD-22), with the reason in the words of the profile page. */
 export const verification = mail<MailProps['verification']>({
   parts: async ({ language, locale, props: { outcome }, origin }) => {
     const { verification: texts } = await mailTexts(locale)

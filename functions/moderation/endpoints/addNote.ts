@@ -11,7 +11,7 @@ export const handler = handle(moderation.addNote, {
     const account = await findAccount(member, { consistent: true })
     if (!account || isGone(account, now)) return refuse('not_found')
     const note = { id, at: now.toISOString(), by: own.name, text }
-    // The trail says that there is a note; its text is in the file only, so the purge removes it.
+    // The audit entry omits the text, which the purge then removes with the file.
     const isNew = await commit([
       ...addStaffNote(member, note),
       ...addAudit(own, { id: ulid(now.getTime()), action: 'member_noted', member, subject: id }, now),

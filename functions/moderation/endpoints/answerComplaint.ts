@@ -39,7 +39,7 @@ export const handler = handle(moderation.answerComplaint, {
     const writes = [
       ...answerComplaint(complaint, { outcome, answer, account, staff: own }, now),
       ...(escalated ? audit('escalation_decided', undefined) : audit('complaint_answered', counted)),
-      // A dismissed suspicion lets the photo be uploaded again.
+      // After a dismissed suspicion, the photo can be uploaded again.
       ...(escalated?.photoHash && outcome === 'dismissed' ? forgetHash(escalated.photoHash) : []),
       ...(banned
         ? [

@@ -5,14 +5,14 @@ import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correct
 import { decide } from '../decide.ts'
 import { carryOut, getSubject } from '../hand-requests.ts'
 
-/** Ban of a member who is too young, after which a new address could not be confirmed (MOD-06). */
+/** Ban of a member below the minimum age (MOD-06). */
 const banOf = ({ id, member }: Correction, facts: string) => ({
   ...{ id, member, facts, effect: { kind: 'banned' } as const },
   ...({ ground: 'minor', source: 'own' } as const),
 })
 
-/** Decision by which a member is banned already; a suspension ends, so it is none. */
-const banBefore = (account: Account) =>
+/** Number of the decision of a ban; undefined for a suspension. */
+const existingBan = (account: Account) =>
   account.status === 'banned' && !isSuspended(account) ? account.bannedBy : undefined
 
 export const handler = handle(handRequests.correctMember, {
@@ -20,12 +20,13 @@ export const handler = handle(handRequests.correctMember, {
     const refusal = dateRefusal(body, site, now)
     const facts = refusal === 'minimum_age' ? body.facts : undefined
     if (refusal && facts === undefined) return refuse(refusal, { min_age: site.country.minimumAge })
+    // A banned member could not confirm a new address.
     const asked = facts === undefined ? body : { ...body, email: undefined }
     const changed = fieldsOf(asked)
     if (changed.length === 0) return refuse('reason_required')
     const { account } = await getSubject(body.member, now)
-    // Before the correction: nobody sees the profile of a minor.
-    const banned = facts === undefined ? null : (banBefore(account) ?? (await decide(banOf(body, facts), own, now)))
+    // Before the correction, so that the profile of a minor is never shown.
+    const banned = facts === undefined ? null : (existingBan(account) ?? (await decide(banOf(body, facts), own, now)))
     await carryOut(
       body,
       {

@@ -22,7 +22,7 @@ export const handler = handle(verifying.decideVerification, {
         findVerification(member, consistent),
         findAlbum(member, consistent),
       ])
-      // A fictional profile never has the mark: nobody could have taken its picture.
+      // A fictional profile never gets the mark, as it shows no real person.
       if (!owner || owner.fictional) return refuse('not_found')
       if (found?.id !== id || found.stage !== 'waiting') return refuse('already_decided')
       const outcome = verdict === 'approved' ? 'approved' : body.reason

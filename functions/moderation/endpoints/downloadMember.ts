@@ -7,7 +7,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { getSubject, traceOf } from '../hand-requests.ts'
 
-/** Short, as the browser follows the URL immediately. */
+/** Validity of the URL: short, as the browser follows it immediately. */
 const urlSeconds = 60
 
 export const handler = handle(handRequests.downloadMember, {
@@ -16,7 +16,7 @@ export const handler = handle(handRequests.downloadMember, {
     const { member, id } = body
     const { account, listing } = await getSubject(member, now)
     if (file?.byHand !== 'staff' || !isFetchable(file, id, now)) return refuse('not_found')
-    // The trail and the mail come before the file is given out.
+    // The audit entry and the mail are written before the URL is returned.
     await commit([
       markExportTaken(member, file, now),
       ...notify(account, { event: 'exportHandedOver', props: { name: listing.card.n } }, now),

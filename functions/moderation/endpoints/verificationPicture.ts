@@ -8,7 +8,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { verifying } from '#shared/contract/verification.ts'
 import { findOwner } from '../photo-queue.ts'
 
-/** Above any JPEG of the inspection, and below what an answer of AWS Lambda may have. */
+/** Above any JPEG that the inspection stores, and below the response limit of AWS Lambda. */
 const maximumBytes = 4_000_000
 
 export const handler = handle(verifying.verificationPicture, {

@@ -3,8 +3,8 @@ import { memberIn } from '#functions/table/keys.ts'
 import { warnOfFraud } from '../fraud-warning.ts'
 
 /**
- * Warns the members who exchanged messages with an account banned for fraud (MOD-13). What this run
- * does not finish, the next one continues.
+ * Warns the members who exchanged messages with an account banned for fraud (MOD-13). A later run
+ * resumes what this one does not finish in time.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('warnOfFraud', now, isTimeLeft, ({ PK }) => warnOfFraud(memberIn(PK), now, isTimeLeft)),

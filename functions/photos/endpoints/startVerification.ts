@@ -16,13 +16,13 @@ const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, wind
 export const handler = handle(verification.startVerification, {
   load: ({ memberId }) => ({ album: findAlbum(memberId) }),
   run: async ({ member, album, site, now, refuse }) => {
-    // A fictional profile never has the mark: nobody could take its picture.
+    // A fictional profile never gets the mark, as it shows no real person.
     if (!site.country.photoVerification || member.fictional) return refuse('verification_off')
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!mainPhotoOf(album.photos)) return refuse('main_photo_missing')
     const asked = await retryOnConflict(async () => {
       const found = await findVerification(member.id, { consistent: true })
-      // A repeat answers the pose that was drawn, so that nobody draws until one suits them.
+      // A repeat answers the same pose, so that nobody can draw again until one suits them.
       if (found && found.stage !== 'refused' && !isOver(found, now)) return found
       const next = newVerification(ulid(now.getTime()), poses[randomInt(poses.length)]!, now)
       await commit([

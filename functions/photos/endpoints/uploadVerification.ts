@@ -11,7 +11,7 @@ export const handler = handle(verification.uploadVerification, {
     if (!site.country.photoVerification) return refuse('verification_off')
     if (bytes > photoFile.maximumBytes)
       return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
-    // The upload form expires with the pose, whose end the member sees.
+    // The upload form expires with the pose.
     const left = found?.id === id && found.stage === 'asked' ? secondsUntil(found.expiresAt, now) : 0
     if (left <= 0) return refuse('pose_expired')
     return {

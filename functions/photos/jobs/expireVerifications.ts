@@ -15,18 +15,18 @@ import type { VerificationReason } from '#shared/model/verification.ts'
 import { verificationLimits } from '#shared/rules/limits.ts'
 
 /**
- * Ends photo verifications in time (MOD-22): removes one without a picture, and refuses one whose
- * inspection did not complete, or on which staff did not decide within a week. The picture of each
- * is deleted.
+ * Ends expired photo verifications (MOD-22): removes those without a picture, and refuses those
+ * whose inspection did not complete or on which staff did not decide within a week. Their pictures
+ * are deleted by a reaction.
  */
 export const handler = job(async (now, isTimeLeft) => {
   await forEachDue('expireVerifications', now, isTimeLeft, async ({ PK, dueAt }) => {
     const memberId = memberIn(PK)
     const found = await findVerification(memberId, { consistent: true })
-    // The index is eventually consistent: it may have changed meanwhile.
+    // The index is eventually consistent: the verification may have changed meanwhile.
     if (found?.dueAt !== dueAt) return
-    const isCome = found.stage === 'inspecting' || (await hasFile(verificationUploadKey(memberId, found.id)))
-    if (isCome) await refuse(memberId, found, 'unreadable', now)
+    const hasArrived = found.stage === 'inspecting' || (await hasFile(verificationUploadKey(memberId, found.id)))
+    if (hasArrived) await refuse(memberId, found, 'unreadable', now)
     else await commit([removeAsked(memberId, found)])
   })
   const since = new Date(now.getTime() - verificationLimits.waitingDays * 86_400_000)

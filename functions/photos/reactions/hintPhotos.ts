@@ -5,7 +5,7 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 const { SK: prefix } = keys.photo('', '')
 const { SK: verification } = keys.verification('')
 
-/** Tells a member that a photo of theirs, or their photo verification, was approved or refused. */
+/** Sends a hint that a photo or the photo verification of a member was approved or refused. */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (SK === verification) return before?.stage === after?.stage ? [] : [order(PK, 'verificationDecided')]
   return before && after && SK.startsWith(prefix) && before.status !== after.status

@@ -4,9 +4,8 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 
 /**
- * Removes the picture of a photo verification that was approved, refused or withdrawn, or whose
- * member left or was banned. A reaction to the table, so that nothing can end it without the
- * picture.
+ * Removes the picture of a photo verification once it is approved, refused, withdrawn or ended with
+ * the account. A reaction, so that the picture is removed whichever way the verification ends.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, kind, before, after }) =>

@@ -42,7 +42,7 @@ export const handler = handle(safety.complain, {
   }) => {
     const { id, kind, category, text, photo } = body
     if (body.flagger !== undefined && !flagger) return refuse('link_invalid')
-    // A flagger files as such, also in a browser where a member is signed in.
+    // A flagger's secret takes precedence over a member's session in the same browser.
     const member = flagger ? undefined : caller
     const email =
       flagger?.email ?? member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))

@@ -81,7 +81,7 @@ export const Account = z.object({
   bannedBy: z.optional(z.string()),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
-  /** Case until whose decision the member is suspended (MOD-06); absent for a ban. */
+  /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
@@ -243,13 +243,13 @@ export function banAccount(account: Account, by: string, end: SuspensionEnd | nu
   })
 }
 
-/** Condition that an attribute is as it was read. */
+/** Condition that an attribute is unchanged since it was read. */
 const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
- * Lifts a ban or suspension and restores the earlier status. Optimistic lock on the deletion too,
- * as the approval of an erasure does not change the status.
+ * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
+ * deletion, as approving an erasure does not change the status.
  */
 export function unbanAccount(account: Account, to: NonNullable<Account['bannedFrom']>): Write {
   const { id, invisible, bannedBy, deletionId } = account

@@ -73,15 +73,13 @@ export const claimEmail = (
     },
   )
 
-/**
- * Ids of the members whose current address is in the same mailbox (MOD-08), however it is spelled.
- */
+/** Ids of members with an address in the same mailbox (MOD-08), whatever its spelling. */
 export const listMailboxMembers = async (email: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOfMailbox(addressHash(email)), { index: 'due' })).items.map(
     ({ dueAt }) => dueAt,
   )
 
-/** Id of the member whose account has this hash in the cookie of a device. */
+/** Id of the member with this account hash (`accountOf`), as in a device cookie. */
 export const findMemberByAccountHash = async (account: string): Promise<string | undefined> =>
   (await list(z.object({ la: z.string() }), { ...accountByHash(account), limit: 1 }, { index: 'lists' })).items[0]?.la
 
@@ -125,9 +123,9 @@ export async function findNamedMember(text: string): Promise<string | undefined>
 }
 
 /**
- * Id of the member with this email address, number, id or profile name. A number comes before a
- * name: a name that looks like somebody's number must not hide that member. Text that cannot be a
- * name is not looked up, as its NFKD form may be too long for a key.
+ * Id of the member with this email address, number, id or profile name. Numbers take
+ * precedence: a name that looks like another member's number must not hide that member. Text that
+ * cannot be a name is not looked up, as its NFKD form may be too long for a key.
  */
 export async function findSearchedMember(wanted: string): Promise<string | undefined> {
   if (wanted.includes('@')) return findMemberByEmail(wanted.toLowerCase())

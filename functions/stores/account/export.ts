@@ -36,7 +36,7 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-/** Requests an export by hand (MOD-19); it replaces one that is being built or can be fetched. */
+/** Requests an export by hand (MOD-19); it replaces an unfinished or downloadable one. */
 export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
   put(keys.export(memberId), {
     ...{ id, state: 'wanted', askedAt: now.toISOString(), byHand },

@@ -31,10 +31,10 @@ const Erasure = z.object({
   way: z.enum(identityChecks),
   note: z.string(),
   at: z.string(),
-  /** Member of staff, who cannot approve it. */
+  /** Author of the request, who cannot approve it. */
   by: z.string(),
   byName: z.string(),
-  /** When an approved erasure is final; answered again to a repeat. */
+  /** Time at which an approved erasure is final; also the answer to a repeat. */
   finalAt: z.optional(z.string()),
 })
 export type Erasure = z.infer<typeof Erasure>

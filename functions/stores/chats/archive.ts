@@ -24,7 +24,7 @@ export const ArchiveTotals = z.object({
   keptUntil: z.optional(z.string()),
 })
 
-/** Notes a copy beside the totals, which every overview reads. */
+/** Stores the end of a copy beside the totals, which every overview reads anyway. */
 export const noteKept = (memberId: string, until: string): Write =>
   update(keys.chatArchive(memberId), 'SET keptUntil = :until ADD conversations :zero, unread :zero', {
     values: { ':until': until, ':zero': 0 },

@@ -57,12 +57,13 @@ async function listArchived(memberId: string, before: string | undefined, limit:
   return (await list(ChatRow, range, { index: 'lists' })).items
 }
 
-/** Ranges of a member's rows, shown or not, in the order of their keys. */
+/** Key ranges of a member's chat rows, including hidden ones, in key order. */
 const everyRange = [keys.archivedChatsOfMember, keys.chatsOfMember]
 
 /**
- * Up to `limit` of all rows of a member, shown or not, whose sort keys are after `after`; `next` is
- * the cursor of the rest. Archived ones come first: a row restored meanwhile is read again.
+ * Up to `limit` chat rows of a member, including hidden ones, after the sort key `after`; `next` is
+ * the cursor of the rest. Archived ones come first, so that a row restored meanwhile is read twice,
+ * not missed.
  */
 export async function listEveryChat(memberId: string, after: string | undefined, limit: number) {
   const rows: ChatRow[] = []

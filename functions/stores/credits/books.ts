@@ -31,7 +31,7 @@ export const BookEntry = z.object({
   cents: z.int(),
   /** VAT rate of the payment in per cent. */
   vatPercent: z.optional(z.number()),
-  /** VAT in that money, where its rounding depends on what went back before. */
+  /** VAT in that money, if its rounding depends on earlier returns. */
   vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),
@@ -73,7 +73,7 @@ export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark
   )
 }
 
-/** VAT in the money of an event; null if the payment states none. */
+/** VAT in the money of an event; null if the payment has no VAT rate. */
 export const vatIn = ({ cents, vatPercent, vatCents }: BookEntry): number | null =>
   vatPercent === undefined ? null : (vatCents ?? containedVatCents(cents, vatPercent))
 

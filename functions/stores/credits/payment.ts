@@ -72,9 +72,9 @@ export const StoredPayment = z.object({
   chargedBackCents: z.optional(z.int()),
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
-  /** Until when an ended order can still be paid, because the provider could not close it. */
+  /** Time until which an ended order can be paid, because the provider could not close it. */
   payableUntil: z.optional(z.string()),
-  /** When the member withdrew from the purchase; a refund by finance is no withdrawal. */
+  /** Time of the member's withdrawal from the purchase; not set by a refund of finance. */
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
@@ -127,7 +127,7 @@ export async function listPayments(memberId: string, cursor: string | undefined)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
 }
 
-/** Number of a member's payments by state, without amounts, for staff who are not finance. */
+/** Number of a member's payments by state, for staff without access to amounts. */
 export async function countPayments(memberId: string) {
   const { items } = await list(z.pick(StoredPayment, { status: true }), keys.payments(memberId))
   const counted = paymentStatuses.map((status) => ({
@@ -143,7 +143,7 @@ export type Purchase = StoredPayment & { completedAt: string }
 const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
-/** Whether the member can withdraw from a purchase: once, also after finance refunded a part. */
+/** Whether the member can withdraw: once per purchase, even after finance refunded a part. */
 export const isCancellable = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined &&
   payment.withdrawnAt === undefined &&
@@ -206,7 +206,7 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** Marks an order that was ended here as ended at the provider too. */
+/** Marks an order that the member ended as closed by the provider as well. */
 export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
 
 /**

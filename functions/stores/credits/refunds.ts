@@ -91,8 +91,8 @@ export const moveAndBook = (
 
 /**
  * Drops a refund whose money the member's bank took back: it is no longer owed, and is subtracted
- * from the payment and the books. The whole price had gone back without it, so credits and VAT
- * stay.
+ * from the payment and the books. Credits and VAT do not change, as the whole price went back
+ * without it.
  */
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund

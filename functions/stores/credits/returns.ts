@@ -28,8 +28,8 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in returned money: the VAT of what was left of the price, less that of what is left now. So
- * the VAT of all parts adds up to the cent, and money that goes back twice has it once.
+ * VAT in returned money: the VAT in the rest of the price before, less that in the rest after. So
+ * the VAT of all parts adds up to the cent, and money returned twice does not count twice.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>
   before.vatPercent === undefined

@@ -32,7 +32,7 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** Card as shown to others on `today`, without photo and mark: an age, no birth date (TRAP-66). */
+/** Card as shown to others, without photo and mark; the age on `today`, no birth date (TRAP-66). */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
   name: card.n,

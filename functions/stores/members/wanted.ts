@@ -7,7 +7,7 @@ import type { Filters } from './filters.ts'
 
 export type Wanting = Pick<Profile, 'wantedGender' | 'wantedAges' | 'birthDate' | 'country'>
 
-/** Filters for the members that somebody looks for: of the wanted gender and ages (SEARCH-24). */
+/** Search filters for the gender and ages that a member looks for (SEARCH-24). */
 export function filtersWantedBy(
   { wantedGender: gender, wantedAges, birthDate, country }: Wanting,
   site: Pick<Country, 'searchAges' | 'ageDistance'>,

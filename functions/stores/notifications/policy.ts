@@ -71,7 +71,7 @@ export const policy = {
   reactivationRequested: { mail: { atOnce: 'deletion' } },
   reactivated: { mail: { atOnce: 'reactivated' } },
   exportReady: { mail: { atOnce: 'exportReady' } },
-  /** Requests that staff carried out by hand (MOD-19). */
+  /** Requests by hand that staff carried out (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
   erasureDeclined: { mail: { atOnce: 'erasureDeclined' } },
@@ -96,7 +96,7 @@ export const policy = {
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
-  /** Staff's refusal is a decision, with its mail (`memberDecided`). */
+  /** By the inspection; a refusal by staff is a decision with a mail of its own. */
   photoRefused: { live: 'photo' },
   /** Staff decided on a photo verification, or it ended without them (MOD-22). */
   verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },

@@ -46,7 +46,7 @@ const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: read
 
 /**
  * Marks photos that staff compared with the member (MOD-22). The mark of the card is that of the
- * main photo: it ends when another becomes the main photo and returns with a compared one.
+ * main photo, so it changes with the main photo.
  */
 export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
   ...ids.map((id) =>

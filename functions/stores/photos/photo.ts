@@ -28,7 +28,7 @@ export const Photo = z.object({
   imageHash: z.optional(z.string()),
   /** Whether another account had a like picture when it was inspected (MOD-10). */
   isAlike: z.optional(z.literal(true)),
-  /** Site by whose rules staff compared it with the member in a pose (MOD-22). */
+  /** Site on which staff compared the photo with the member's verification picture (MOD-22). */
   verifiedOn: z.optional(z.enum(countryCodes)),
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
@@ -75,7 +75,7 @@ const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !is
 export const openPhotosIn = (photos: readonly Photo[]): Photo[] =>
   photos.filter((photo) => canStand(photo) && photo.status === 'active')
 
-/** Main photo of a member as others see it: the first of the open ones, the `p` of their card. */
+/** Main photo as others see it: the first open one, which is `p` of the card. */
 export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined => openPhotosIn(photos)[0]
 
 /** Main photo in the member's own view, which may still await staff (TRAP-65). */

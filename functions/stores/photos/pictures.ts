@@ -17,7 +17,7 @@ const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? qua
 export type Alike = {
   /** Whether a banned account had a like picture (MOD-09). */
   isBanned: boolean
-  /** Like pictures of other members (MOD-10). */
+  /** Similar pictures of other members (MOD-10). */
   photos: { member: string; id: string }[]
   /** Ids of those members. */
   owners: string[]

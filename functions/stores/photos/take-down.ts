@@ -31,7 +31,7 @@ export function takeDown(album: Album, id: string, now: Date): Write[] {
 
 /**
  * Writes that hide the card of a suspected minor and refuse `id`, waiting or approved (MOD-06).
- * Without a photo, or where it is refused or removed already, they hide the card only.
+ * Only hides the card if there is no photo, or it was refused or removed before.
  */
 export function refuseAndHide(album: Album, id: string | undefined, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)

@@ -16,7 +16,7 @@ const Verification = z.object({
   pose: z.enum(poses),
   stage: z.enum(['asked', 'inspecting', 'waiting', 'refused']),
   startedAt: z.string(),
-  /** End of the time in which a picture of this pose is accepted. */
+  /** Time until which a picture of this pose is accepted. */
   expiresAt: z.string(),
   type: z.optional(z.enum(photoTypes)),
   arrivedAt: z.optional(z.string()),
@@ -36,13 +36,13 @@ const changed = () => new Conflict('the verification changed meanwhile')
 const dueFor = (memberId: string, at: Date) => due('expireVerifications', at, memberId)
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Verification that asks for a pose from now on. */
+/** New verification that asks for a pose. */
 export const newVerification = (id: string, pose: Pose, now: Date): Verification => ({
   ...{ id, pose, stage: 'asked', startedAt: now.toISOString() },
   expiresAt: after(now, verificationLimits.poseSeconds).toISOString(),
 })
 
-/** Stores a new verification in place of the one that was read, if any. */
+/** Stores a new verification; optimistic lock on the one that was read, if any. */
 export const addVerification = (memberId: string, asked: Verification, seen: Verification | undefined): Write =>
   put(
     keys.verification(memberId),
@@ -55,8 +55,8 @@ export const addVerification = (memberId: string, asked: Verification, seen: Ver
   )
 
 /**
- * Starts the inspection of the file whose ETag is `upload`. A repeated event succeeds again;
- * Conflict for another file, another verification, and after the end of the inspection.
+ * Starts the inspection of the file with the ETag `upload`. Idempotent for a repeated event;
+ * Conflict for another file or verification, and after the inspection.
  */
 export const markVerificationInspecting = (
   memberId: string,
@@ -94,8 +94,8 @@ export const markVerificationWaiting = (
 }
 
 /**
- * Refuses a verification in the stage that was read; its picture follows
- * (functions/photos/reactions/removeVerificationFiles.ts).
+ * Refuses a verification; optimistic lock on the stage that was read. A reaction removes the
+ * picture (functions/photos/reactions/removeVerificationFiles.ts).
  */
 export const refuseVerification = (
   memberId: string,
@@ -126,7 +126,7 @@ export const removeWaiting = (memberId: string, id: string): Write =>
     onConflict: refusing('already_decided'),
   })
 
-/** Removes one whose picture did not arrive; Conflict where it changed since it was read. */
+/** Removes a verification without a picture; Conflict if it changed since it was read. */
 export const removeAsked = (memberId: string, { id, stage }: Verification): Write =>
   remove(keys.verification(memberId), {
     condition: 'id = :id AND stage = :stage',
@@ -147,7 +147,7 @@ export async function listWaitingVerifications(limit: number, from?: string) {
     items.map(async ({ PK }) => {
       const memberId = memberIn(PK)
       const verification = await findVerification(memberId)
-      // The index is eventually consistent: it may have been decided meanwhile.
+      // The index is eventually consistent: a colleague may have decided meanwhile.
       return verification?.stage === 'waiting' ? [{ memberId, verification }] : []
     }),
   )

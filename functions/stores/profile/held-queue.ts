@@ -12,7 +12,7 @@ export async function listWaitingProfiles(limit: number, after?: string) {
   const ids = items.map(({ PK }) => memberIn(PK))
   const found = await findProfiles(ids)
   const waiting = ids.flatMap((id): { id: string; profile: Profile }[] => {
-    // The index is eventually consistent: the text may have been decided about meanwhile.
+    // The index is eventually consistent: a colleague may have decided meanwhile.
     const profile = found.get(id)
     return profile?.held ? [{ id, profile }] : []
   })

@@ -4,7 +4,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import type { RemovableText } from '#shared/model/decision.ts'
 import { changeProfile, type HeldTexts, type Profile, type ProfileFields } from './profile.ts'
 
-/** Texts as their owner sees them: a held one before the one that others see (MOD-11). */
+/** Texts as their owner sees them: the held version if there is one (MOD-11). */
 export const ownTexts = ({ about, prompts = [], held = {} }: Profile) => ({
   about: held.about?.value ?? about,
   prompts: held.prompts?.value ?? prompts,
@@ -15,7 +15,7 @@ const waitingIn = (held: HeldTexts = {}) =>
 
 const noPlace = { dueJob: undefined, dueAt: undefined }
 
-/** Fields that store held texts; the oldest waiting one sets the place in the queue of staff. */
+/** Attributes for held texts; the oldest waiting one decides the place in the queue of staff. */
 export function heldFields(id: string, held: HeldTexts): ProfileFields {
   const [since] = waitingIn(held)
     .map(({ at }) => at)
@@ -26,15 +26,15 @@ export function heldFields(id: string, held: HeldTexts): ProfileFields {
 
 const resting = ['held'] as const
 
-/** Held texts without this one, as an attribute cannot be stored as undefined. */
+/** Held texts without this one: the key is removed, as undefined cannot be stored. */
 export const withoutHeld = (held: HeldTexts, field: RemovableText): HeldTexts => {
   const { [field]: _, ...rest } = held
   return rest
 }
 
 /**
- * Writes that show a held text to others. `text` is the version that was decided about: refused
- * with `already_decided` if it no longer waits, or a newer one replaced it.
+ * Writes that show a held text to others. Refused with `already_decided` if `text`, the id of the
+ * version that staff saw, no longer waits.
  */
 export const approveText = (id: string, profile: Profile, field: RemovableText, text: string): Write =>
   showHeld(id, profile, field, findWaiting(profile, field, text).value)
@@ -49,7 +49,7 @@ export function refuseText(id: string, profile: Profile, field: RemovableText, t
   return { write: changeProfile(id, fields, { seen: profile, resting }), value: held.value }
 }
 
-/** Writes that show a refused text after all; none where its owner has changed it. */
+/** Writes that show a refused text after a reversal; none if its owner has changed it. */
 export function unrefuseText(id: string, profile: Profile, field: RemovableText, text: string): Write[] {
   const held = profile.held?.[field]
   return held?.id === text ? [showHeld(id, profile, field, held.value)] : []
@@ -65,7 +65,7 @@ function findWaiting({ held = {} }: Profile, field: RemovableText, text: string)
 export const leaveTextQueue = (id: string, profile: Profile): Write[] =>
   waitingIn(profile.held).length > 0 ? [changeProfile(id, noPlace, { seen: profile, resting })] : []
 
-/** Writes that put them back in their old place. */
+/** Writes that put a member's texts back into the queue, in their old place. */
 export const enterTextQueue = (id: string, profile: Profile): Write[] =>
   waitingIn(profile.held).length > 0
     ? [changeProfile(id, heldFields(id, profile.held!), { seen: profile, resting })]

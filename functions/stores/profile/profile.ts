@@ -7,14 +7,14 @@ import { heldReasons, heldStates } from '#shared/model/held-text.ts'
 import { Gender, type Interest, Interests, ProfileFacts, Prompts, WantedAges } from '#shared/model/profile.ts'
 
 const Held = {
-  /** Id of this version: a decision of staff concerns no other one. */
+  /** Id of this version: a decision of staff applies to no other one. */
   id: z.string(),
   at: z.string(),
   reasons: z.array(z.enum(heldReasons)),
   state: z.enum(heldStates),
 }
 
-/** Texts that only their owner sees, instead of those that others see (MOD-11). */
+/** Held texts: their owner sees them in place of those that others see (MOD-11). */
 const HeldTexts = z.object({
   about: z.optional(z.object({ ...Held, value: z.string() })),
   prompts: z.optional(z.object({ ...Held, value: Prompts })),
@@ -29,7 +29,7 @@ export const Profile = z.object({
   name: z.string(),
   gender: Gender,
   wantedGender: Gender,
-  /** Absent until the member chooses them: searches then start around the own age (SEARCH-24). */
+  /** Absent until the member chooses: then searches start around the member's age (SEARCH-24). */
   wantedAges: z.optional(WantedAges),
   birthDate: z.string(),
   country: z.string(),

@@ -51,7 +51,7 @@ export const complaintEntry: ToEntry = async (row) => {
   return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
 }
 
-/** Copy of a conversation with an account banned for fraud (MOD-13), until its exact end. */
+/** Copy of a conversation with an account banned for fraud (MOD-13), if it has not expired. */
 export const keptChatEntry: ToEntry = (row, { now }) => {
   const { name, until } = KeptChat.parse(row)
   return isOver(until, now)

@@ -85,7 +85,7 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
   return files
 }
 
-/** Picture of a photo verification that waits for staff; none of another. */
+/** Picture of a photo verification that waits for staff; decided ones have none. */
 async function verificationOf(memberId: string, id: string | undefined): Promise<Zippable> {
   const file = id && (await findFile(verificationKey(memberId, id), maximumPhotoBytes))
   return file ? { [`photo_verification/${id}.jpg`]: [file.body, { level: 0 }] } : {}

@@ -254,7 +254,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   BLOCKED_BY: { export: hidden, purge: mirroredBy(keys.block), copies: 'block' },
   MODERATION: {
-    // The member must not learn of evidence while staff examine it, nor of a case that they opened.
+    // The member must not learn of pending evidence, or of a case that staff opened.
     export: (row) =>
       row.action === 'evidence_viewed'
         ? null
@@ -298,7 +298,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
     purge: alone,
   },
-  // Without the author, as the form promises staff.
+  // Without the author, as the form for notes says.
   STAFF_NOTE: {
     export: (row) => ({ section: 'notes_of_staff', entry: only(row, ['at', 'text']) }),
     purge: alone,

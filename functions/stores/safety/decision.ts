@@ -38,7 +38,7 @@ export const Decision = z.object({
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
-  /** Id of a refused text, which a reversal shows if its owner has not changed it. */
+  /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
   /** Member of staff: another one decides on the objection. */
   by: z.string(),

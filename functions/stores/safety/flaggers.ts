@@ -6,7 +6,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
-/** Stored trusted flagger (MOD-17). The secret of its link is stored as a hash only. */
+/** Stored trusted flagger (MOD-17), with only a hash of the secret in its link. */
 const Flagger = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,12 +23,12 @@ export type Flagger = z.infer<typeof Flagger>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The token contains the id, so that its flagger is read by key. */
+/** Token of a link; it contains the id, by which the flagger is read. */
 export const flaggerToken = (id: string, random: string): string => `${id}.${random}`
 
 export const findFlagger = (id: string) => find(Flagger, keys.flagger(id), { consistent: true })
 
-/** Trusted flagger with this secret, while valid and not revoked. */
+/** Trusted flagger with this token, if valid and not revoked. */
 export async function findFlaggerBy(token: string, now: Date): Promise<Flagger | undefined> {
   const flagger = await findFlagger(token.split('.')[0] || 'NOBODY')
   const isSame = timingSafeEqual(Buffer.from(flagger?.hash ?? hashOf('')), Buffer.from(hashOf(token)))
@@ -48,6 +48,6 @@ export const revokeFlagger = (id: string, now: Date): Write =>
     onConflict: () => new Conflict('the flagger was revoked meanwhile'),
   })
 
-/** All trusted flaggers, newest first: a site has few. */
+/** All trusted flaggers, newest first; without pages, as a site has few. */
 export const listFlaggers = async (): Promise<Flagger[]> =>
   (await list(Flagger, { ...keys.flaggers(), newestFirst: true }, { consistent: true })).items

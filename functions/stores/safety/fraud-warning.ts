@@ -16,7 +16,7 @@ export type FraudWarning = z.infer<typeof FraudWarning>
 
 export const findFraudWarning = (id: string) => find(FraudWarning, keys.fraudWarning(id), { consistent: true })
 
-/** Whether members still have to be told of a ban that is in force. */
+/** Whether members still have to be warned of a ban that is in force. */
 export async function isWarningOpen(id: string): Promise<boolean> {
   const warning = await findFraudWarning(id)
   const decision = warning && (await findDecision(warning.number, { consistent: true }))

@@ -5,7 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, put } from '#functions/table/write.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
-/** Message of a copy; names no member by id, so that the purge of the other may leave it. */
+/** Message of a copy; has no member's id, so the purge of the banned account can leave it. */
 const KeptMessage = z.object({
   id: z.string(),
   mine: z.boolean(),
@@ -50,7 +50,7 @@ const checkMember = (memberId: string): Write =>
 
 type Copy = { conversation: string; number: string; until: string }
 
-/** Adds messages to a copy; the same again for the same messages. */
+/** Adds messages to a copy; idempotent. */
 export const addKeptMessages = (memberId: string, { conversation, number, until }: Copy, messages: KeptMessage[]) => [
   checkMember(memberId),
   put(keys.keptMessages(memberId, conversation, number, cursorOf(messages[0]!)), {
@@ -58,7 +58,7 @@ export const addKeptMessages = (memberId: string, { conversation, number, until 
   }),
 ]
 
-/** Adds the copy, whose messages are stored already; Conflict where this decision made one. */
+/** Adds the copy after its messages; Conflict if this decision made one before. */
 export const addKeptChat = (memberId: string, copy: Copy & { name: string; at: string }): Write[] => {
   const { conversation, number, name, at, until } = copy
   return [
@@ -96,7 +96,7 @@ export async function listKeptMessages(
 ) {
   const { PK, prefix } = keys.keptMessagesOf(memberId, conversation, number)
   const after = before && prefix + before
-  // One more, to learn whether others precede.
+  // One more than a page, to learn whether there are earlier ones.
   const { items } = await list(KeptMessages, { PK, prefix, after, newestFirst: true, limit: 2 })
   const messages = items[0]?.messages ?? []
   return { messages, older: items.length > 1 ? cursorOf(messages[0]!) : null }

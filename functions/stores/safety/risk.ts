@@ -11,7 +11,7 @@ const Signal = z.object({
   kind: z.enum(signalKinds),
   at: z.string(),
   ttl: z.int(),
-  /** Of a device signal: hash of the other account on the device. */
+  /** Only of a device signal: hash of the other account on the device. */
   account: z.optional(z.string()),
 })
 
@@ -47,7 +47,7 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
 
 /**
  * Stores that a member signed up on the device of another account. Indexed by that account's hash,
- * so that its file shows the member too while the signal is stored (MOD-08).
+ * so that the file of that account shows the member as well (MOD-08).
  */
 export const addDeviceSignal = (
   memberId: string,

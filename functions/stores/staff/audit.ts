@@ -35,7 +35,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
-/** Whole minutes from a time stamp until now, for the times of the transparency file. */
+/** Whole minutes since a time stamp, for the handling times in the transparency file. */
 export const minutesBetween = (from: string, now: Date): number =>
   Math.round((now.getTime() - Date.parse(from)) / 60_000)
 
@@ -80,7 +80,7 @@ export async function listAuditOfMonth(month: string, { after, limit }: { after:
   return { entries: items as AuditEntry[], next: more ? items.at(-1)!.id : null }
 }
 
-/** Removes the member from an audit entry, for the purge; Conflict if it has expired. */
+/** Removes the member from an audit entry, for the purge; Conflict if the entry has expired. */
 export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
   update(audit, 'SET #member = :nobody', {
     condition: 'attribute_exists(PK)',

@@ -7,7 +7,7 @@ import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
 
 /** Maximum number of entries read for one page: a rare match may be on a later page. */
 const mostRead = 2_000
-/** Entries per read: of the filtered trail, and of a member's entries by their keys. */
+/** Entries per read: of a month's partition, and of a member's entries by key. */
 const readAtOnce = { trail: 500, member: 100 } as const
 
 export type TrailFilter = {
@@ -31,7 +31,7 @@ const isMatch = ({ staff, action, member, since, until }: TrailFilter, entry: En
 
 const cursorOf = ({ at, id }: Pick<Entry, 'at' | 'id'>) => `${monthOf(at)}#${id}`
 
-/** Cursor before every entry of a moment: ids begin with their time. */
+/** Cursor before all entries at or after a time: ids begin with their time. */
 const cursorAt = (moment: Date) => `${monthOf(moment.toISOString())}#${encodeTime(moment.getTime())}${'0'.repeat(16)}`
 
 /** Months that can still have entries, newest first: two years and the current month. */

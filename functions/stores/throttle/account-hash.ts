@@ -1,10 +1,10 @@
 import { hashed } from '#functions/platform/hash.ts'
 
-/** Sign-ins of members and of staff are counted and remembered separately. */
+/** Realms whose sign-ins are counted and remembered separately: members and staff. */
 export type SignInKind = 'login' | 'staffLogin'
 
 /**
- * Identifies the account without its address; a member and a staff member with the same address
- * differ.
+ * Keyed hash that identifies an account without its address; differs between a member and a member
+ * of staff with the same address.
  */
 export const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)

@@ -31,7 +31,7 @@ import {
   wood,
 } from './shapes.ts'
 
-/** Two cups on a bar; what rises from them is a heart. */
+/** Two cups on a bar, whose steam forms a heart. */
 const cups = () =>
   drawing(
     background('room'),
@@ -43,7 +43,7 @@ const cups = () =>
     steam('M76 96c-5-8 5-12 0-20M164 96c5-8-5-12 0-20'),
   )
 
-/** Letter on the mat, light under the door. */
+/** Letter on a doormat, light under the door. */
 const doormat = () =>
   drawing(
     background('street'),
@@ -67,7 +67,7 @@ const doormat = () =>
     at(120, 144, letter(), 'rotate(-8) scale(1.25 1)'),
   )
 
-/** Door ajar: the evening is inside. */
+/** Door ajar, with light inside. */
 const door = () =>
   drawing(
     background('street'),
@@ -90,7 +90,7 @@ const door = () =>
     dot(190, 144, 10, rose) + dot(204, 142, 11, rose) + dot(198, 132, 10, primary) + dot(190, 142, 3, blush),
   )
 
-/** A key that will open nothing any more. */
+/** Key with a knotted shaft. */
 const key = () =>
   drawing(
     background('room'),
@@ -109,7 +109,7 @@ const key = () =>
     line('M48 117v16', pink, 3) + heart(48, 138, 17, primary),
   )
 
-/** The socket is as surprised as the visitor. */
+/** Unplugged plug beside a socket with a surprised face. */
 const plug = () =>
   drawing(
     background('street'),
@@ -135,7 +135,7 @@ const plug = () =>
     ),
   )
 
-/** Two glasses meet. */
+/** Two glasses that touch. */
 const toast = () => {
   const glass = (wine: string) =>
     line('M0 4v36', cream, 4) +
@@ -172,7 +172,7 @@ const windowFrame = (inside: string) =>
   `<svg x="67" y="35" width="106" height="94" viewBox="67 35 106 94">${box(67, 35, 106, 94, 'url(#lit)')}${inside}</svg>` +
   box(52, 134, 136, 10, ember, 3)
 
-/** At least the cat is looking. */
+/** Cat that looks at the viewer. */
 const cat = () =>
   drawing(
     background('street'),
@@ -191,7 +191,7 @@ const cat = () =>
     faint(0.6, line('M112 86l-10-2M112 89l-9 2M138 86l10-2M138 89l9 2', cream, 1.3)),
   )
 
-/** Curtains closed, light on. */
+/** Closed curtains with light behind. */
 const curtain = () =>
   drawing(
     background('street'),
@@ -214,7 +214,7 @@ const curtain = () =>
     dot(96, 92, 6, primary) + dot(87, 93, 4.5, blush) + dot(106, 91, 4.5, blush),
   )
 
-/** A wall of pictures, and a place for one more. */
+/** Wall of pictures with one empty place. */
 const frame = () =>
   drawing(
     background('room'),
@@ -243,7 +243,7 @@ const frame = () =>
       line('M196 128c-2-14-10-18-14-20M196 128c2-12 8-16 12-20M196 128v-20', ember, 4),
   )
 
-/** Business is quiet: the cat sleeps on the till. */
+/** Cat asleep on a till. */
 const till = () =>
   drawing(
     background('room'),
@@ -268,7 +268,7 @@ const till = () =>
     faint(0.9, line('M50 50h10L50 60h10M34 28h13L34 41h13', cream, 3)),
   )
 
-/** Chairs on the tables: come back tomorrow. */
+/** Chairs on the tables of a closed bar. */
 const closing = () => {
   const chair = (x: number, isLeft: boolean) =>
     at(
@@ -294,7 +294,7 @@ const closing = () => {
   )
 }
 
-/** Tray empty, tea warm. */
+/** Desk with an empty tray and a cup of tea. */
 const desk = () =>
   drawing(
     background('room'),
@@ -313,7 +313,7 @@ const desk = () =>
       stars([174, 54], [178, 74], [196, 76]),
   )
 
-/** Drawer open; only a moth lives there. */
+/** Open drawer with a moth. */
 const drawer = () =>
   drawing(
     background('room'),

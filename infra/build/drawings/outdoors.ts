@@ -45,7 +45,7 @@ const water = (y: number) =>
     ),
   )
 
-/** A cat keeps watch on the roof, and sees nobody. */
+/** Cat on a roof, under the moon. */
 const roofs = () =>
   drawing(
     background('sky'),
@@ -63,7 +63,7 @@ const roofs = () =>
     dot(145, 70, 1.7, lamp) + dot(152, 70, 1.7, lamp),
   )
 
-/** Two on a bench, in the light of one lamp. */
+/** Two people on a bench below a street lamp. */
 const bench = () =>
   drawing(
     background('sky'),
@@ -83,7 +83,7 @@ const bench = () =>
     line('M76 150v16M178 150v16', wood, 5),
   )
 
-/** One mitten on a fence, waiting for the other. */
+/** Single mitten on a fence. */
 const glove = () =>
   drawing(
     background('sky'),
@@ -125,7 +125,7 @@ const postbox = () =>
     heart(119, 126, 26, cream),
   )
 
-/** All directions at once. */
+/** Signpost in all directions, with an owl. */
 const signpost = () => {
   const arm = (y: number, colour: string, isLeft: boolean, turn: number) =>
     at(
@@ -147,7 +147,7 @@ const signpost = () => {
     arm(94, primary, true, 5),
     arm(114, lamp, false, 14),
     arm(130, blush, true, -24),
-    // an owl that does not know either
+    // owl
     at(
       120,
       47,
@@ -164,7 +164,7 @@ const signpost = () => {
   )
 }
 
-/** Two under one umbrella, in the rain. */
+/** Two people under one umbrella, in the rain. */
 const umbrella = () =>
   drawing(
     background('street'),
@@ -193,7 +193,7 @@ const umbrella = () =>
     line('M120 36v-8', cream, 4),
   )
 
-/** A pigeon of the post, off duty. */
+/** Sleeping carrier pigeon with a nightcap. */
 const pigeon = () =>
   drawing(
     background('street'),
@@ -217,14 +217,14 @@ const pigeon = () =>
     shape('M114 50c-4-20 14-36 36-22-14-2-20 6-14 16Z', primary),
     line('M112 64c14-8 30-9 46-2', cream, 7),
     dot(152, 29, 6, cream),
-    // its bag hangs beside
+    // mail bag beside it
     line('M100 136v6M116 137v6', lamp, 3),
     line('M44 130v16', lamp, 3),
     at(44, 158, letter(), 'rotate(6) scale(.72)'),
     faint(0.85, line('M176 100h9l-9 9h9M194 82h12l-12 12h12', cream, 2.5)),
   )
 
-/** Bicycle by the canal, ready to go a little further. */
+/** Bicycle by a canal. */
 const bicycle = () => {
   const wheel = (x: number) =>
     `<circle cx="${x}" cy="128" r="27" fill="none" stroke="${cream}" stroke-width="4"/>` +
@@ -252,7 +252,7 @@ const bicycle = () => {
   )
 }
 
-/** The light is on; the first moth has noticed. */
+/** Lit lantern with a moth. */
 const lantern = () =>
   drawing(
     background('sky'),
@@ -282,7 +282,7 @@ const lantern = () =>
     faint(0.8, line('M182 124c12 6 22 2 28 12', cream, 2, 'stroke-dasharray="1 6"')),
   )
 
-/** Small boat with a lantern, on its way. */
+/** Small boat with a lantern. */
 const boat = () =>
   drawing(
     background('sky'),

@@ -1,6 +1,6 @@
 import { colours } from '#shared/rules/colours.ts'
 
-/** The evening in the colours of the site: the same picture on a light and on a dark page. */
+/** Colours of the site; a drawing is the same on light and dark pages. */
 export const night = colours.night
 export const dusk = colours.evening.light
 export const rose = colours['primary-strong'].light
@@ -51,7 +51,7 @@ const defs = `<defs>
 ])}</linearGradient>
 </defs>`
 
-/** One drawing: an arched window on the evening. */
+/** SVG of a drawing, clipped to an arched window. */
 export const drawing = (...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180" width="240" height="180">${defs}<g clip-path="url(#arch)">${parts.join('')}</g></svg>\n`
 

@@ -97,14 +97,14 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
       const compared = openPhotosIn(album.photos).map((photo) => photo.id)
       if (compared.length === 0) continue
       await commit(markVerified(album, compared, account.site))
-      // The copies in likes and conversations are written from this card.
+      // Before likes and conversations, which copy this card.
       card.m = account.site
     }
     const purchases = batch.flatMap(purchaseWrites)
     if (purchases.length > 0) await commit(purchases)
   })
 
-/** A third of the active members have had their photos verified (MOD-22), never a fictional one. */
+/** Marks a third of the active members as verified (MOD-22), but no fictional one. */
 const isVerified = ({ person, account }: Resident): boolean =>
   !person.fictional && account.status === 'active' && randomOf(`verified ${person.key}`).int(0, 2) === 0
 

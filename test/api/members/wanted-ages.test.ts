@@ -58,13 +58,13 @@ describe('the ages that a member looks for', () => {
     expect(order.slice(2).sort()).toEqual(['Man36', 'Man55'])
   })
 
-  test('SEARCH-24 SEARCH-06 SEARCH-07 give way to ages that a search names', async () => {
+  test('SEARCH-24 SEARCH-06 SEARCH-07 are overridden by the ages of a search', async () => {
     await want(me, ages(45, 50))
     expect(await search(me, { min_age: 55 })).toEqual({ ages: ages(55, 99), found: ['Man55'] })
     expect(await search(me, ages(36, 36))).toEqual({ ages: ages(36, 36), found: ['Man36'] })
   })
 
-  test('SEARCH-24 can be changed, and return to those around the own age, which move with it', async () => {
+  test("SEARCH-24 can be changed, and reset to ages around the member's own, which move with it", async () => {
     const a = await anna(stack, { birthDate: '1990-11-21' })
     expect(await wanted(a)).toBeNull()
     expect((await want(a, ages(30, 30))).profile.wanted_ages).toEqual(ages(30, 30))
@@ -77,14 +77,14 @@ describe('the ages that a member looks for', () => {
     stack.clock.set('2026-11-20T12:00:00Z')
   })
 
-  test.each([ages(40, 39), ages(17, 30), ages(18, 100), ages(30.5, 40)])('SEARCH-24 are not %j', async (wrong) => {
+  test.each([ages(40, 39), ages(17, 30), ages(18, 100), ages(30.5, 40)])('SEARCH-24 cannot be %j', async (wrong) => {
     await want(me, ages(45, 50))
     await expectRefusal(want(me, wrong), 'invalid_ages')
     expect(await wanted(me)).toEqual(ages(45, 50))
     await expectRefusal(signUp(stack, { wanted_ages: wrong }), 'invalid_ages')
   })
 
-  test('SEARCH-24 SEARCH-21 are asked at signup, whose matches have them already', async () => {
+  test('SEARCH-24 SEARCH-21 are asked at signup, and apply to its matches', async () => {
     const asked = { date_of_birth: '1990-05-05', region: 'NL-DR' }
     const chose = await signUp(stack, { ...asked, wanted_ages: ages(50, 60) })
     expect(chose.user.profile.wanted_ages).toEqual(ages(50, 60))

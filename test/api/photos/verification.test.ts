@@ -35,7 +35,7 @@ const sweep = () => stack.runJob('photos', 'expireVerifications')
 const mailsOf = async (member: { id: string }) => mailsTo(stack, (await findAccount(member.id))!.email)
 
 describe('MOD-22 the pose of a photo verification', () => {
-  test('is one of at least eight, and the same for a repeat and for parallel tries', async () => {
+  test('is one of at least eight, and the same for repeated and parallel calls', async () => {
     expect(poses.length).toBeGreaterThanOrEqual(8)
     const { member } = await pictured(stack)
     const start = () => member.call(verification.startVerification)
@@ -56,7 +56,7 @@ describe('MOD-22 the pose of a photo verification', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
-  test('is given three times a day, also under parallel tries', async () => {
+  test('is given at most three times a day, also to parallel calls', async () => {
     const { member } = await pictured(stack)
     const draw = async () => {
       await member.call(verification.withdrawVerification)
@@ -78,7 +78,7 @@ describe('MOD-22 the pose of a photo verification', () => {
     await expectRefusal(member.call(verification.startVerification), 'email_not_confirmed')
   })
 
-  test('accepts no picture after its time, for another id or above the largest size', async () => {
+  test('accepts no picture after it expired, for another id or above the size limit', async () => {
     const { member } = await pictured(stack)
     const { id } = await member.call(verification.startVerification)
     const ask = (one: string, bytes = 9000) =>
@@ -95,7 +95,7 @@ describe('MOD-22 the pose of a photo verification', () => {
 })
 
 describe('MOD-22 the picture of a photo verification', () => {
-  test('waits for staff without hidden data, is no photo of the member, and no photo URL leads to it', async () => {
+  test('waits for staff without metadata, is no photo of the member, and has no photo URL', async () => {
     const { member } = await pictured(stack)
     const file = await blocks()
       .withExif({ IFD0: { Copyright: 'Anna at home' } })
@@ -132,7 +132,7 @@ describe('MOD-22 the picture of a photo verification', () => {
     expect(await picturesOf(stack, member)).toEqual([`verifications/${member.id}/${id}`])
   })
 
-  test('that is no picture is refused and deleted, with a mail', async () => {
+  test('is refused and deleted with a mail if it is not an image', async () => {
     const { member } = await pictured(stack)
     await sendPicture(stack, member, Buffer.from('no picture'))
     await stack.settle()

@@ -78,7 +78,7 @@ describe('MOD-22 the mark of a photo verification', () => {
     expect([agreed.veiled, agreed.verified]).toEqual([undefined, true])
   })
 
-  test('is that of the main photo: another ends it, and a compared one brings it back', async () => {
+  test('follows the main photo: it ends with another one, and returns with a compared one', async () => {
     const { member, ids } = await verifiedMember(stack, moderator, 2)
     const later = await approvedPhotoOf(stack, member)
     expect(await seen(member)).toBe(true)
@@ -104,7 +104,7 @@ describe('MOD-22 the mark of a photo verification', () => {
     }
   })
 
-  test('ends with a ban, which deletes a waiting picture, and does not come back with its end', async () => {
+  test('ends with a ban, which deletes a waiting picture, and does not return after an unban', async () => {
     const { member, ids } = await verifiedMember(stack, moderator, 2)
     const { member: other } = await waitingMember(stack)
     for (const { id } of [member, other]) await ban(moderator, id)
@@ -128,7 +128,7 @@ describe('MOD-22 the mark of a photo verification', () => {
     expect(await mark()).toBeUndefined()
   })
 
-  test('is never that of a fictional profile', async () => {
+  test('is never given to a fictional profile', async () => {
     const fictional = await addMember(stack, { fictional: true })
     const photo = await approvedPhotoOf(stack, fictional)
     await expectRefusal(fictional.call(verification.startVerification), 'verification_off')

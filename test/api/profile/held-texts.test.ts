@@ -55,7 +55,7 @@ describe('MOD-11 a profile text', () => {
     expect(row).not.toHaveProperty('dueJob')
   })
 
-  test('that was emptied leaves nothing, also of the held one', async () => {
+  test('that is emptied removes the held one as well', async () => {
     const [a, b] = [await anna(stack, { about: plainWords }), await bram(stack)]
     await write(a, { about: withNumber })
     expect(await write(a, { about: null })).toMatchObject({ about: null, held_texts: [] })
@@ -73,7 +73,7 @@ describe('MOD-11 a profile text', () => {
     expect((await write(a, { about: withNumber })).held_texts).toEqual([])
   })
 
-  test('in an answer to a prompt holds the answers as a whole, and none for one that others see already', async () => {
+  test('in one answer to a prompt holds all answers, unless others see that answer already', async () => {
     const [a, b] = [await anna(stack, { prompts: [song] }), await bram(stack)]
     await write(a, { prompts: [song, sunday] })
     expect((await seenBy(b, a)).prompts).toEqual([song, sunday])
@@ -85,7 +85,7 @@ describe('MOD-11 a profile text', () => {
     expect((await seenBy(b, a)).prompts).toEqual([song, sunday])
   })
 
-  test('of two concurrent changes is never shown, and what is stored is one of both', async () => {
+  test('of two concurrent changes is never shown while held, and one of both is stored', async () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     await Promise.all([write(a, { about: withNumber }), write(a, { about: plainWords })])
     const { about, held_texts } = await own(a)
@@ -119,7 +119,7 @@ describe('MOD-11 a profile text', () => {
     expect((await seenBy(b, fictive)).about).toBe(withNumber)
   })
 
-  test('cannot come in by signup, whose only free text is a name that is refused', async () => {
+  test('cannot be set at signup, whose only free text is the name, which is refused', async () => {
     await expectRefusal(signUp(stack, { name: 'kim16jaar' }), 'invalid_name')
     await expectRefusal(signUp(stack, { name: 'kim_gmail_com' }), 'invalid_name')
   })

@@ -83,12 +83,12 @@ describe('MOD-15 the trail is filtered by the server', () => {
     return id
   }
 
-  test('by staff, action, member and day, alone and together, also far behind others', async () => {
+  test('by staff, action, member and day, alone and together, even behind many other entries', async () => {
     const mo = Object.assign(await openStaff(stack), { name: 'Mónica de Wit' })
     const member = await anna(stack)
     const at = new Date('2026-08-15T21:59:59.999Z')
     const viewed = await add(mo, 'member_viewed', at, member.id)
-    // The next day in Amsterdam.
+    // Already the next day in Amsterdam.
     const cleared = await add(mo, 'risk_cleared', new Date(at.getTime() + 1), member.id)
     for (let n = 0; n < 30; n++) await add(finance, 'member_viewed', stack.clock.now())
     expect(await of({ staff: 'mónica' })).toEqual([cleared, viewed])
@@ -118,7 +118,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
     }
   })
 
-  test('and each page of an export is in the trail itself', async () => {
+  test('and each page of an export is recorded in the trail', async () => {
     const member = await anna(stack)
     const viewed = await write(stack.clock.now(), member.id)
     expect(await of({ member: member.id }, staff.exportAudit)).toContain(viewed)

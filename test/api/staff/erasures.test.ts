@@ -161,7 +161,7 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await findAccount(member.id)).toBeUndefined()
   })
 
-  test('waits once per member, and repeats and two who decide at once are harmless', async () => {
+  test('waits once per member; repeats and concurrent decisions are harmless', async () => {
     const [member, colleague] = [await anna(stack), await openStaff(stack)]
     const id = await ask(member, 'grace')
     await ask(member, 'grace', id)

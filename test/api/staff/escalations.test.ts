@@ -84,7 +84,7 @@ describe('MOD-14 an escalated photo', () => {
     expect(await mailsTo(stack, owner.email)).toHaveLength(1)
   })
 
-  test('is decided by a colleague, never by the moderator who escalated it, and is no notice in the yearly file', async () => {
+  test('is decided by a colleague of the moderator who escalated it, and is no notice in the yearly file', async () => {
     const { case: id } = await escalate(await waiting())
     await expectRefusal(answer(id, moderator), 'own_decision')
     expect((await colleague.call(moderation.complaint, { query: { id } })).complaint.status).toBe('open')
@@ -104,7 +104,7 @@ describe('MOD-14 an escalated photo', () => {
     expect(await wasRefused(own, stack.clock.now())).toBe(false)
   })
 
-  test('is escalated once, of parallel decisions, and only where it waits', async () => {
+  test('is escalated once by parallel calls, and only while it waits', async () => {
     const id = await waiting()
     const outcomes = await Promise.allSettled([
       escalate(id),

@@ -40,7 +40,7 @@ const answer = (id: string) =>
 const queue = async () => (await moderator.call(moderation.listComplaints, { query: { status: 'open' } })).complaints
 
 describe('MOD-17 a notice of a trusted flagger', () => {
-  test('is handled before all others, except child abuse, which comes with it by age', async () => {
+  test('is handled before all others except child abuse, with which it is sorted by age', async () => {
     const { token } = await add()
     const usual = await complain({ category: 'minor' })
     const abuse = await complain({ category: 'child_abuse' })
@@ -84,7 +84,7 @@ describe('MOD-17 a notice of a trusted flagger', () => {
     ])
   })
 
-  test('MOD-07 of child abuse above their limit is in the trail as well', async () => {
+  test('MOD-07 of child abuse is recorded in the trail even above the limit', async () => {
     const { id, token } = await add({ name: 'Drukke hotline' })
     const limit = { kind: 'flaggerNotice', most: 200, windowSeconds: 3_600 }
     stack.clock.stopAt(stack.clock.now())
@@ -99,7 +99,7 @@ describe('MOD-17 a notice of a trusted flagger', () => {
     expect(entries).toMatchObject([{ action: 'notice_flagged' }])
   })
 
-  test('is not held to the limit of a visitor', async () => {
+  test('is not subject to the limit of a visitor', async () => {
     const { token } = await add()
     const who = stranger(stack)
     const ids = []
@@ -122,7 +122,7 @@ describe('MOD-17 the link of a trusted flagger', () => {
     await expectRefusal(complain({ flagger: `${id}.${'x'.repeat(43)}` }), 'link_invalid')
   })
 
-  test('cannot be asked for again', async () => {
+  test('is given only once', async () => {
     const { id, email, token } = await add()
     const body = { id, name: 'Ander', email, country: 'NL', language: 'nl', days: 30 } as const
     await expectRefusal(moderator.call(flaggers.addFlagger, { body }), 'already_decided')
@@ -140,7 +140,7 @@ describe('MOD-17 the link of a trusted flagger', () => {
     await expectRefusal(complain({ flagger: token }), 'link_invalid')
   })
 
-  test('ends when it is revoked, once in the trail, by two at the same time as well', async () => {
+  test('ends when it is revoked, with one audit entry even for concurrent calls', async () => {
     const { id, token } = await add({ name: 'Ingetrokken' })
     const revoke = () => moderator.call(flaggers.revokeFlagger, { body: { id } })
     await Promise.all([revoke(), revoke()])

@@ -96,7 +96,7 @@ describe('MOD-19 an export by hand', () => {
     await expectRefusal(askExport(member, 'mail'), 'already_decided')
   })
 
-  test('that is repeated, also at the same time, is one', async () => {
+  test('is made once by repeated and parallel calls', async () => {
     const member = await anna(stack)
     const id = newId()
     await Promise.all([askExport(member, 'staff', id), askExport(member, 'staff', id, second)])
@@ -147,7 +147,7 @@ describe('MOD-19 a correction by hand', () => {
     expect(mail!.text).not.toContain('profielnaam')
   })
 
-  test('is not undone in search by a move, a return or a place that has read the card before', async () => {
+  test('is not undone in search by a concurrent move, return or change of place', async () => {
     const member = await anna(stack)
     const seen = (await findListing(member.id, { consistent: true }))!
     const placing = (await setPlace(member.id, () => 'u1'))!
@@ -178,7 +178,7 @@ describe('MOD-19 a correction by hand', () => {
     await expectRefusal(correct(member, { email: other.email }), 'email_taken')
   })
 
-  test('of the address counts once the link at the new one is used', async () => {
+  test('of the address takes effect once the link at the new one is used', async () => {
     const member = await anna(stack)
     const email = `nieuw.${newId().toLowerCase()}@example.org`
     await correct(member, { email })
@@ -228,7 +228,7 @@ describe('MOD-19 a correction by hand', () => {
     expect(await correct(member, to)).toEqual({ changed: ['date_of_birth'], banned: bannedBy })
   })
 
-  test('that is repeated, also at the same time, is one in trail and mail', async () => {
+  test('by repeated and parallel calls has one audit entry and one mail', async () => {
     const member = await anna(stack)
     const id = newId()
     await Promise.all([correct(member, { gender: 'male' }, id), correct(member, { gender: 'male' }, id)])

@@ -47,7 +47,7 @@ describe('MOD-11 the queue of texts', () => {
     expect(await count()).toBe(before + 2)
   })
 
-  test('has both texts of a member, of which each is decided about alone', async () => {
+  test('has both texts of a member, which are decided separately', async () => {
     const { member, text } = await holding()
     await write(member, { prompts: [{ prompt: 'sunday', answer: 'Bel 0612345678' }] })
     expect((await queued(member)).map(({ field, lines }) => [field, lines])).toEqual([
@@ -72,7 +72,7 @@ describe('MOD-11 the queue of texts', () => {
     expect(entries[0]).toMatchObject({ action: 'text_approved', member: member.id })
   })
 
-  test('lets one of several decisions at once through, and no repeat', async () => {
+  test('accepts one of several concurrent decisions, and no repeat', async () => {
     const { member, text } = await holding()
     const tries = [
       ...[approve(moderator, member, text), approve(colleague, member, text)],
@@ -84,7 +84,7 @@ describe('MOD-11 the queue of texts', () => {
     await expectRefusal(refuse(colleague, member, text), 'already_decided')
   })
 
-  test('has no decision that reaches a text written since, or a text of another member', async () => {
+  test('applies no decision to a newer text, or to a text of another member', async () => {
     const { member, text, viewer } = await holding()
     await write(member, { about: 'Bel liever 0687654321' })
     await expectRefusal(approve(moderator, member, text), 'already_decided')
@@ -96,14 +96,14 @@ describe('MOD-11 the queue of texts', () => {
     await expectRefusal(approve(moderator, { ...other, id: newId() } as Member, text), 'not_found')
   })
 
-  test('races with a change by the member without showing the new text', async () => {
+  test('never shows a new text when a decision races with a change by the member', async () => {
     const { member, text, viewer } = await holding()
     await Promise.allSettled([approve(moderator, member, text), write(member, { about: 'Bel liever 0687654321' })])
     expect([null, withNumber]).toContain((await seenBy(viewer, member)).about)
     expect((await own(member)).about).toBe('Bel liever 0687654321')
   })
 
-  test('has nobody who is banned or leaves, and has them again in their old place once they are back', async () => {
+  test('leaves out banned and leaving members, who return to their old place', async () => {
     const { member, text } = await holding()
     const before = await count()
     await banOrUnban(moderator, member.id, 'ban')
@@ -172,7 +172,7 @@ describe('MOD-11 MOD-02 a refused text', () => {
     expect(await queued(member)).toHaveLength(1)
   })
 
-  test('has the automatic check as its source, which no other decision can have', async () => {
+  test('is the only decision that can have the automatic check as its source', async () => {
     const { member, text } = await holding()
     const body = { id: newId(), member: member.id, ground: 'contact_data', facts: 'Er staat een nummer in.' } as const
     const refused = { ...body, effect: { kind: 'text_refused', field: 'about', text }, source: 'own' } as const

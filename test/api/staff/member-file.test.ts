@@ -31,7 +31,7 @@ const file = async (q: string, who = moderator) => {
 }
 
 describe('MOD-08 the file of a member', () => {
-  test('has complaints about and by the member, without those that somebody filed with their address', async () => {
+  test('has complaints about and by the member, except those filed signed out with their address', async () => {
     const member = await anna(stack)
     const [about, by, mailed] = [newId(), newId(), newId()]
     const complaint = { kind: 'profile', text: 'Dit klopt niet.' } as const
@@ -144,7 +144,7 @@ describe('MOD-08 MOD-15 a note of staff', () => {
     stack.clock.reset()
   })
 
-  test('is written once by a repeat, also in parallel, and refused for another text or author', async () => {
+  test('is written once by repeated and parallel calls, and refused for another text or author', async () => {
     const member = await anna(stack)
     const id = newId()
     const outcomes = await Promise.all([1, 2, 3].map(() => note(member.id, 'Zelfde notitie.', { id })))
@@ -156,7 +156,7 @@ describe('MOD-08 MOD-15 a note of staff', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is refused for nobody and without text', async () => {
+  test('is refused for an unknown member and without text', async () => {
     await expectRefusal(note(newId(), 'Niemand hier.'), 'not_found')
     await expectRefusal(note((await anna(stack)).id, ' a '), 'invalid_input')
   })

@@ -53,7 +53,7 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     },
   )
 
-  test('is objected to without a login, seen by another moderator, and welcome again after a reversal', async () => {
+  test('can be objected to without a login, is shown to another moderator, and can be uploaded after a reversal', async () => {
     const member = await anna(stack)
     const id = await send(stack, member, await jpeg({ seed: 909_090 }))
     await stack.settle()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   judge = await openStaff(stack)
 })
 
-/** Codes of those that were refused; anything but a refusal fails. */
+/** Codes of the refused calls; throws any other error. */
 const refusalsOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((one) => {
     if (one.status === 'fulfilled') return []
@@ -41,8 +41,8 @@ const subjectsTo = async (email: string) => {
   return (await mailsTo(stack, email)).map(({ subject }) => subject)
 }
 
-describe('MOD-01 two members of staff who decide at once', () => {
-  test('PHOTO-04 on a photo: one verdict holds, and the other is refused', async () => {
+describe('MOD-01 concurrent decisions of two members of staff', () => {
+  test('PHOTO-04 on a photo: one takes effect, and the other is refused', async () => {
     const member = await anna(stack)
     const id = await addWaitingPhoto(stack, member.id)
     const outcomes = await Promise.allSettled([
@@ -69,7 +69,7 @@ describe('MOD-01 two members of staff who decide at once', () => {
     expect(await subjectsTo(email)).toHaveLength(before.length + 1)
   })
 
-  test('MOD-03 on an objection: one outcome holds, and the member gets one answer', async () => {
+  test('MOD-03 on an objection: one takes effect, and the member gets one answer', async () => {
     const member = await anna(stack)
     const { number } = await judge.call(moderation.decide, { body: decisionOn(member.id) })
     await stack.settle()
@@ -88,7 +88,7 @@ describe('MOD-01 two members of staff who decide at once', () => {
 })
 
 describe('TRAP-46 a member who leaves meanwhile', () => {
-  test('and whose photo is decided: both hold, and nothing of them waits', async () => {
+  test('and whose photo is decided on: both take effect, and the photo leaves the queue', async () => {
     const member = await anna(stack)
     const id = await addWaitingPhoto(stack, member.id)
     const outcomes = await Promise.allSettled([
@@ -101,7 +101,7 @@ describe('TRAP-46 a member who leaves meanwhile', () => {
     expect(await waits(id)).toBe(false)
   })
 
-  test('and who is banned: the ban or the refusal that names the change, never half of it', async () => {
+  test('and who is banned: the ban takes effect in full or is refused', async () => {
     const member = await anna(stack)
     const outcomes = await Promise.allSettled([
       jo.call(moderation.decide, { body: decisionOn(member.id) }),

@@ -22,7 +22,7 @@ const relatedTo = async ({ id }: { id: string }) => {
   const { related } = await moderator.call(moderation.member, { query: { q: id } })
   return Object.fromEntries(related.map(({ member, shares }) => [member.id, shares]))
 }
-/** Browser that has only the device cookie of another. */
+/** Browser with the device cookie of another one, and no session. */
 const onDeviceOf = ({ cookies }: Newcomer) => {
   const visitor = stranger(stack)
   visitor.cookies.set('__Host-device', cookies.get('__Host-device')!)
@@ -35,7 +35,7 @@ const pay = async (member: Member, paidFrom: string) => {
 }
 
 describe('MOD-08 the file names other accounts', () => {
-  test('with a like picture, from either side, and none with another one', async () => {
+  test('with a similar picture, in both directions, and none with a different one', async () => {
     const [a, b, c] = [await anna(stack), await bram(stack), await anna(stack)]
     await addWaitingPhoto(stack, a.id, { imageHash: '0f1e2d3c4b5a6978' })
     await addWaitingPhoto(stack, b.id, { imageHash: '0f1e2d3c4b5a6979' })
@@ -70,7 +70,7 @@ describe('MOD-08 the file names other accounts', () => {
     const second = await confirm(stack, await signUp(stack, {}, onDeviceOf(first)))
     expect(await relatedTo(first)).toEqual({ [second.id]: ['device'] })
     expect(await relatedTo(second)).toEqual({ [first.id]: ['device'] })
-    // A sign-in leaves nothing: devices of others are not recorded.
+    // A sign-in stores no signal, unlike a signup.
     const marks = (await dumpTable(stack)).filter(({ dueJob }) => `${dueJob}`.startsWith('ON_DEVICE_OF#'))
     expect(marks.map(({ SK }) => SK)).toEqual(['SIGNAL#shared_device#signup'])
     expect(JSON.stringify(marks)).not.toMatch(new RegExp(`${first.id}|${first.form.email}`))
@@ -92,7 +92,7 @@ describe('MOD-08 the file names other accounts', () => {
     ])
   })
 
-  test('ACC-49 no more once they are purged', async () => {
+  test('ACC-49 until they are purged', async () => {
     const first = await signUpAndConfirm(stack)
     const second = await confirm(stack, await signUp(stack, {}, onDeviceOf(first)))
     const mailbox = await signUpAndConfirm(stack, { email: first.form.email.replace('@', '+x@') })

@@ -109,7 +109,7 @@ describe('MOD-06 one press on a suspected minor', () => {
     expect(mails[0]!.text).toContain('/objection#token=')
   })
 
-  test('is harmless twice, by two staff at once, and beside a colleague who approves the photo', async () => {
+  test('is harmless if repeated, by two staff at once, and while a colleague approves the photo', async () => {
     const id = await waiting()
     const outcomes = await Promise.allSettled([
       press(id),
@@ -194,7 +194,7 @@ describe('MOD-06 the case of a suspected minor', () => {
     expect((await findAccount(owner.id))?.status).toBe('banned')
   })
 
-  test('lets in nobody whom a colleague has banned meanwhile', async () => {
+  test('does not unban a member whom a colleague has banned meanwhile', async () => {
     const { case: opened } = await press(await waiting())
     await ban(colleague, owner.id)
     await close(opened, 'dismissed')

@@ -131,7 +131,7 @@ test.each([1, 2])(
       }
     }
     expect(vat.shown).toBe(vat.booked)
-    // Of each payment, the VAT of what is left of its price, in however many parts the rest went.
+    // For each payment the VAT in the rest of its price, in however many parts money was returned.
     const contained = (cents: number) => Math.round((cents * 21) / 121)
     const left = payments.map(({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }) =>
       completedAt ? contained(Math.max(0, priceCents - refundedCents - chargedBackCents)) : 0,

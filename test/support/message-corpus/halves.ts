@@ -11,7 +11,7 @@ import { pl } from '#test/support/message-corpus/pl.ts'
 
 const corpora: Record<Language, MessageCorpus> = { nl, de, en, es, fr, it, pl }
 
-/** `tuning` may shape the word lists; `heldOut` only measures them. */
+/** `tuning`: may be used to improve the word lists. `heldOut`: only measures them. */
 type Half = 'tuning' | 'heldOut'
 
 export type CorpusMessage = { language: Language; text: string; kind: ScamKind | 'harmless'; half: Half }
@@ -19,8 +19,8 @@ export type CorpusMessage = { language: Language; text: string; kind: ScamKind |
 const halfAt = (index: number): Half => (index % 2 === 0 ? 'tuning' : 'heldOut')
 
 /**
- * All messages of the corpus. Every second one of a language is held out: the texts have the same
- * order in each language, so no translation of a held-out text is in the tuning half.
+ * All messages of the corpus, alternating between the halves. All languages have the same order, so
+ * that no translation of a held-out text is in the tuning half.
  */
 export const corpusMessages: readonly CorpusMessage[] = languages.flatMap((language) => {
   const { scam, harmless } = corpora[language]

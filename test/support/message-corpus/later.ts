@@ -3,9 +3,9 @@ import type { Language } from '#shared/i18n/languages.ts'
 type Messages = Record<Language, { scam: readonly string[]; harmless: readonly string[] }>
 
 /**
- * Messages written after the first improvement of the word lists, one scam of each kind; the second
- * improvement has read them. The author of the lists also wrote both halves of the corpus, so texts
- * that are new say more than the held-out half.
+ * Messages written after the first improvement of the word lists, and used for the second; one scam
+ * of each kind. The lists and both halves of the corpus have the same author, so later texts are a
+ * better measure than the held-out half.
  */
 export const laterMessages: Messages = {
   nl: {
@@ -164,7 +164,7 @@ export const laterMessages: Messages = {
   },
 }
 
-/** Messages written after the last change of the word lists: only these show what new texts do. */
+/** Messages written after the last change of the word lists: an unbiased measure. */
 export const newMessages: Messages = {
   nl: {
     scam: [

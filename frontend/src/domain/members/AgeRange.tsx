@@ -13,12 +13,12 @@ type AgeRangeProps = {
   ages: WantedAges
   /** Receives the ages in order, the lower one first. */
   onChange: (ages: WantedAges) => void
-  /** Ends of the range that can be chosen; both by default. */
+  /** Ends of the range to show; both by default. */
   ends?: readonly (keyof WantedAges)[]
   className?: string
 }
 
-/** Lowest and highest age, from the country's minimum age on. */
+/** Fields for the lowest and the highest age, from the country's minimum age on. */
 export function AgeRange({ label, ages, onChange, ends = both, className }: AgeRangeProps) {
   const t = useTranslations('members.filters')
   const { minimum_age } = useSettings()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Mark of a member whose main photo staff compared with them (MOD-22), drawn by its class. */
+/** Mark of a verified main photo (MOD-22); its class draws it. */
 export function VerifiedMark() {
   const label = useTranslations('members')('verified')
   return <span role="img" aria-label={label} title={label} className="verified-mark" />

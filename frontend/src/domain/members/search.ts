@@ -21,8 +21,8 @@ export type Pages = InfiniteData<
 export const minute = 60_000
 
 /**
- * Search, page by page. Fetched once per set of filters and cached, so
- * that going back shows the same results at the same position (SEARCH-10).
+ * Paginated search, cached per set of filters, so that going back shows the same results at the
+ * same position (SEARCH-10).
  */
 export function useSearch(filters: Readonly<Record<string, string>>, { isAsked = true } = {}) {
   const { state } = useSession()

@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number]
 const left: Point = [36, 94]
 const right: Point = [84, 94]
 
-/** Arms of each pose: from a shoulder by the elbow to the hand. */
+/** Arms of each pose as paths from shoulder to elbow to hand. */
 const arms: Record<Pose, readonly (readonly Point[])[]> = {
   hand_up: [[right, [106, 84], [102, 46]]],
   both_hands_up: [

@@ -1,6 +1,6 @@
 import type { ProfilePart } from '#shared/rules/profile.ts'
 
-/** Id of the section of the profile page where each part is filled in. */
+/** Section of the profile page in which each part is filled in. */
 export const profileSections: Record<ProfilePart, string> = {
   photo: 'photos',
   about: 'about',

@@ -3,7 +3,7 @@ import { useStore } from '#frontend/lib/store.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { consent, consentAsked } from './consent.ts'
 
-/** Reopens the banner with the current answer; for the cookie page. */
+/** Button on the cookie page that reopens the banner with the current answer. */
 export function ConsentChoice() {
   const t = useTranslations('ui.consent')
   const said = useStore(consent)

@@ -25,7 +25,7 @@ export const emptyForm = { email: '', name: '', password: '', date_of_birth: '',
 export type Choices = {
   gender: Gender | null
   wanted_gender: Gender | null
-  /** Absent until they are chosen: then around the own age (SEARCH-24). */
+  /** Absent until chosen: the default is around the own age (SEARCH-24). */
   wanted_ages?: WantedAges
   country: string
   region: string

@@ -8,7 +8,7 @@ import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'
 import { useChats } from './queries.ts'
 
-// few members are ever warned
+// lazy, as few members ever get a warning
 const KeptNote = lazy(() => importGuarded(() => import('./parts/KeptNote.tsx')))
 
 /** List of conversations (ROUTE-21); on wide screens beside the pane of the open conversation. */

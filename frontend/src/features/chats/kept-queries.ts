@@ -7,7 +7,7 @@ import { keptChats } from '#shared/contract/kept-chats.ts'
 export const useKeptChats = () =>
   useQuery({ queryKey: queryKeys.keptChats, queryFn: ({ signal }) => call(keptChats.keptChats, {}, { signal }) })
 
-/** One copy; its pages have the latest messages first. */
+/** One copy; the first page has its latest messages. */
 export const useKeptChat = (conversation: string) =>
   useInfiniteQuery({
     queryKey: queryKeys.keptChat(conversation),

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { DisabledNote } from './parts/DisabledNote.tsx'
@@ -35,16 +34,9 @@ export default function NotificationsSection() {
           <TypeSwitches preferences={data} channels={hasPush ? ['mail', 'push'] : ['mail']} />
         </>
       ) : error ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => refetch()}>
-              {retry('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert retry={retry('retry')} onRetry={() => void refetch()}>
           {errorText(error)}
-        </Alert>
+        </RetryAlert>
       ) : (
         ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => <Skeleton key={name} className="h-12" />)
       )}

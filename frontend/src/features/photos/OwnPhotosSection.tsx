@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { PrivatePhotosSection } from './PrivatePhotosSection.tsx'
 import { AlbumSection } from './parts/AlbumSection.tsx'
 import { AlbumSkeleton } from './parts/AlbumSkeleton.tsx'
@@ -15,16 +14,9 @@ export default function OwnPhotosSection() {
   const { album, isError, refetch } = useAlbum()
   if (!album && isError)
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <RetryAlert retry={t('retry')} onRetry={() => void refetch()}>
         {t('failed')}
-      </Alert>
+      </RetryAlert>
     )
   if (!album) return <AlbumSkeleton />
   return (

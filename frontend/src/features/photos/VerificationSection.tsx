@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { OwnVerification } from '#shared/model/verification.ts'
@@ -9,7 +9,7 @@ import { PoseAsked } from './parts/PoseAsked.tsx'
 import { StartVerification, WithdrawVerification } from './parts/VerificationButtons.tsx'
 import { useVerification } from './verification.ts'
 
-/** Photo verification on the own profile (MOD-22): what it is, the pose, and what became of it. */
+/** Photo verification on the own profile (MOD-22): explanation, pose and result. */
 export default function VerificationSection() {
   const t = useTranslations('verification')
   const { data, isError, refetch } = useVerification()
@@ -19,16 +19,9 @@ export default function VerificationSection() {
       {data && <State found={data} />}
       {!data && !isError && <Skeleton className="h-11 w-48" />}
       {!data && isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert retry={t('retry')} onRetry={() => void refetch()}>
           {t('loadFailed')}
-        </Alert>
+        </RetryAlert>
       )}
     </Section>
   )

@@ -88,7 +88,7 @@ export function useAlbumChange(): (change: AlbumChange) => void {
       // a pending fetch may predate this answer
       await client.cancelQueries({ queryKey: queryKeys.album })
       client.setQueryData(queryKeys.album, album)
-      // the mark of a photo verification is that of the main photo
+      // the verification mark depends on the main photo
       void client.invalidateQueries({ queryKey: verificationKey })
     },
     onError: (error) => {

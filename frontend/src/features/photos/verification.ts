@@ -6,9 +6,9 @@ import { postFile } from '#frontend/lib/upload.ts'
 import { verification } from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 
-/** Below the album's key, as the same hints make both outdated. */
+/** Query key below the album's, so that the same hints invalidate both. */
 export const verificationKey = [...queryKeys.album, 'verification']
-/** Interval while the file is read, which takes seconds. */
+/** Refetch interval during the inspection of the file, which takes seconds. */
 const readingMs = 2_000
 
 const verificationQuery = queryOptions({
@@ -25,7 +25,7 @@ const verificationQuery = queryOptions({
 
 export const useVerification = () => useQuery(verificationQuery)
 
-/** Asks for a pose, or withdraws the verification. */
+/** Mutation that asks for a pose, or withdraws the verification. */
 export function useVerificationChange(change: 'start' | 'withdraw') {
   const client = useQueryClient()
   const spec = change === 'start' ? verification.startVerification : verification.withdrawVerification

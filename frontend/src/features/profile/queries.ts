@@ -12,7 +12,7 @@ import { type Place, profile } from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
 
-/** Lists whose answers depend on whom the member looks for (SEARCH-24). */
+/** Query keys of lists that depend on what the member looks for (SEARCH-24). */
 const isStartingFromMember = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
   ['search', 'matches', 'match-finder', 'swipe'].includes(kind as string)
 

@@ -44,12 +44,12 @@ export default function ComplaintsScreen() {
 
 type FilingProps = Pick<Parameters<typeof ComplaintForm>[0], 'session' | 'start' | 'onSent'>
 
-/** The form, or what is wrong with the link of a trusted flagger (MOD-17). */
+/** Complaint form, or the error of a trusted flagger's link (MOD-17). */
 function Filing({ session, start, onSent }: FilingProps) {
   const t = useTranslations('safety.complaint.flagger')
   const errorText = useErrorText()
   const [token, setToken] = useState('')
-  // After the first render, which must match the prerendered page.
+  // Read after the first render, which must match the prerendered page.
   useEffect(() => setToken(readFlagger()), [])
   const { data, error } = useFlagger(token)
   const form = <ComplaintForm key={start.member} {...{ session, start, onSent }} />

@@ -9,7 +9,7 @@ import { ArtMosaic } from './parts/ArtMosaic.tsx'
 import { HomeStory } from './parts/HomeStory.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
 
-// it uses texts of the inner screens, which visitors do not load
+// lazy, as its texts are those of the inner screens, which visitors do not load
 const MemberHome = lazy(() =>
   importGuarded(async () => {
     const [module] = await Promise.all([import('./home/MemberHome.tsx'), loadInsideTexts()])
@@ -18,8 +18,8 @@ const MemberHome = lazy(() =>
 )
 
 /**
- * Home page: presentation of the site with the start of signup for visitors, people who wait or are
- * near for members.
+ * Home page: for visitors a presentation of the site with the start of signup, for members
+ * `MemberHome`.
  */
 export default function HomeScreen() {
   const session = useSession()

@@ -21,7 +21,7 @@ import { saveTrail } from './trail-file.ts'
 
 type Entry = Pick<typeof AuditEntry._zod.output, 'staff' | 'action' | 'reason'>
 
-/** Audit trail, newest first, filtered by the server, and saved as a file (OPEN-06, MOD-15). */
+/** Audit trail, newest first, with filters and a download as a file (OPEN-06, MOD-15). */
 export default function AuditScreen() {
   const t = useTranslations('staff.audit')
   const reasonText = useReasonText()

@@ -1,27 +1,16 @@
 import { useTranslations } from 'use-intl'
-import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { useErasures } from './hand-requests.ts'
 import { ErasureCard } from './parts/ErasureCard.tsx'
-import { Head } from './parts/Head.tsx'
-import { LoadFailed } from './parts/LoadFailed.tsx'
+import { ListScreen } from './parts/ListScreen.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
-import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 
-/** Erasures that wait for a second person, oldest first (MOD-19). */
+/** Erasures that wait for the approval of a second person, oldest first (MOD-19). */
 export default function ErasuresScreen() {
   const t = useTranslations('staff.requests.erasures')
   const list = useErasures()
   const rows = list.data?.erasures
   return (
-    <>
-      <Head title={t('title')} lead={t('lead')} />
-      {list.isPending && <RowsSkeleton />}
-      {list.error && !rows && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 && (
-        <EmptyState drawing="desk" title={t('none')}>
-          <p>{t('noneHint')}</p>
-        </EmptyState>
-      )}
+    <ListScreen title={t('title')} lead={t('lead')} list={list} empty={{ title: t('none'), text: t('noneHint') }}>
       {rows && rows.length > 0 && (
         <ol className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
           {rows.map((erasure) => (
@@ -34,6 +23,6 @@ export default function ErasuresScreen() {
           ))}
         </ol>
       )}
-    </>
+    </ListScreen>
   )
 }

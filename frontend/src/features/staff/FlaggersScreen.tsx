@@ -7,7 +7,7 @@ import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 
-/** Trusted flaggers (MOD-17): each with the state of its link, and a form for a new one. */
+/** Trusted flaggers with the state of their links, and a form to add one (MOD-17). */
 export default function FlaggersScreen() {
   const t = useTranslations('staff.flaggers')
   const list = useFlaggers()

@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { useDraft } from './drafts.ts'
 import { useApproveText, useHeldTexts } from './held-texts.ts'
 import { DecideDialog } from './parts/DecideDialog.tsx'
-import { Head } from './parts/Head.tsx'
-import { LoadFailed } from './parts/LoadFailed.tsx'
-import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { ListScreen } from './parts/ListScreen.tsx'
 import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDecisions.tsx'
 import { TextStage } from './parts/TextStage.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
@@ -17,9 +13,8 @@ import { useQueueKeys } from './use-queue-keys.ts'
 export default function TextsScreen() {
   const t = useTranslations('staff.texts')
   const errorText = useErrorText()
-  const { current, left, isPending, error, retry, move, onSettled } = useHeldTexts()
+  const { current, left, list, move, onSettled } = useHeldTexts()
   const [isRefusing, setRefusing] = useState(false)
-  const [keysOff, setKeysOff] = useDraft('keys-off')
   const approve = useApproveText({
     onApproved: (text) => {
       showToast(t('approved', { name: text.member.name }), { tone: 'success' })
@@ -40,27 +35,19 @@ export default function TextsScreen() {
     else if (command === 'refuse') setRefusing(true)
     else move(command === 'skip' ? 1 : -1)
   }
-  useQueueKeys(keysOff === '', textCommandOf, onCommand)
+  const keys = useQueueKeys(textCommandOf, onCommand)
 
   return (
-    <>
-      <Head title={t('title')} lead={isPending ? undefined : t('left', { count: left })} />
-      {isPending && <RowsSkeleton />}
-      {error && !current && <LoadFailed error={error} onRetry={retry} />}
-      {!isPending && !error && !current && (
-        <EmptyState drawing="desk" title={t('empty')}>
-          <p>{t('emptyHint')}</p>
-        </EmptyState>
-      )}
+    <ListScreen
+      title={t('title')}
+      lead={list.isPending ? undefined : t('left', { count: left })}
+      list={list}
+      empty={{ title: t('empty'), text: t('emptyHint') }}
+    >
       {current && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <TextStage text={current} />
-          <TextDecisions
-            isPending={approve.isPending}
-            hasKeys={keysOff === ''}
-            onCommand={onCommand}
-            onKeys={(isOn) => setKeysOff(isOn ? '' : '1')}
-          />
+          <TextDecisions isPending={approve.isPending} onCommand={onCommand} {...keys} />
           <DecideDialog
             key={current.text}
             kinds={['text_refused']}
@@ -75,6 +62,6 @@ export default function TextsScreen() {
           />
         </div>
       )}
-    </>
+    </ListScreen>
   )
 }

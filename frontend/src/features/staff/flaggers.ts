@@ -8,7 +8,7 @@ const queryKey = ['staff', 'flaggers'] as const
 export const useFlaggers = () =>
   useQuery({ queryKey, queryFn: ({ signal }) => call(flaggers.listFlaggers, {}, { signal }) })
 
-/** Adds a trusted flagger, whose link is in the answer and nowhere else. */
+/** Adds a trusted flagger; its link is in this answer only. */
 export function useAddFlagger() {
   const client = useQueryClient()
   return useMutation({

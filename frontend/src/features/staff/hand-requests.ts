@@ -25,7 +25,7 @@ export const useErasures = () =>
     staleTime: 0,
   })
 
-/** Refetches what a request about a member may have changed, also after a refusal. */
+/** Refetches what a request by hand may have changed, even after a refusal. */
 function useReadAgain(member: string): () => Promise<unknown> {
   const client = useQueryClient()
   const readCounts = useReadCounts()
@@ -62,7 +62,7 @@ export const useDecideErasure = (member: string) =>
     onSettled: useReadAgain(member),
   })
 
-/** Downloads an export, which works once. */
+/** Downloads an export, which is possible once. */
 export const useDownloadMember = (member: string) =>
   useMutation({
     mutationFn: async (id: string) => {

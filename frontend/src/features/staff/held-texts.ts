@@ -11,7 +11,7 @@ const listMs = 30_000
 
 /**
  * Queue of profile texts (MOD-11). The current text changes only when the moderator decides or
- * moves, never by a refetch: a key press must not decide about a text that nobody has read.
+ * moves, never by a refetch: a key press must not decide on an unread text.
  */
 export function useHeldTexts() {
   const [current, setCurrent] = useState<WaitingText | null>(null)
@@ -43,14 +43,13 @@ export function useHeldTexts() {
     return client.invalidateQueries({ queryKey })
   }
   return {
-    ...{ current, isPending: list.isPending, error: list.error, onSettled },
+    ...{ current, list, onSettled },
     left: list.data?.waiting.count ?? 0,
-    retry: () => void list.refetch(),
     move: (by: 1 | -1) => setCurrent((now) => neighbour(by) ?? now),
   }
 }
 
-/** Approves a text; `onElsewhere` if a colleague has decided about it or the member changed it. */
+/** Approves a text; `onElsewhere` if a colleague decided first or the member changed it. */
 export function useApproveText(callbacks: {
   onApproved: (text: WaitingText) => void
   onElsewhere: (text: WaitingText) => void

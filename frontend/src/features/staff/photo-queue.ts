@@ -21,8 +21,8 @@ export const photoSource: QueueSource<WaitingPhoto, Decision> = {
 }
 
 /**
- * Loads the current photo and the next two, blurred and clear, so that no press waits for a picture
- * (MOD-14). The clear one is shown only when it is asked for.
+ * Loads the current photo and the next two, blurred and clear, so that no key press waits for a
+ * picture (MOD-14). Clear ones stay hidden until they are opened.
  */
 export function usePicturesAhead({ photos, at }: Queue): void {
   const from = photos.findIndex(({ id }) => id === at)

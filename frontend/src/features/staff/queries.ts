@@ -26,7 +26,7 @@ const keys = {
   audit: (filter: TrailFilter) => ['staff', 'audit', filter],
 } as const
 
-/** Files of all members, as a query key. */
+/** Query key of the files of all members. */
 export const memberKey = ['staff', 'member'] as const
 
 /** Poll interval of the rail's counts while the console is in use. */
@@ -159,7 +159,7 @@ export function useDecide(q: string) {
   })
 }
 
-/** Suspends a suspected minor (MOD-06); file, complaints and counts are read again. */
+/** Suspends a suspected minor (MOD-06); refetches file, complaints and counts. */
 export function useSuspectMinor() {
   const client = useQueryClient()
   return useMutation({
@@ -173,7 +173,7 @@ export function useSuspectMinor() {
   })
 }
 
-/** Adds a note of staff; the member's file is read again (MOD-08). */
+/** Adds a note of staff (MOD-08); refetches the member's file. */
 export function useAddStaffNote(q: string) {
   const client = useQueryClient()
   return useMutation({

@@ -9,10 +9,10 @@ export type Decision =
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
   | { verdict: 'escalated'; suspicion: Escalation }
 
-/** Point of a magnified photo that stays in place, in per cent of its width and height. */
+/** Fixed point of a magnification, in per cent of the photo's width and height. */
 export type Zoom = { x: number; y: number }
 
-/** What the queue needs of an entry and of a decision; the queue of verifications has its own. */
+/** What a queue needs of an entry and of a decision; each kind of queue has its own types. */
 export type Waiting = { id: string; member: { id: string } }
 export type AnyDecision = { verdict: string }
 
@@ -83,8 +83,8 @@ export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
   held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Approving requires opening the photo; refusing and escalating do
- * not, as nobody has to look at what the findings describe.
+ * Approving requires opening the photo. Refusing and escalating do not, so that nobody has to look
+ * at what the findings describe.
  */
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
@@ -213,20 +213,17 @@ export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   }
 }
 
-export type QueueCommand =
+export type QueueCommand<Verdict extends AnyDecision = Decision> =
   | { type: 'toggle' | 'zoom' | 'reasons' | 'undo' }
   | { type: 'pan'; x: number; y: number }
   | { type: 'move'; by: 1 | -1 }
-  | { type: 'decide'; decision: Decision }
+  | { type: 'decide'; decision: Verdict }
 
-const commands: Readonly<Record<string, QueueCommand>> = {
+type CommandByKey<Verdict extends AnyDecision> = Readonly<Record<string, QueueCommand<Verdict>>>
+
+const everyQueue: CommandByKey<never> = {
   ' ': { type: 'toggle' },
-  a: { type: 'decide', decision: { verdict: 'main' } },
-  e: { type: 'decide', decision: { verdict: 'explicit' } },
   r: { type: 'reasons' },
-  m: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'minor' } },
-  c: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'child_abuse' } },
-  z: { type: 'zoom' },
   u: { type: 'undo' },
   ArrowRight: { type: 'move', by: 1 },
   ArrowLeft: { type: 'move', by: -1 },
@@ -234,7 +231,7 @@ const commands: Readonly<Record<string, QueueCommand>> = {
 
 /** Distance in per cent by which an arrow key moves a magnified photo. */
 const panStep = 20
-const pans: Readonly<Record<string, QueueCommand>> = {
+const pans: CommandByKey<never> = {
   ArrowRight: { type: 'pan', x: panStep, y: 0 },
   ArrowLeft: { type: 'pan', x: -panStep, y: 0 },
   ArrowDown: { type: 'pan', x: 0, y: panStep },
@@ -242,17 +239,26 @@ const pans: Readonly<Record<string, QueueCommand>> = {
 }
 
 /**
- * Action of a key; arrows move a magnified photo. Digits choose a reason only while the
- * reasons are shown, so that a stray key refuses nothing.
+ * Command of a key, where `letters` are those of this queue; arrows move a magnified photo. Digits
+ * choose a reason only while the reasons are shown, so that a stray key refuses nothing.
  */
-export function commandOf(
-  key: string,
-  { isChoosingReason, zoom }: Pick<Queue, 'isChoosingReason' | 'zoom'>,
-): QueueCommand | null {
-  const reason = isChoosingReason && /^[1-9]$/.test(key) ? staffRefusalReasons[Number(key) - 1] : undefined
-  if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
-  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : zoom ? { type: 'zoom' } : null
-  const pan = zoom && pans[key]
-  if (pan) return pan
-  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
-}
+export const commandsBy =
+  <Verdict extends AnyDecision>(letters: CommandByKey<Verdict>, refusals: readonly Verdict[]) =>
+  (key: string, { isChoosingReason, zoom }: Pick<Queue, 'isChoosingReason' | 'zoom'>): QueueCommand<Verdict> | null => {
+    const decision = isChoosingReason && /^[1-9]$/.test(key) ? refusals[Number(key) - 1] : undefined
+    if (decision) return { type: 'decide', decision }
+    if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : zoom ? { type: 'zoom' } : null
+    const lower = key.length === 1 ? key.toLowerCase() : key
+    return (zoom && pans[key]) ?? letters[lower] ?? everyQueue[lower] ?? null
+  }
+
+export const commandOf = commandsBy<Decision>(
+  {
+    a: { type: 'decide', decision: { verdict: 'main' } },
+    e: { type: 'decide', decision: { verdict: 'explicit' } },
+    m: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'minor' } },
+    c: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'child_abuse' } },
+    z: { type: 'zoom' },
+  },
+  staffRefusalReasons.map((reason) => ({ verdict: 'refused', reason })),
+)

@@ -1,20 +1,23 @@
 import { useState } from 'react'
+import { ulid } from 'ulid'
 import { checkLength, type IdentityCheck } from '#shared/model/hand-request.ts'
 
-/** Typed answers to how staff checked who asks, and whether they suffice. */
+/** Form state of how staff checked who asks, for one request by hand. */
 export function useIdentityCheck() {
+  const [id] = useState(() => ulid())
   const [way, setWay] = useState<IdentityCheck | ''>('')
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const isShort = note.trim().length < checkLength.min
   return {
     ...{ way, setWay, note, setNote, isTried, isShort },
-    /** Answers to send; null, with errors at the fields, where one is missing. */
+    /** Answers with the id of the request; null if one is missing, with errors at the fields. */
     read: () => {
       setTried(true)
-      return way === '' || isShort ? null : { way, note }
+      return way === '' || isShort ? null : { id, way, note }
     },
   }
 }
 
 export type Check = ReturnType<typeof useIdentityCheck>
+export type Answers = NonNullable<ReturnType<Check['read']>>

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
 import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
+import { useDraft } from './drafts.ts'
+
+/** Whether single keys are on, and their switch. */
+export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
 
 /** Keys that the focused control handles itself. */
 const isPressed = (key: string, target: Element): boolean =>
@@ -10,12 +14,13 @@ const isPressed = (key: string, target: Element): boolean =>
  * (WCAG 2.1.4).
  */
 export function useQueueKeys<Command>(
-  isOn: boolean,
   commandOf: (key: string) => Command | null,
   onCommand: (command: Command) => void,
-): void {
+): QueueKeys {
+  const [keysOff, setKeysOff] = useDraft('keys-off')
+  const hasKeys = keysOff === ''
   useEffect(() => {
-    if (!isOn) return
+    if (!hasKeys) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isPressed(event.key, event.target as Element)) return
       const command = commandOf(event.key)
@@ -25,5 +30,6 @@ export function useQueueKeys<Command>(
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOn, commandOf, onCommand])
+  }, [hasKeys, commandOf, onCommand])
+  return { hasKeys, onKeys: (isOn) => setKeysOff(isOn ? '' : '1') }
 }

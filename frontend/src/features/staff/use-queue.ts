@@ -25,7 +25,7 @@ const listMs = 30_000
 /** Result of a decision that the moderator must see. */
 export type QueueNotice = 'elsewhere' | 'failed' | 'photosChanged'
 
-/** What a queue lists, and how a decision is sent. */
+/** Calls of one queue. */
 export type QueueSource<Photo extends Waiting, Verdict extends AnyDecision> = {
   name: string
   list: (signal: AbortSignal) => Promise<{ photos: readonly Photo[]; count: number }>
@@ -76,8 +76,8 @@ function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
 }
 
 /**
- * Queue of photos or verifications: the current one, held decisions, and the requests. No decision
- * is lost when the page closes.
+ * Queue of photos or verifications with its requests. Decisions are held for a while, so that they
+ * can be undone, and are sent when the page closes.
  */
 export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   source: QueueSource<Photo, Verdict>,
@@ -101,11 +101,11 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     if (data) tell({ type: 'listed', photos: data.photos, count: data.count })
   }, [data, dataUpdatedAt, tell])
 
-  // once per count and settled decision, or a list that stays short would be refetched in a loop;
-  // one that was read while decisions were held lacks the photos behind them
+  // refetches a short list once per count and settled decision, not in a loop: a list that was read
+  // while decisions were held lacks the photos after them
   const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
   const settled = queue.settled.size
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each settled decision makes room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each settled decision
   useEffect(() => {
     if (shortOf > 0) void refetch()
   }, [shortOf, settled, refetch])
@@ -132,5 +132,5 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   }, [sendAll])
 
   const read = useCallback(() => store.read(), [store])
-  return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
+  return { queue, tell, read, list }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#frontend/lib/call.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
+import { commandsBy } from './queue.ts'
 import type { QueueSource } from './use-queue.ts'
 
 export type VerificationDecision =
@@ -26,31 +27,14 @@ export const verificationSource: QueueSource<WaitingVerification, VerificationDe
   },
 }
 
-export type VerificationCommand =
-  | { type: 'toggle' | 'reasons' | 'undo' }
-  | { type: 'move'; by: 1 | -1 }
-  | { type: 'decide'; decision: VerificationDecision }
-
-const commands: Readonly<Record<string, VerificationCommand>> = {
-  ' ': { type: 'toggle' },
-  a: { type: 'decide', decision: { verdict: 'approved' } },
-  r: { type: 'reasons' },
-  u: { type: 'undo' },
-  ArrowRight: { type: 'move', by: 1 },
-  ArrowLeft: { type: 'move', by: -1 },
-}
-
-/** Action of a key. Digits choose a reason only while the reasons are shown. */
-export function verificationCommandOf(key: string, isChoosingReason: boolean): VerificationCommand | null {
-  const reason = isChoosingReason && /^[1-9]$/.test(key) ? verificationRefusals[Number(key) - 1] : undefined
-  if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
-  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : null
-  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null
-}
+export const verificationCommandOf = commandsBy<VerificationDecision>(
+  { a: { type: 'decide', decision: { verdict: 'approved' } } },
+  verificationRefusals.map((reason) => ({ verdict: 'refused', reason })),
+)
 
 const pictureKey = (id: string) => ['staff', 'verification-picture', id]
 
-/** Whether the picture has arrived in this page. */
+/** Whether the picture has been loaded. */
 export const useIsPictureHere = (id: string | undefined): boolean =>
   useQuery({ queryKey: pictureKey(id ?? ''), queryFn: skipToken }).data !== undefined
 
@@ -61,10 +45,7 @@ export const useIsPictureHere = (id: string | undefined): boolean =>
 export const canApprove = (verification: WaitingVerification, client: QueryClient): boolean =>
   verification.photos.length > 0 && client.getQueryData(pictureKey(verification.id)) !== undefined
 
-/**
- * Picture of a verification as a URL of this page; asked for only once it is opened, as each view
- * is recorded.
- */
+/** Object URL of a verification's picture, fetched once it is opened, as each view is recorded. */
 export function useVerificationPicture({ id, member }: WaitingVerification, isOpened: boolean) {
   const { data, error } = useQuery({
     queryKey: pictureKey(id),

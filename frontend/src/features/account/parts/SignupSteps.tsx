@@ -61,7 +61,7 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
 }
 
 /**
- * Step 2: profile name, place and the ages wanted. The region is labelled with the country's term
+ * Step 2: profile name, place and wanted ages. The region is labelled with the country's term
  * (OPEN-81).
  */
 export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {

@@ -61,7 +61,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
           {isOnline && <OnlineDot className="absolute right-0 bottom-0 size-3! ring-2 ring-surface" />}
         </span>
         <span className="min-w-0 flex-1">
-          {/* with large text on a phone, mark and time would leave no room for the name */}
+          {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
             <span className={clsx('truncate max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
               {partner.name}

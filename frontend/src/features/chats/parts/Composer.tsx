@@ -41,7 +41,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
   const { message_credits, photo_credits, message_length } = useSettings()
   const locale = useRegionalLocale()
   const isPhone = useIsPhone()
-  // the keyboards of touch devices have emoji
+  // not on touch devices, whose keyboards have emoji
   const hasEmoji = useMedia('(hover: hover) and (pointer: fine)')
   const cost = useMessagePrice()
   const text = draft.trim()

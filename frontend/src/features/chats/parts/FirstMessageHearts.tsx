@@ -1,6 +1,6 @@
 import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 
-/** Moment of a first message: hearts that rise from its foot. */
+/** Hearts that rise from a member's first message. */
 export default function FirstMessageHearts() {
   return (
     <span className="relative">

@@ -13,7 +13,7 @@ import type { Sender } from '../use-send.ts'
 import { FictionalLine } from './FictionalLine.tsx'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
-// few messages are gifts, and the drawings are large
+// lazy, as few messages are gifts and their drawings are large
 const GiftPicture = lazy(() => importGuarded(() => import('./GiftPicture.tsx')))
 const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
 // the words in seven languages are loaded beside the conversation

@@ -58,7 +58,7 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
   const firstNew = useFirstNew(thread, isFresh)
   const days = useMemo(() => groupByDay(shown, timeZone, firstNew), [shown, timeZone, firstNew])
   const isEmpty = days.length === 0 && outgoing.length === 0
-  // one's own first message to this member, once it is sent
+  // the first message to this member, once it is sent
   const isOpening = useHappened(shown.length === 1 && shown[0]!.mine && shown[0]!.state === 'sent')
   const lastRead = lastReadOf(shown, thread.read_at)
   const actions = useActions(sender)

@@ -29,7 +29,7 @@ export function Way({
 }: {
   children?: ReactNode
   messageTo?: MessageTo
-  /** White, as the primary colour is part of the evening behind it. */
+  /** White, as the background is a gradient with the primary colour. */
   isOnEvening?: boolean
   className?: string
 }) {

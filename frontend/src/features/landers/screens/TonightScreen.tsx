@@ -54,7 +54,7 @@ export default function TonightScreen() {
   )
 }
 
-/** Roofs under the moon; in front of them two cups and a cat that is company already. */
+/** Roofs under the moon, with two cups and a cat in front. */
 function Window({ isRaining }: { isRaining: boolean }) {
   return (
     <svg

@@ -13,7 +13,7 @@ import type { Pose } from '#shared/model/verification.ts'
 import { useSendPicture } from '../verification.ts'
 import { WithdrawVerification } from './VerificationButtons.tsx'
 
-/** Pose to be photographed in, with the camera or a file, until its time is over. */
+/** Pose and the buttons to take or choose a picture of it, until it expires. */
 export function PoseAsked({ id, pose, until }: { id: string; pose: Pose; until: string }) {
   const t = useTranslations('verification')
   const locale = useRegionalLocale()
@@ -22,7 +22,7 @@ export function PoseAsked({ id, pose, until }: { id: string; pose: Pose; until: 
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(until))
-  // pressed by the buttons below, so out of the tab order and of the accessibility tree
+  // opened by the buttons below, so not in the tab order or the accessibility tree
   const input = {
     ...({ type: 'file', tabIndex: -1, 'aria-hidden': true, className: 'sr-only' } as const),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

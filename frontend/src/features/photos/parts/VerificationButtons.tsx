@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { verificationLimits } from '#shared/rules/limits.ts'
 import { useVerificationChange } from '../verification.ts'
 
-/** Asks for a pose; without an approved main photo it says what is missing. */
+/** Button that asks for a pose, or a note that the approved main photo is missing. */
 export function StartVerification({ words }: { words: string }) {
   const t = useTranslations('verification')
   const start = useVerificationChange('start')
@@ -25,7 +25,7 @@ export function StartVerification({ words }: { words: string }) {
   )
 }
 
-/** Withdraws the verification, which deletes its picture. */
+/** Button that withdraws the verification, which deletes its picture. */
 export function WithdrawVerification({ words }: { words: string }) {
   const withdraw = useVerificationChange('withdraw')
   return (

@@ -3,7 +3,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import type { RemovableText } from '#shared/model/decision.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** Note that others do not see a saved text, and why (MOD-11); nothing if they do. */
+/** Note that a saved text is held, and why (MOD-11). */
 export function HeldNote({ field, profile }: { field: RemovableText; profile: CurrentUser['profile'] }) {
   const t = useTranslations('profile.held')
   const held = profile.held_texts.find((one) => one.field === field)

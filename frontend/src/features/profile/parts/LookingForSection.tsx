@@ -8,7 +8,7 @@ import { signupReasons } from '#shared/model/profile.ts'
 import { agesAbout } from '#shared/rules/wanted-ages.ts'
 import { FactField, type FieldsProps } from './FactField.tsx'
 
-/** Whom and what the member looks for, from which searches start (SEARCH-24). */
+/** What the member looks for: defaults of their searches (SEARCH-24). */
 export function LookingForSection({ shown, onChange }: FieldsProps) {
   const t = useTranslations('profile.looking')
   const { visible_profile_fields, wanted_ages } = useSettings()

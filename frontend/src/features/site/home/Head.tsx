@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 
 type HeadProps = { id: string; title: ReactNode; to: string; search?: Search; more: string; className?: string }
 
-/** Heading of a part of the home page, with the link to all of it. */
+/** Heading of a part of the home page, with a link to the full list. */
 export function Head({ id, title, to, search, more, className }: HeadProps) {
   return (
     <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>

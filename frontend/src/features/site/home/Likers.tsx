@@ -11,7 +11,7 @@ import { Head } from './Head.tsx'
 
 const mostCards = 8
 
-/** Members who like this one and wait for an answer, newest first, in a row that scrolls. */
+/** Members whose like is unanswered, newest first, in a row that scrolls. */
 export function Likers({ likers }: { likers: Likes['liked_by'] }) {
   const t = useTranslations('home.likers')
   const words = useTranslations('likes')
@@ -31,7 +31,7 @@ export function Likers({ likers }: { likers: Likes['liked_by'] }) {
         more={t('all')}
         className="mb-2"
       />
-      {/* the row reaches the edges of a phone, so that the last card looks cut off, not ended */}
+      {/* reaches the edges of a phone, so that the row visibly continues */}
       <ul className="-mx-[15px] flex snap-x scroll-px-[15px] gap-3 overflow-x-auto px-[15px] pb-2">
         {likers.slice(0, mostCards).map(({ id, profile, like_new }) => (
           <li key={id} className="w-33 shrink-0 snap-start">

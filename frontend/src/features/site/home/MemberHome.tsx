@@ -17,8 +17,8 @@ import { NextStep } from './NextStep.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /**
- * Home page of a member (HOME-27): conversations that wait, who likes the member, who is new
- * nearby, and one thing to finish.
+ * Home page of a member (HOME-27): conversations that wait, unanswered likes, new members nearby
+ * and the next missing part of the profile.
  */
 export default function MemberHome({ user }: { user: CurrentUser }) {
   const settings = useSettings()
@@ -26,7 +26,7 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
   const { data: likes } = useQuery(likesQuery)
   const near = useNear()
   const unread = chats?.rows.filter((row) => row.num_unread_messages > 0)
-  // A mutual like is a match already.
+  // Mutual likes are matches, not unanswered likes.
   const likers = likes?.liked_by.filter(({ match }) => !match)
   const people = [
     ...(chats?.rows.map(({ partner }) => partner) ?? []),

@@ -20,14 +20,14 @@ type Near = {
   cards: readonly MemberCard[]
   /** Whether the cards are of new members only. */
   isNew: boolean
-  /** Whether they are sorted by distance, as the town of the caller is known. */
+  /** Whether the town of the caller is known, so that they are sorted by distance. */
   hasPlace: boolean
   isPending: boolean
   error: Error | null
   onRetry: () => void
 }
 
-/** New members, nearest first; members of any time if too few are new. */
+/** New members, nearest first; all members if too few are new. */
 export function useNear(): Near {
   const fresh = useSearch(newFilters)
   const found = foundIn(fresh.data)
@@ -59,7 +59,7 @@ export function NearMembers({ near }: { near: Near }) {
     >
       <Head
         id="near"
-        // unknown until the answer: the words would change in front of the reader
+        // skeleton until the answer, which decides the words
         title={isPending ? <PendingTitle /> : title}
         to={pathTo('members')}
         {...(isNew && { search: newFilters })}

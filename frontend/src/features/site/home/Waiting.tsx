@@ -27,13 +27,13 @@ type WaitingProps = {
   onRetry: () => void
 }
 
-/** Conversations with unread messages, or else the last ones; undefined while they load. */
+/** Conversations with unread messages, or the latest ones if there are none. */
 export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
   const t = useTranslations('home.waiting')
   const retry = useTranslations('app.errors')('retry')
   const errorText = useErrorText()
   const problem = error && errorText(error)
-  // Those that were read before stay, as in the list of conversations.
+  // A failed refetch keeps the loaded conversations.
   if (!chats && problem)
     return (
       <Card>
@@ -94,7 +94,7 @@ function WaitingRow({ row }: { row: Conversation }) {
       >
         <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
-          {/* with large text on a phone, mark and time would leave no room for the name */}
+          {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
             <span className="truncate font-bold max-[16rem]:basis-full">
               {partner.name}, <span className="tabular">{partner.age}</span>

@@ -37,7 +37,7 @@ export function SignupStartForm({ className }: { className?: string }) {
           <p>{t('closed')}</p>
         ) : (
           <>
-            {/* side by side where the words of the language have room */}
+            {/* side by side if the words of the language fit */}
             <div className="flex flex-wrap gap-4 [&>*]:flex-auto">
               <SegmentedControl
                 label={t('iAm')}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import type { OpenedCampaign } from '../campaign-form.ts'
 import { isStoppable, useDecide } from '../campaigns.ts'
-import { RefusalForm } from './RefusalForm.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 
 type CampaignStepsProps = {
   campaign: OpenedCampaign
@@ -77,7 +77,11 @@ export function CampaignSteps({ campaign, isUnsaved, onDiscard }: CampaignStepsP
         </p>
       )}
       {(state === 'submitted' || state === 'approved') && !isUnsaved && (
-        <RefusalForm isPending={decide.isPending} onRefuse={(reason) => decide.mutate({ action: 'refuse', reason })} />
+        <ReasonForm
+          words={{ reason: t('reason'), missing: t('reasonMissing'), submit: t('refuse') }}
+          isPending={decide.isPending}
+          onSend={(reason) => decide.mutate({ action: 'refuse', reason })}
+        />
       )}
       <ConfirmDialog
         title={t('stopTitle')}

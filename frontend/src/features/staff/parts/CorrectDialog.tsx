@@ -1,30 +1,25 @@
 import { useState } from 'react'
-import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
-import type { Gender, SmallCard } from '#shared/model/profile.ts'
+import type { Gender } from '#shared/model/profile.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { useCorrectMember } from '../hand-requests.ts'
-import { useIdentityCheck } from '../use-identity-check.ts'
-import { HandRequestDialog } from './HandRequestDialog.tsx'
+import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
+import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-type CorrectDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
-
-/** Corrects a member's data; the date of birth of a minor needs an explanation, for the ban. */
-export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps) {
+/** Corrects a member's data; a date of birth of a minor needs facts for the ban that follows. */
+export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.correct')
   const common = useTranslations('staff.requests')
   const genders = useTranslations('ui.gender')
   const { minimum_age: minimumAge } = useSettings()
   const check = useIdentityCheck()
   const send = useCorrectMember(member.id)
-  const [id] = useState(() => ulid())
   const [name, setName] = useState('')
   const [gender, setGender] = useState<Gender | ''>('')
   const [birthday, setBirthday] = useState('')
@@ -34,9 +29,8 @@ export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps
   const isMinor = birthDateRefusal(birthday, today, minimumAge) === 'minimum_age'
   const isEmpty = !name.trim() && !gender && !birthday && !email.trim()
   const isShort = isMinor && facts.trim().length < factsLength.min
-  const submit = () => {
-    const answers = check.read()
-    if (!answers || isEmpty || isShort) return
+  const submit = (answers: Answers, onDone: (text: string) => void) => {
+    if (isEmpty || isShort) return
     const fields = {
       ...(name.trim() && { name }),
       ...(gender && { gender }),
@@ -45,12 +39,9 @@ export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps
       ...(isMinor && { facts }),
     }
     send.mutate(
-      { id, member: member.id, ...answers, ...fields },
+      { ...answers, member: member.id, ...fields },
       {
-        onSuccess: ({ banned }) => {
-          showToast(banned === null ? t('done') : t('banned', { number: banned }), { tone: 'success' })
-          onClose()
-        },
+        onSuccess: ({ banned }) => onDone(banned === null ? t('done') : t('banned', { number: banned })),
       },
     )
   }
@@ -59,11 +50,7 @@ export function CorrectDialog({ member, maySignIn, onClose }: CorrectDialogProps
       title={t('title', { name: member.name })}
       text={t('text')}
       submit={t('submit')}
-      check={check}
-      isOpen
-      isPending={send.isPending}
-      error={send.error}
-      onClose={onClose}
+      {...{ check, send, onClose }}
       onSubmit={submit}
     >
       {check.isTried && isEmpty && (

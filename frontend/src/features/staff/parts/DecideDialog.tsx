@@ -29,7 +29,7 @@ type DecideDialogProps = {
   /** What `photo_removed` or `text_removed` is about. */
   photo?: string
   field?: RemovableText
-  /** Version that `text_refused` is about, and the rule that it seems to break. */
+  /** For `text_refused`: id of the version, and the rule that it seems to break. */
   text?: string
   likely?: DecisionGround | ''
   member: SmallCard

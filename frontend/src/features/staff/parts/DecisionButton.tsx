@@ -1,5 +1,7 @@
+import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#frontend/ui/Button.tsx'
+import type { QueueCommand } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DecisionButtonProps = Omit<
@@ -7,7 +9,7 @@ type DecisionButtonProps = Omit<
   'children' | 'className' | 'aria-keyshortcuts' | 'onClick'
 > & {
   words: string
-  /** Key that does the same. */
+  /** Key that makes the same decision. */
   shortcut: string
   hasKeys: boolean
   icon?: ReactNode
@@ -23,28 +25,42 @@ export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...res
   </Button>
 )
 
-type RefusalReasonsProps<Reason extends string> = {
+type RefuseButtonProps<Reason extends string> = {
+  words: string
   label: string
   reasons: readonly Reason[]
   wordsOf: (reason: Reason) => string
+  isChoosingReason: boolean
   hasKeys: boolean
-  onChoose: (reason: Reason) => void
+  onCommand: (command: QueueCommand<{ verdict: 'refused'; reason: Reason }>) => void
 }
 
-/** Reasons of a refusal, each with the digit of its place as its key. */
-export const RefusalReasons = <Reason extends string>(props: RefusalReasonsProps<Reason>) => (
-  <ol aria-label={props.label} className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
-    {props.reasons.map((reason, index) => (
-      <li key={reason}>
-        <DecisionButton
-          size="sm"
-          isWide
-          words={props.wordsOf(reason)}
-          shortcut={String(index + 1)}
-          hasKeys={props.hasKeys}
-          onPress={() => props.onChoose(reason)}
-        />
-      </li>
-    ))}
-  </ol>
+/** Button that shows the reasons of a refusal, numbered by the digits that are their keys. */
+export const RefuseButton = <Reason extends string>(props: RefuseButtonProps<Reason>) => (
+  <>
+    <DecisionButton
+      words={props.words}
+      shortcut="R"
+      hasKeys={props.hasKeys}
+      icon={<X aria-hidden="true" />}
+      aria-expanded={props.isChoosingReason}
+      onPress={() => props.onCommand({ type: 'reasons' })}
+    />
+    {props.isChoosingReason && (
+      <ol aria-label={props.label} className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
+        {props.reasons.map((reason, index) => (
+          <li key={reason}>
+            <DecisionButton
+              size="sm"
+              isWide
+              words={props.wordsOf(reason)}
+              shortcut={String(index + 1)}
+              hasKeys={props.hasKeys}
+              onPress={() => props.onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
+            />
+          </li>
+        ))}
+      </ol>
+    )}
+  </>
 )

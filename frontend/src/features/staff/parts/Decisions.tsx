@@ -1,17 +1,16 @@
-import { Check, Flame, Siren, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Check, Flame, Siren, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { escalations, staffRefusalReasons } from '#shared/model/photo.ts'
 import type { QueueCommand } from '../queue.ts'
-import { DecisionButton, RefusalReasons } from './DecisionButton.tsx'
+import type { QueueKeys } from '../use-queue-keys.ts'
+import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
-type DecisionsProps = {
+type DecisionsProps = QueueKeys & {
   isOpened: boolean
   isChoosingReason: boolean
   isZoomed: boolean
-  hasKeys: boolean
   onCommand: (command: QueueCommand) => void
-  onKeys: (isOn: boolean) => void
 }
 
 const escalationKeys = { minor: 'M', child_abuse: 'C' } as const
@@ -38,23 +37,13 @@ export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCom
         disabled={!isOpened}
         onPress={() => onCommand({ type: 'decide', decision: { verdict: 'explicit' } })}
       />
-      <DecisionButton
+      <RefuseButton
         words={t('refuse')}
-        shortcut="R"
-        hasKeys={hasKeys}
-        icon={<X aria-hidden="true" />}
-        aria-expanded={isChoosingReason}
-        onPress={() => onCommand({ type: 'reasons' })}
+        label={t('reason')}
+        reasons={staffRefusalReasons}
+        wordsOf={(reason) => t(`reasons.${reason}`)}
+        {...{ isChoosingReason, hasKeys, onCommand }}
       />
-      {isChoosingReason && (
-        <RefusalReasons
-          label={t('reason')}
-          reasons={staffRefusalReasons}
-          wordsOf={(reason) => t(`reasons.${reason}`)}
-          hasKeys={hasKeys}
-          onChoose={(reason) => onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
-        />
-      )}
       {escalations.map((suspicion) => (
         <DecisionButton
           words={t(`escalate.${suspicion}`)}

@@ -1,44 +1,27 @@
 import { useState } from 'react'
-import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { type ErasureTiming, erasureTimings } from '#shared/model/hand-request.ts'
-import type { SmallCard } from '#shared/model/profile.ts'
 import { useRequestErasure } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
-import { HandRequestDialog } from './HandRequestDialog.tsx'
+import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-type EraseDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
-
-/** Asks a colleague to erase a member; a grace period needs a member who can sign in. */
-export function EraseDialog({ member, maySignIn, onClose }: EraseDialogProps) {
+/** Asks a colleague to erase a member; with a grace period only if the member can sign in. */
+export function EraseDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.erase')
   const check = useIdentityCheck()
   const send = useRequestErasure(member.id)
-  const [id] = useState(() => ulid())
   const [timing, setTiming] = useState<ErasureTiming>(maySignIn ? 'grace' : 'now')
-  const submit = () => {
-    const answers = check.read()
-    if (!answers) return
-    const onSuccess = () => {
-      showToast(t('done'), { tone: 'success' })
-      onClose()
-    }
-    send.mutate({ id, member: member.id, ...answers, timing }, { onSuccess })
-  }
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
       text={maySignIn ? t('text') : [t('text'), t('onlyNow')].join(' ')}
       submit={t('submit')}
       tone="danger"
-      check={check}
-      isOpen
-      isPending={send.isPending}
-      error={send.error}
-      onClose={onClose}
-      onSubmit={submit}
+      {...{ check, send, onClose }}
+      onSubmit={(answers, onDone) =>
+        send.mutate({ ...answers, member: member.id, timing }, { onSuccess: () => onDone(t('done')) })
+      }
     >
       {maySignIn && (
         <RadioCards

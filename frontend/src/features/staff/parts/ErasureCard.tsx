@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
-import { TextField } from '#frontend/ui/TextField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
 import { useDecideErasure } from '../hand-requests.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 
-/** Erasure that waits for a second person: how the first checked who asks, and the decision. */
+/** Waiting erasure: how its author checked who asks, and buttons for the second person. */
 export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const t = useTranslations('staff.requests.erasures')
   const ways = useTranslations('staff.requests.ways')
@@ -25,6 +25,11 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
         onSuccess: () => showToast(t('approved', { name: member.name }), { tone: 'success' }),
         onSettled: () => setAsked(false),
       },
+    )
+  const decline = (reason: string) =>
+    decide.mutate(
+      { id, member: member.id, action: 'decline', reason },
+      { onSuccess: () => showToast(t('declined'), { tone: 'success' }) },
     )
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -49,7 +54,12 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
           {t('approve')}
         </Button>
       )}
-      <DeclineForm erasure={erasure} decide={decide} />
+      <ReasonForm
+        words={{ reason: t('reason'), missing: t('reasonMissing'), submit: t(own ? 'withdraw' : 'decline') }}
+        isPending={decide.isPending}
+        onSend={decline}
+        buttonClass="sm:mt-7"
+      />
       <ConfirmDialog
         title={t('approveTitle', { name: member.name })}
         text={t(timing === 'now' ? 'approveNow' : 'approveGrace')}
@@ -61,36 +71,5 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
         onConfirm={approve}
       />
     </div>
-  )
-}
-
-type DeclineFormProps = { erasure: WaitingErasure; decide: ReturnType<typeof useDecideErasure> }
-
-function DeclineForm({ erasure: { id, member, own }, decide }: DeclineFormProps) {
-  const t = useTranslations('staff.requests.erasures')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < 3
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (isShort || decide.isPending) return
-    const onSuccess = () => showToast(t('declined'), { tone: 'success' })
-    decide.mutate({ id, member: member.id, action: 'decline', reason }, { onSuccess })
-  }
-  return (
-    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      <TextField
-        label={t('reason')}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={isTried && isShort ? t('reasonMissing') : null}
-        className="min-w-0 flex-[1_1_16rem]"
-      />
-      <Button type="submit" isPending={decide.isPending} className="sm:mt-7">
-        {t(own ? 'withdraw' : 'decline')}
-      </Button>
-    </form>
   )
 }

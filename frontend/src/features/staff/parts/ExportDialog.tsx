@@ -1,43 +1,26 @@
 import { useState } from 'react'
-import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
-import type { SmallCard } from '#shared/model/profile.ts'
 import { useExportMember } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
-import { HandRequestDialog } from './HandRequestDialog.tsx'
+import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-type ExportDialogProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
-
-/** Asks for a copy of a member's data; the mailed link needs a member who can sign in. */
-export function ExportDialog({ member, maySignIn, onClose }: ExportDialogProps) {
+/** Asks for a copy of a member's data; by mailed link only if the member can sign in. */
+export function ExportDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.export')
   const check = useIdentityCheck()
   const send = useExportMember(member.id)
-  const [id] = useState(() => ulid())
   const [delivery, setDelivery] = useState<ExportDelivery>(maySignIn ? 'mail' : 'staff')
-  const submit = () => {
-    const answers = check.read()
-    if (!answers) return
-    const onSuccess = () => {
-      showToast(t('done'), { tone: 'success' })
-      onClose()
-    }
-    send.mutate({ id, member: member.id, ...answers, delivery }, { onSuccess })
-  }
   return (
     <HandRequestDialog
       title={t('title', { name: member.name })}
       text={maySignIn ? t('text') : [t('text'), t('onlyStaff')].join(' ')}
       submit={t('submit')}
-      check={check}
-      isOpen
-      isPending={send.isPending}
-      error={send.error}
-      onClose={onClose}
-      onSubmit={submit}
+      {...{ check, send, onClose }}
+      onSubmit={(answers, onDone) =>
+        send.mutate({ ...answers, member: member.id, delivery }, { onSuccess: () => onDone(t('done')) })
+      }
     >
       {maySignIn && (
         <RadioCards

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FilePartProps = { title: string; hint?: string; isEmpty?: boolean; none?: string; children?: ReactNode }
 
-/** Part of a member's file, with a line in place of its content where there is none. */
+/** Part of a member's file, with a line of text if it is empty. */
 export function FilePart({ title, hint, isEmpty = false, none, children }: FilePartProps) {
   return (
     <section aria-label={title} className="rounded-control border border-line bg-surface p-4 text-sm">

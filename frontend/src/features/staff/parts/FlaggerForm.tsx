@@ -13,7 +13,7 @@ import { FlaggerLink } from './FlaggerLink.tsx'
 
 const empty = { name: '', email: '', country: '', days: '365' }
 
-/** Form for a new trusted flagger; afterwards it shows the link, once. */
+/** Form for a new trusted flagger; shows the link once after sending. */
 export function FlaggerForm() {
   const t = useTranslations('staff.flaggers')
   const errorText = useErrorText()

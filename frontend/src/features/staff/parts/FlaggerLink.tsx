@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 
-/** Link of a new trusted flagger. It is shown once, as the server keeps a hash of it only. */
+/** Link of a new trusted flagger, shown once, as the server stores only a hash of its secret. */
 export function FlaggerLink({ name, url }: { name: string; url: string }) {
   const t = useTranslations('staff.flaggers')
   const copy = async () => {

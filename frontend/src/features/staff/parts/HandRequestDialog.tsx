@@ -6,8 +6,13 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
 import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
-import type { Check } from '../use-identity-check.ts'
+import type { SmallCard } from '#shared/model/profile.ts'
+import type { Answers, Check } from '../use-identity-check.ts'
+
+/** Props of the dialog of one kind of request. */
+export type RequestProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
 
 type HandRequestDialogProps = {
   title: string
@@ -15,42 +20,46 @@ type HandRequestDialogProps = {
   submit: string
   tone?: 'primary' | 'danger'
   check: Check
-  isOpen: boolean
-  isPending: boolean
-  error: unknown
+  send: { isPending: boolean; error: unknown }
   onClose: () => void
-  onSubmit: () => void
+  /** `onDone` shows a text and closes the dialog. */
+  onSubmit: (answers: Answers, onDone: (text: string) => void) => void
   children: ReactNode
 }
 
 /** Dialog of a request by hand, which always asks how staff checked who asks (MOD-19). */
 export function HandRequestDialog(props: HandRequestDialogProps) {
-  const { title, text, submit, tone = 'primary', check, isOpen, isPending, error, onClose, children } = props
+  const { title, text, submit, tone = 'primary', check, send, onClose, children } = props
   const common = useTranslations('staff.actions')
   const errorText = useErrorText()
   const form = useId()
+  const onDone = (words: string) => {
+    showToast(words, { tone: 'success' })
+    onClose()
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) props.onSubmit()
+    const answers = send.isPending ? null : check.read()
+    if (answers) props.onSubmit(answers, onDone)
   }
   return (
     <Dialog
       title={title}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} tone={tone} isPending={isPending}>
+          <Button type="submit" form={form} tone={tone} isPending={send.isPending}>
             {submit}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={onSubmit} className="flex flex-col gap-4">
-        {error !== null && (
+        {send.error !== null && (
           <Alert tone="danger" isLive>
-            {errorText(error)}
+            {errorText(send.error)}
           </Alert>
         )}
         <p className="text-muted">{text}</p>

@@ -7,15 +7,20 @@ import { KeyHint } from './KeyHint.tsx'
 type HeldStripProps<Verdict extends AnyDecision> = {
   held: readonly Held<Waiting, Verdict>[]
   words: (verdict: Verdict['verdict']) => string
+  /** Announces the last command to screen readers. */
+  said: string
   onUndo: () => void
 }
 
 /** Last decision while it can be undone. Keeps its space, so that nothing shifts. */
-export function HeldStrip<Verdict extends AnyDecision>({ held, words, onUndo }: HeldStripProps<Verdict>) {
+export function HeldStrip<Verdict extends AnyDecision>({ held, words, said, onUndo }: HeldStripProps<Verdict>) {
   const t = useTranslations('staff.photos')
   const last = held.findLast(({ isSending }) => !isSending)
   return (
     <div className="flex min-h-11 items-center gap-3">
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       {last && (
         <>
           <span className="text-sm">{words(last.decision.verdict)}</span>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 
 type LoadFailedProps = {
-  /** What failed, where it is a part of the page. */
+  /** What failed to load, if it is only a part of the page. */
   title?: string
   error: unknown
   onRetry: () => void
@@ -16,17 +15,8 @@ export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const text = useErrorText()(error)
   if (!text) return null
   return (
-    <Alert
-      tone="danger"
-      {...(title && { title })}
-      isLive
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryAlert {...(title && { title })} isLive retry={t('retry')} onRetry={onRetry}>
       {text}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -10,12 +10,12 @@ import { agoText } from '#frontend/ui/Time.tsx'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
-import { LikePhotos } from './LikePhotos.tsx'
 import { OwnerFacts } from './OwnerFacts.tsx'
+import { SimilarPhotos } from './SimilarPhotos.tsx'
 
 /**
- * Owner of the photo with main photo, text, other photos and earlier refusals (MOD-14), like photos
- * of other accounts, and the findings of the automatic inspection.
+ * Owner of the photo with main photo, text, other photos and earlier refusals (MOD-14), similar
+ * photos of other accounts, and the findings of the automatic inspection.
  */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
@@ -57,7 +57,7 @@ export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
           </div>
         </div>
       </div>
-      <LikePhotos alike={alike} />
+      <SimilarPhotos alike={alike} />
       <h2 className="mt-3 mb-1 font-medium text-sm">{t('findings')}</h2>
       {photo.findings.length === 0 ? (
         <p className="text-muted text-sm">{t('noFindings')}</p>

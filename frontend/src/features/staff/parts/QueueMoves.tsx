@@ -2,12 +2,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
+import type { QueueKeys } from '../use-queue-keys.ts'
 
-type QueueMovesProps = {
-  hasKeys: boolean
+type QueueMovesProps = QueueKeys & {
   onPrevious: () => void
   onSkip: () => void
-  onKeys: (isOn: boolean) => void
 }
 
 /** Buttons to the previous and the next entry of a queue, and the switch of its keys. */

@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
-import { TextField } from '#frontend/ui/TextField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { type PaymentStory, type RefundAction, useDecideRefund } from '../payments.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 
 type Refund = PaymentStory['refunds'][number]
 
@@ -75,15 +74,7 @@ function Decision({ reference, id, plain, reasoned }: DecisionProps) {
   const t = useTranslations('finance.payments')
   const errorText = useErrorText()
   const decide = useDecideRefund(reference)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < 3
   const done = { onSuccess: () => showToast(t('done'), { tone: 'success' }) } as const
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isShort) decide.mutate({ id, action: reasoned, reason }, done)
-  }
   return (
     <>
       {decide.error && (
@@ -96,19 +87,11 @@ function Decision({ reference, id, plain, reasoned }: DecisionProps) {
           {t(plain)}
         </Button>
       </div>
-      <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
-        <TextField
-          label={t('reason')}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isTried && isShort ? t('reasonMissing') : null}
-          className="min-w-0 flex-[1_1_16rem]"
-        />
-        <Button type="submit" isPending={decide.isPending} className="sm:mt-8">
-          {t(buttons[reasoned])}
-        </Button>
-      </form>
+      <ReasonForm
+        words={{ reason: t('reason'), missing: t('reasonMissing'), submit: t(buttons[reasoned]) }}
+        isPending={decide.isPending}
+        onSend={(reason) => decide.mutate({ id, action: reasoned, reason }, done)}
+      />
     </>
   )
 }

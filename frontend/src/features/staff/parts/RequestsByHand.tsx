@@ -16,7 +16,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 const dialogs = { export: ExportDialog, correct: CorrectDialog, erase: EraseDialog }
 const acts = ['export', 'correct', 'erase'] as const
 
-/** Requests about a member's data that come by post or mail (MOD-19), and what is under way. */
+/** Buttons for requests by hand (MOD-19), with the export and the erasure that are under way. */
 export function RequestsByHand({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.requests')
   const { card, status } = member

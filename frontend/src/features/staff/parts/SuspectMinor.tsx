@@ -7,7 +7,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { useSuspectMinor } from '../queries.ts'
 
-/** One press suspends a suspected minor and opens a case that a colleague decides (MOD-06). */
+/** Button that suspends a suspected minor and opens a case for a colleague (MOD-06). */
 export function SuspectMinor({ member: { id, name }, complaint }: { member: SmallCard; complaint?: string }) {
   const t = useTranslations('staff.actions.minor')
   const errorText = useErrorText()

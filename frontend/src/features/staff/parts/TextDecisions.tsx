@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { QueueKeys } from '../use-queue-keys.ts'
 import { DecisionButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
@@ -11,11 +12,9 @@ const commands: Readonly<Record<string, TextCommand>> = {
 export const textCommandOf = (key: string): TextCommand | null =>
   commands[key.length === 1 ? key.toLowerCase() : key] ?? null
 
-type TextDecisionsProps = {
+type TextDecisionsProps = QueueKeys & {
   isPending: boolean
-  hasKeys: boolean
   onCommand: (command: TextCommand) => void
-  onKeys: (isOn: boolean) => void
 }
 
 /** Decisions on the current text, each with its key. */

@@ -22,7 +22,7 @@ function filterOf(form: FormData): TrailFilter {
 /** Filter of the trail by staff, member, action and days (MOD-15). */
 export function TrailFilters({ filter, onFilter }: TrailFiltersProps) {
   const t = useTranslations('staff.audit')
-  // key of the form: a new one empties the fields
+  // key of the form: changing it empties the fields
   const [cleared, setCleared] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,18 +1,18 @@
-import { Check, X } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { verificationRefusals } from '#shared/model/verification.ts'
-import type { VerificationCommand } from '../verification-queue.ts'
-import { DecisionButton, RefusalReasons } from './DecisionButton.tsx'
+import type { QueueCommand } from '../queue.ts'
+import type { QueueKeys } from '../use-queue-keys.ts'
+import type { VerificationDecision } from '../verification-queue.ts'
+import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
-type VerificationDecisionsProps = {
-  /** Whether the picture was seen. */
+type VerificationDecisionsProps = QueueKeys & {
+  /** Whether the picture is open and loaded. */
   isOpened: boolean
   hasPhotos: boolean
   isChoosingReason: boolean
-  hasKeys: boolean
-  onCommand: (command: VerificationCommand) => void
-  onKeys: (isOn: boolean) => void
+  onCommand: (command: QueueCommand<VerificationDecision>) => void
 }
 
 /** Decisions on the current verification, each with its key. Approving requires opening it. */
@@ -31,23 +31,13 @@ export function VerificationDecisions(props: VerificationDecisionsProps) {
         disabled={!isOpened || !hasPhotos}
         onPress={() => onCommand({ type: 'decide', decision: { verdict: 'approved' } })}
       />
-      <DecisionButton
+      <RefuseButton
         words={t('refuse')}
-        shortcut="R"
-        hasKeys={hasKeys}
-        icon={<X aria-hidden="true" />}
-        aria-expanded={isChoosingReason}
-        onPress={() => onCommand({ type: 'reasons' })}
+        label={t('reason')}
+        reasons={verificationRefusals}
+        wordsOf={(reason) => t(`reasons.${reason}`)}
+        {...{ isChoosingReason, hasKeys, onCommand }}
       />
-      {isChoosingReason && (
-        <RefusalReasons
-          label={t('reason')}
-          reasons={verificationRefusals}
-          wordsOf={(reason) => t(`reasons.${reason}`)}
-          hasKeys={hasKeys}
-          onChoose={(reason) => onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
-        />
-      )}
       {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}
       <QueueMoves
         hasKeys={hasKeys}

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '../queries.ts'
 
 type Shown = Pick<ComplaintRow, 'text' | 'escalated' | 'suspends' | 'status'>
 
-/** Text of a complaint; of a case that staff opened, who escalated a photo or suspected a minor. */
+/** Text of a complaint; for a case, who opened it and why. */
 export function useComplaintText(): (complaint: Shown) => string {
   const t = useTranslations('staff.complaint')
   return useCallback(

@@ -5,8 +5,8 @@ import { decisionGrounds } from '#shared/model/decision.ts'
 import { fileRefusalReasons, staffRefusalReasons } from '#shared/model/photo.ts'
 
 /**
- * Text of a stored reason. Codes of photos, complaint outcomes and rules are translated; all else
- * is free text, such as the facts after the rule of a decision.
+ * Text of a stored reason. Codes of photos, complaint outcomes and rules are translated; the
+ * rest is free text, such as the facts after the rule of a decision.
  */
 export function useReasonText(): (reason: string | null) => string {
   const photo = useTranslations('staff.photos')

@@ -4,8 +4,8 @@ import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { MemberLink } from './MemberLink.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
-/** Like photos of other accounts (MOD-10), blurred until opened; nothing without any. */
-export function LikePhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
+/** Similar photos of other accounts (MOD-10), blurred until opened; nothing if there are none. */
+export function SimilarPhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
   const t = useTranslations('staff.photos')
   if (!alike.banned && alike.photos.length === 0) return null
   return (

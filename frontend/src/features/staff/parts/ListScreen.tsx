@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { Head } from './Head.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+type ListScreenProps = {
+  title: string
+  lead: string | undefined
+  controls?: ReactNode
+  list: { isPending: boolean; error: unknown; refetch: () => unknown }
+  empty: { title: string; text: string }
+  /** Falsy if the list has no rows. */
+  children: ReactNode
+}
+
+/** Screen of a list; without rows, a skeleton, the load error or the empty state. */
+export const ListScreen = ({ title, lead, controls, list, empty, children }: ListScreenProps) => (
+  <>
+    <Head title={title} lead={lead}>
+      {controls}
+    </Head>
+    {children || (
+      <>
+        {list.isPending && <RowsSkeleton />}
+        {list.error !== null && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+        {!list.isPending && list.error === null && (
+          <EmptyState drawing="desk" title={empty.title}>
+            <p>{empty.text}</p>
+          </EmptyState>
+        )}
+      </>
+    )}
+  </>
+)

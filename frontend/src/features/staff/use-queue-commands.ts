@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { type AnyDecision, type Queue, type QueueCommand, type QueueEvent, undoable, type Waiting } from './queue.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
+  read: () => Queue<Photo, Verdict>
+  tell: (event: QueueEvent<Photo, Verdict>) => void
+  commandOf: (key: string, queue: Queue<Photo, Verdict>) => QueueCommand<Verdict> | null
+  /** Texts for screen readers; `obstacle` is what prevents a decision. */
+  undone: string
+  decided: (decision: Verdict) => string
+  obstacle: (queue: Queue<Photo, Verdict>, decision: Verdict) => string | null
+}
+
+/** Commands of a queue by button and key, with the text that announces the last one. */
+export function useQueueCommands<Photo extends Waiting, Verdict extends AnyDecision>(
+  controls: Controls<Photo, Verdict>,
+) {
+  const { read, tell } = controls
+  const stage = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const onCommand = (command: QueueCommand<Verdict>) => {
+    const before = read()
+    if (command.type === 'toggle') tell({ type: 'toggled' })
+    if (command.type === 'zoom') tell({ type: 'zoomed' })
+    if (command.type === 'pan' && before.zoom)
+      tell({ type: 'panned', to: { x: before.zoom.x + command.x, y: before.zoom.y + command.y } })
+    if (command.type === 'reasons') tell({ type: 'reasonsToggled' })
+    if (command.type === 'move') tell({ type: 'moved', by: command.by })
+    if (command.type === 'undo') {
+      setSaid(undoable(before) ? controls.undone : '')
+      tell({ type: 'undone' })
+    }
+    if (command.type === 'decide') {
+      const { decision } = command
+      const obstacle = controls.obstacle(before, decision)
+      setSaid(obstacle ?? controls.decided(decision))
+      if (obstacle === null) tell({ type: 'decided', decision, now: Date.now() })
+    }
+    // focuses the stage, so that Space opens the next photo whichever
+    // button was clicked; the list of reasons keeps the focus
+    if (command.type !== 'reasons') stage.current?.focus({ preventScroll: true })
+  }
+  const keys = useQueueKeys((key) => controls.commandOf(key, read()), onCommand)
+  return { stage, said, onCommand, keys }
+}
