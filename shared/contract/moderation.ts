@@ -34,7 +34,10 @@ export const WaitingPhoto = z.object({
   findings: z.array(z.string()),
   /** Like photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
   alike: z.object({
-    photos: z.array(z.object({ member: SmallCard, id: z.string(), full: z.string(), blurred: z.string() })),
+    /** Without pictures where the caller's roles do not show those of a case (MOD-06). */
+    photos: z.array(
+      z.object({ member: SmallCard, id: z.string(), full: z.nullable(z.string()), blurred: z.nullable(z.string()) }),
+    ),
     banned: z.boolean(),
   }),
   /** The member's approved main photo, for comparison. */

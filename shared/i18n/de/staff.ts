@@ -526,6 +526,7 @@ export const staff = {
     photos: 'Fotos',
     photo: 'Foto {number}',
     noPicture: 'Kein Bild mehr',
+    withheld: 'Nur für die leitende Moderation und den Rechtskontakt',
     photoStatus: { pending: 'Wartet', active: 'Freigegeben', rejected: 'Abgelehnt', removed: 'Entfernt' },
     private: 'Privat',
     explicit: 'Explizit',

@@ -518,6 +518,7 @@ export const staff = {
     photos: 'Photos',
     photo: 'Photo {number}',
     noPicture: 'Picture no longer available',
+    withheld: 'For the lead moderator and the legal contact only',
     photoStatus: { pending: 'In review', active: 'Approved', rejected: 'Declined', removed: 'Removed' },
     private: 'Private',
     explicit: 'Explicit',

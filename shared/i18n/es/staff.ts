@@ -517,6 +517,7 @@ export const staff = {
     photos: 'Fotos',
     photo: 'Foto {number}',
     noPicture: 'Ya no hay imagen',
+    withheld: 'Solo para la moderación principal y el contacto legal',
     photoStatus: { pending: 'Pendiente', active: 'Aprobada', rejected: 'Rechazada', removed: 'Eliminada' },
     private: 'Privada',
     explicit: 'Explícita',

@@ -523,6 +523,7 @@ export const staff = {
     photos: 'Photos',
     photo: 'Photo {number}',
     noPicture: 'Plus d’image',
+    withheld: 'Réservé au modérateur en chef et au contact juridique',
     photoStatus: { pending: 'En attente', active: 'Acceptée', rejected: 'Refusée', removed: 'Supprimée' },
     private: 'Privée',
     explicit: 'Explicite',

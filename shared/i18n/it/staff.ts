@@ -518,6 +518,7 @@ export const staff = {
     photos: 'Foto',
     photo: 'Foto {number}',
     noPicture: 'Immagine non più presente',
+    withheld: 'Solo per il moderatore capo e il referente legale',
     photoStatus: { pending: 'In attesa', active: 'Approvata', rejected: 'Rifiutata', removed: 'Eliminata' },
     private: 'Privata',
     explicit: 'Esplicita',

@@ -518,6 +518,7 @@ export const staff = {
     photos: 'Foto’s',
     photo: 'Foto {number}',
     noPicture: 'Geen beeld meer',
+    withheld: 'Alleen voor de hoofdmoderator en de juridisch contactpersoon',
     photoStatus: { pending: 'Wacht', active: 'Goedgekeurd', rejected: 'Geweigerd', removed: 'Verwijderd' },
     private: 'Privé',
     explicit: 'Expliciet',

@@ -528,6 +528,7 @@ export const staff = {
     photos: 'Zdjęcia',
     photo: 'Zdjęcie {number}',
     noPicture: 'Brak obrazu',
+    withheld: 'Tylko dla głównego moderatora i osoby do spraw prawnych',
     photoStatus: { pending: 'Czeka', active: 'Zatwierdzone', rejected: 'Odrzucone', removed: 'Usunięte' },
     private: 'Prywatne',
     explicit: 'Odważne',
