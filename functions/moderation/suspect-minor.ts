@@ -14,7 +14,7 @@ import { type Decided, findDecided, suspendForCase } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
-/** `photo`: the one to refuse, where the member's album has it. */
+/** `photo`: the one to refuse, where the member's album has it with a picture. */
 type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
@@ -32,7 +32,8 @@ export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, no
     const { account, album } = decided
     if (account.suspendedFor !== undefined) return account.suspendedFor
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
-    const photo = album.photos.find((one) => one.id === suspicion.photo)
+    // One that was refused meanwhile is no evidence, as it has no files.
+    const photo = album.photos.find((one) => one.id === suspicion.photo && isPictured(one))
     // Before the transaction, after which the photo's files are removed.
     await copyToEvidence(id, account.id, evidenceIn(album, photo))
     await commit(writesOf(decided, suspicion.source, { id, photo, staff, site, now }))
