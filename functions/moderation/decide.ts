@@ -16,6 +16,7 @@ import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
+import { replaceSuspension } from './ended-decisions.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
@@ -51,6 +52,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   await copyToEvidence(number, member, photos)
   await commit([
     ...writes,
+    ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
     ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
       staff,

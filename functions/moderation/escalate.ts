@@ -59,7 +59,7 @@ async function escalateOnce(
   const complaint = {
     ...({ id: opened, kind: 'photo', category: suspicion, createdAt: now.toISOString(), text: '', photo: id } as const),
     ...{ from: null, about: member, language: owner.language, origin: site.origin },
-    escalated: { id: staff.id, name: staff.name, ...(photoHash && { photoHash }) },
+    escalated: { id: staff.id, name: staff.name, refusal: number, ...(photoHash && { photoHash }) },
     status: 'open' as const,
   }
   const evidence = { profile: { name, about, prompts }, photos: [id], messages: [], isCopied: true as const }

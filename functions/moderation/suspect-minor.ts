@@ -12,6 +12,7 @@ import { laneOf } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { type Decided, findDecided, suspendForCase } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
+import { replaceSuspension } from './ended-decisions.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
 /** `photo`: the one to refuse, where the member's album has it with a picture. */
@@ -36,7 +37,10 @@ export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, no
     const photo = album.photos.find((one) => one.id === suspicion.photo && isPictured(one))
     // Before the transaction, after which the photo's files are removed.
     await copyToEvidence(id, account.id, evidenceIn(album, photo))
-    await commit(writesOf(decided, suspicion.source, { id, photo, staff, site, now }))
+    await commit([
+      ...writesOf(decided, suspicion.source, { id, photo, staff, site, now }),
+      ...(await replaceSuspension(decided, now)),
+    ])
     return id
   })
 }

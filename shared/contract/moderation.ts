@@ -279,7 +279,8 @@ export const moderation = {
    * `own_decision` to the moderator who escalated the photo. `ban` bans the address of a purged
    * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
    * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
-   * reason (MOD-06).
+   * reason (MOD-06). So does the owner of a photo that `dismissed` clears of child abuse, whose
+   * refusal it withdraws (MOD-14).
    */
   answerComplaint: endpoint({
     method: 'POST',
