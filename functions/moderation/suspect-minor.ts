@@ -5,6 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { isSuspended } from '#functions/stores/account/account.ts'
 import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import { dropUnstored, keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -25,9 +26,9 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
  * Returns the case; a second press and a colleague's get the one that is open. Refused with
  * `not_found`, or with `already_decided` for a banned member.
  */
-export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
+export async function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
-  return retryOnConflict(async () => {
+  const press = async () => {
     const decided = await findDecided(suspicion.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
@@ -42,7 +43,11 @@ export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, no
       ...(await replaceSuspension(decided, now)),
     ])
     return id
-  })
+  }
+  const opened = await keepingCopies([id], () => retryOnConflict(press))
+  // A colleague was first.
+  if (opened !== id) await dropUnstored([id])
+  return opened
 }
 
 /** Photos to keep: the one that was seen, else all that have a picture. */

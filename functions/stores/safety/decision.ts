@@ -97,7 +97,7 @@ export function addDecision(
   ]
 }
 
-/** Submits the objection, of which a decision has one; refused with `already_objected`. */
+/** Submits the objection, of which a decision has one; Conflict where it has changed. */
 export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
   const { dueJob, dueAt } = queue('objections', now, number)
   const at = now.toISOString()
@@ -113,7 +113,7 @@ export function addObjection({ number }: Decision, text: string, now: Date): Wri
           ...{ ':made': 'made', ':objected': 'objected', ':objection': { text, at } },
           ...{ ':job': dueJob, ':at': dueAt },
         },
-        onConflict: refusing('already_objected'),
+        onConflict: () => new Conflict('the decision changed meanwhile'),
       },
     ),
     keepEvidence(number, now),
