@@ -2,52 +2,65 @@ import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
-import { findDecision, liftDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
-import { banWrites, findDecided, unbanWrites } from './ban.ts'
+import { banWrites, type Decided, findDecided, unbanWrites } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
+import { replaceSuspension, withdraw } from './ended-decisions.ts'
 
 type Closing = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes by which the answer to a case ends the suspension of its subject (MOD-06): a ban with a
- * statement of reasons, or the way back. None where the member left, or was banned or let in
- * meanwhile.
+ * Writes by which the answer to a case decides about its subject. A suspected minor is banned with
+ * a statement of reasons, or let in (MOD-06); none where they left, or were banned or let in
+ * meanwhile. A dismissed suspicion of child abuse withdraws the refusal of the photo (MOD-14).
  */
-export async function closeCase(
-  { id, about, suspends }: Complaint,
-  { outcome, answer, staff }: Closing,
-  now: Date,
-): Promise<Write[]> {
-  const decided = about !== null && suspends !== undefined ? await findDecided(about, now) : undefined
-  if (decided?.account.suspendedFor !== id || suspends === undefined) return []
-  if (outcome === 'upheld') {
-    const number = newReference(randomInt)
-    return [
-      ...banWrites(decided, number, null, now),
-      ...decisionWrites(
-        { number, kind: 'banned', ground: 'minor', facts: answer, source: 'own', until: null },
-        decided,
-        // Apart from the request of the suspension, whose id is that of the case.
-        { staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
-      ),
-    ]
-  }
-  const { account, profile } = decided
-  const decision = await findDecision(suspends, { consistent: true })
+export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
+  const { id, about, suspends, escalated } = complaint
+  const decided = about === null ? undefined : await findDecided(about, now)
+  if (suspends === undefined)
+    return closing.outcome === 'dismissed' && escalated?.refusal !== undefined
+      ? withdrawRefusal(escalated.refusal, decided, closing, now)
+      : []
+  if (decided?.account.suspendedFor !== id) return []
+  return closing.outcome === 'upheld' ? banMinor(id, decided, closing, now) : letIn(suspends, decided, closing, now)
+}
+
+async function banMinor(id: string, decided: Decided, { answer, staff }: Closing, now: Date): Promise<Write[]> {
+  const number = newReference(randomInt)
   return [
-    ...unbanWrites(decided, now).writes,
-    // An objection that waits is decided by another member of staff all the same.
-    ...(decision?.state === 'made' ? [liftDecision(suspends)] : []),
-    ...notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now),
-    ...addAudit(
-      staff,
-      { id: ulid(now.getTime()), action: 'member_unbanned', member: account.id, reason: answer, subject: suspends },
-      now,
+    ...banWrites(decided, number, null, now),
+    ...(await replaceSuspension(decided, now)),
+    ...decisionWrites(
+      { number, kind: 'banned', ground: 'minor', facts: answer, source: 'own', until: null },
+      decided,
+      // Apart from the request of the suspension, whose id is that of the case.
+      { staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
     ),
   ]
+}
+
+async function letIn(suspends: string, decided: Decided, { answer, staff }: Closing, now: Date): Promise<Write[]> {
+  const { account, profile } = decided
+  const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff }, now)
+  const entry = { id: ulid(now.getTime()), member: account.id, reason: answer, subject: suspends }
+  return [
+    ...unbanWrites(decided, now).writes,
+    ...writes,
+    ...(isAnswered
+      ? []
+      : notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now)),
+    ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),
+  ]
+}
+
+async function withdrawRefusal(number: string, decided: Decided | undefined, { answer, staff }: Closing, now: Date) {
+  const { writes, isAnswered } = await withdraw(number, decided?.account, { answer, staff }, now)
+  if (!decided || isAnswered) return writes
+  const { account, profile } = decided
+  const props = { name: profile.name, number, answer }
+  return [...writes, ...notify(account, { event: 'decisionWithdrawn', props }, now)]
 }

@@ -1,29 +1,22 @@
 import { evidenceFolder, messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { priorityOf } from '#shared/model/complaint.ts'
-import { caseRoles } from '#shared/model/staff-roles.ts'
-import { civilDate } from '#shared/rules/age.ts'
+import { seesCases, seesPictures, shownMember } from './case-pictures.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
-/** Card of a member as shown to staff, or null if there is no such member (any more). */
-export async function shownMember(id: string | null, { country }: Site, now: Date) {
-  const card = id === null ? undefined : await findCard(id)
-  return card ? smallCard(card, civilDate(now, country.timeZone), now) : null
-}
-
-export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id'>, now: Date) {
+export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
   const [from, about] = await Promise.all([
-    shownMember(complaint.from, site, now),
-    shownMember(complaint.about, site, now),
+    shownMember(complaint.from, staff, site, now),
+    shownMember(complaint.about, staff, site, now),
   ])
   return {
     id,
@@ -45,17 +38,23 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
-/** Whether staff have a role for the pictures of cases (MOD-06). */
-export const seesCases = ({ roles }: Pick<Staff, 'roles'>): boolean => caseRoles.some((role) => roles.includes(role))
+/** Categories whose pictures are those of a case once the complaint is upheld (MOD-06, MOD-07). */
+const caseCategories: readonly string[] = ['minor', 'child_abuse']
 
-/** Whether staff may see the pictures: those of a case, only with a role for it (MOD-06). */
-const maySee = ({ escalated }: Complaint, staff: Pick<Staff, 'roles'>): boolean =>
-  escalated === undefined || seesCases(staff)
+/**
+ * Whether staff may see the pictures. Those of a complaint from outside are seen by every moderator
+ * until there is a case, as somebody has to look first.
+ */
+async function maySee({ escalated, category, outcome, about }: Complaint, staff: Pick<Staff, 'roles'>) {
+  if (seesCases(staff)) return true
+  if (escalated !== undefined || (outcome === 'upheld' && caseCategories.includes(category))) return false
+  return seesPictures(about === null ? undefined : await findAccount(about, { consistent: true }), staff)
+}
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
-export function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {
+export async function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {
   const { profile, messages } = found
-  const photos = maySee(complaint, staff) ? found.photos : []
+  const photos = (await maySee(complaint, staff)) ? found.photos : []
   const folder = evidenceFolder(complaint.id)
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {

@@ -5,6 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import { keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
@@ -32,7 +33,9 @@ export async function escalate(request: Request, staff: Author, site: Site, now:
     return suspectMinor({ member, photo, source: 'own' }, staff, site, now)
   }
   const made = { opened: ulid(now.getTime()), number: newReference(randomInt) }
-  return retryOnConflict(() => escalateOnce(request, made, staff, site, now))
+  return keepingCopies([made.opened, made.number], () =>
+    retryOnConflict(() => escalateOnce(request, made, staff, site, now)),
+  )
 }
 
 type Made = { opened: string; number: string }
@@ -59,7 +62,7 @@ async function escalateOnce(
   const complaint = {
     ...({ id: opened, kind: 'photo', category: suspicion, createdAt: now.toISOString(), text: '', photo: id } as const),
     ...{ from: null, about: member, language: owner.language, origin: site.origin },
-    escalated: { id: staff.id, name: staff.name, ...(photoHash && { photoHash }) },
+    escalated: { id: staff.id, name: staff.name, refusal: number, ...(photoHash && { photoHash }) },
     status: 'open' as const,
   }
   const evidence = { profile: { name, about, prompts }, photos: [id], messages: [], isCopied: true as const }

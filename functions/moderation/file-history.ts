@@ -1,4 +1,4 @@
-import { photoUrl } from '#functions/platform/photo-url.ts'
+import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { isDeskAction, isFinanceAction, type Moderation } from '#functions/stores/safety/moderation.ts'
 import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
@@ -44,24 +44,36 @@ export const decisionsIn = (entries: readonly Entry[]) =>
 
 /**
  * Photos of a member with their history (MOD-08): those that the member has, and those that are
- * known from a decision only, as their row expired or the member removed them.
+ * known from a decision only, as their row expired or the member removed them. Without `isShown`,
+ * no picture of a case (MOD-06).
  */
-export function photosWithHistory(memberId: string, photos: readonly Photo[], entries: readonly Entry[], now: Date) {
+export function photosWithHistory(
+  memberId: string,
+  photos: readonly Photo[],
+  entries: readonly Entry[],
+  { isShown, now }: { isShown: boolean; now: Date },
+) {
   const historyOf = (wanted: string) =>
     entries
       .filter(({ photo }) => photo === wanted)
       .map(({ id, at, staff, action, reason }) => ({ id, at, staff, action, reason }))
+  const noPicture = { full: null, blurred: null, withheld: false }
+  const picturesOf = (photo: Photo) => {
+    if (!isPictured(photo)) return noPicture
+    if (!isShown) return { ...noPicture, withheld: true }
+    const url = (rendition: Rendition) => photoUrl(memberId, photo.id, rendition, now)
+    return { full: url('full'), blurred: url('locked'), withheld: false }
+  }
   const gone = new Set(entries.flatMap(({ photo }) => photo ?? []))
   for (const { id } of photos) gone.delete(id)
   return [
     ...photos.map((photo) => ({
+      ...picturesOf(photo),
       ...{ id: photo.id, status: photo.status, private: photo.isPrivate, explicit: photo.isExplicit },
-      full: isPictured(photo) ? photoUrl(memberId, photo.id, 'full', now) : null,
-      blurred: isPictured(photo) ? photoUrl(memberId, photo.id, 'locked', now) : null,
       ...{ uploaded_at: photo.uploadedAt, reason: photo.reason ?? null, history: historyOf(photo.id) },
     })),
     ...[...gone].map((id) => ({
-      ...{ id, status: 'removed' as const, private: false, explicit: false, full: null, blurred: null },
+      ...{ id, status: 'removed' as const, private: false, explicit: false, ...noPicture },
       ...{ uploaded_at: null, reason: null, history: historyOf(id) },
     })),
   ]

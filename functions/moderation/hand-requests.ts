@@ -7,7 +7,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { IdentityCheck } from '#shared/model/hand-request.ts'
 import { type Decided, findDecided } from './ban.ts'
-import { shownMember } from './complaints.ts'
+import { shownMember } from './case-pictures.ts'
 
 export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
 type Actor = Pick<Staff, 'id' | 'name'>
@@ -63,8 +63,14 @@ export async function carryOut(request: HandRequest, { act, action, staff, write
 }
 
 /** Waiting erasure as shown to staff; null without the member. */
-export async function shownErasure(memberId: string, erasure: Erasure, own: Pick<Staff, 'id'>, site: Site, now: Date) {
-  const member = await shownMember(memberId, site, now)
+export async function shownErasure(
+  memberId: string,
+  erasure: Erasure,
+  own: Pick<Staff, 'id' | 'roles'>,
+  site: Site,
+  now: Date,
+) {
+  const member = await shownMember(memberId, own, site, now)
   const { id, timing, way, note, by, byName, at } = erasure
   return member && { ...{ id, member, timing, way, note, at }, by: byName, own: by === own.id }
 }

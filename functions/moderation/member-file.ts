@@ -2,7 +2,7 @@ import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
 import { countPayments, listPayments } from '#functions/stores/credits/payment.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
@@ -10,7 +10,7 @@ import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import { civilDate } from '#shared/rules/age.ts'
+import { seesPictures, staffCard } from './case-pictures.ts'
 import { shownComplaint } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
 import { findRelated } from './related-accounts.ts'
@@ -56,7 +56,7 @@ const shownDevices = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
     }))
     .toSorted((a, b) => b.last_seen.localeCompare(a.last_seen))
 
-async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id'>, now: Date) {
+async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const shown = async (side: 'about' | 'by') => {
     const complaints = await listComplaintsOf(memberId, side, mostComplaints)
     return Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))
@@ -69,9 +69,15 @@ async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id
 const forFinance = async ({ id }: Account) => ({ payments: await findPayments(id) })
 
 /** Parts of the file for moderators. */
-async function forModerators(account: Account, profile: Profile, staff: Pick<Staff, 'id'>, site: Site, now: Date) {
+async function forModerators(
+  account: Account,
+  profile: Profile,
+  staff: Pick<Staff, 'id' | 'roles'>,
+  site: Site,
+  now: Date,
+) {
   const { id } = account
-  const [photos, rows, sessions, risk, notes, counts, complaints] = await Promise.all([
+  const [photos, rows, sessions, risk, notes, counts, complaints, isShown] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listSessions(account, now),
@@ -79,13 +85,14 @@ async function forModerators(account: Account, profile: Profile, staff: Pick<Sta
     listStaffNotes(id),
     countPayments(id),
     complaintsOf(id, site, staff, now),
+    seesPictures(account, staff),
   ])
-  const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, site, now)])
+  const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, staff, site, now)])
   return {
     about: profile.about,
     prompts: profile.prompts ?? [],
     devices: shownDevices(sessions),
-    photos: photosWithHistory(id, photos, entries, now),
+    photos: photosWithHistory(id, photos, entries, { isShown, now }),
     fictional: account.fictional ? shownFiction(profile) : null,
     decisions: decisionsIn(entries),
     signals: risk?.parts ?? [],
@@ -106,7 +113,7 @@ export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'role
   if (!card || !profile) return undefined
   return {
     number: profile.number,
-    card: smallCard(card, civilDate(now, site.country.timeZone), now),
+    card: await staffCard(card, account, staff, site, now),
     email: account.email,
     status: account.status,
     signup_date: account.signupDate,

@@ -7,13 +7,16 @@ import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { shownMember } from './complaints.ts'
+import { seesPictures, staffCard } from './case-pictures.ts'
 
 /** Maximum numbers of items shown beside a photo. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
 /** Number of entries of the member's file that are read to find earlier refusals. */
 const readEntries = 200
+
+type Viewer = Pick<Staff, 'roles'>
 
 /** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
 export async function findOwner(memberId: string, now: Date) {
@@ -28,13 +31,22 @@ const picture = (memberId: string, id: string, now: Date) => ({
 })
 
 /** Like photos of other accounts, looked up for photos whose inspection found some. */
-async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPhoto, site: Site, now: Date) {
+async function shownAlike(
+  { memberId, photo: { isAlike, imageHash } }: WaitingPhoto,
+  staff: Viewer,
+  site: Site,
+  now: Date,
+) {
   if (!isAlike || !imageHash) return { photos: [], banned: false }
   const { photos, isBanned } = await findAlike(memberId, imageHash, now)
   const shown = await Promise.all(
     photos.slice(0, most.alike).map(async ({ member: owner, id }) => {
-      const member = await shownMember(owner, site, now)
-      return member ? [{ member, id, ...picture(owner, id, now) }] : []
+      const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
+      if (!card) return []
+      const member = await staffCard(card, account, staff, site, now)
+      // Not even of the same person, as the picture may show more than the one that waits.
+      const shown = (await seesPictures(account, staff)) ? picture(owner, id, now) : { full: null, blurred: null }
+      return [{ member, id, ...shown }]
     }),
   )
   return { photos: shown.flat(), banned: isBanned }
@@ -63,9 +75,9 @@ async function findOwnerFacts(memberId: string, now: Date) {
 }
 type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
 
-async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, site: Site, now: Date) {
+async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, staff: Viewer, site: Site, now: Date) {
   const { memberId, photo } = waiting
-  const [facts, alike] = await Promise.all([owner, shownAlike(waiting, site, now)])
+  const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])
   if (!facts) return []
   const { card, photos, ...told } = facts
   const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
@@ -92,14 +104,14 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sit
  * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
  * reading on, so that they never hide the others. Each owner is read once.
  */
-export async function findPhotoQueue(limit: number, site: Site, now: Date) {
+export async function findPhotoQueue(limit: number, staff: Viewer, site: Site, now: Date) {
   const photos: Awaited<ReturnType<typeof shownPhoto>> = []
   const owners = new Map<string, Promise<OwnerFacts>>()
   let after: string | undefined
   for (;;) {
     const { waiting, more } = await listWaitingPhotos(limit, after)
     for (const { memberId } of waiting) if (!owners.has(memberId)) owners.set(memberId, findOwnerFacts(memberId, now))
-    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, owners.get(one.memberId)!, site, now)))
+    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, owners.get(one.memberId)!, staff, site, now)))
     photos.push(...shown.flat())
     after = waiting.at(-1)?.at
     if (!more || !after || photos.length >= limit) return photos.slice(0, limit)

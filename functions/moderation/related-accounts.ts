@@ -2,12 +2,14 @@ import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByAccountHash, listMailboxMembers } from '#functions/stores/account/claims.ts'
 import { listPaidFrom, listSources } from '#functions/stores/credits/payment-sources.ts'
+import { findCard } from '#functions/stores/members/card.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listOnDeviceOf, listSignals } from '#functions/stores/safety/risk.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
 import { sharedThings } from '#shared/contract/member-file.ts'
-import { shownMember } from './complaints.ts'
+import { staffCard } from './case-pictures.ts'
 
 type Shared = (typeof sharedThings)[number]
 
@@ -36,7 +38,13 @@ async function withSimilarPictures({ id }: Account, photos: readonly Photo[], no
  * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
  * those that share most first. No proof of misuse: couples share everything but pictures.
  */
-export async function findRelated(account: Account, photos: readonly Photo[], site: Site, now: Date) {
+export async function findRelated(
+  account: Account,
+  photos: readonly Photo[],
+  staff: Pick<Staff, 'roles'>,
+  site: Site,
+  now: Date,
+) {
   const found: Record<Shared, string[]> = {
     device: await onSameDevice(account, now),
     address: await listMailboxMembers(account.email),
@@ -49,8 +57,9 @@ export async function findRelated(account: Account, photos: readonly Photo[], si
     .toSorted((a, b) => b.shares.length - a.shares.length)
   const shown = await Promise.all(
     sharing.slice(0, mostRelated).map(async ({ id, shares }) => {
-      const [other, member] = await Promise.all([findAccount(id), shownMember(id, site, now)])
-      return other && member && !isGone(other, now) ? [{ member, status: other.status, shares }] : []
+      const [other, card] = await Promise.all([findAccount(id), findCard(id)])
+      if (!other || !card || isGone(other, now)) return []
+      return [{ member: await staffCard(card, other, staff, site, now), status: other.status, shares }]
     }),
   )
   return shown.flat()

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
+import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
@@ -8,8 +9,11 @@ import { type Decision, findDecision, reviewDecision } from '#functions/stores/s
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import type { ObjectionOutcome } from '#shared/model/decision.ts'
+import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
+
+/** Kinds whose reversal lets a member in, unless another decision keeps them out. */
+const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'banned']
 
 type Review = { number: string; outcome: ObjectionOutcome; answer: string }
 
@@ -23,30 +27,39 @@ export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, '
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
-    const { member, name, kind } = decision
+    const { member } = decision
     const decided = member ? await findDecided(member, now) : undefined
     const undone = outcome === 'reversed' ? undo(decision, decided, now) : []
-    const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
-    await commit([
-      ...reviewDecision(decision, { by: staff.id, outcome, answer }, now),
-      ...undone,
-      ...(decided
-        ? notify(
-            decided.account,
-            { event: 'objectionDecided', id: `${number}-review`, props: { name, number, kind, outcome, answer } },
-            now,
-          )
-        : []),
-      ...addAudit(
-        staff,
-        {
-          ...{ id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
-          counted: { item: kind, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
-        },
-        now,
-      ),
-    ])
+    await commit([...answerObjection(decision, decided?.account, { outcome, answer, staff }, now), ...undone])
   })
+
+type Answer = Pick<Review, 'outcome' | 'answer'> & { staff: Pick<Staff, 'id' | 'name'> }
+
+/** Writes of the answer to an objection, with mail and trail; `account` is absent after a purge. */
+export function answerObjection(
+  decision: Decision,
+  account: Account | undefined,
+  { outcome, answer, staff }: Answer,
+  now: Date,
+): Write[] {
+  const { number, member, name, kind } = decision
+  const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
+  const isBarred = account?.status === 'banned' && account.bannedBy !== number && barring.includes(kind)
+  const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
+  const props = { name, number, kind, outcome: told, answer }
+  return [
+    ...reviewDecision(decision, { by: staff.id, outcome, answer }, now),
+    ...(account ? notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now) : []),
+    ...addAudit(
+      staff,
+      {
+        ...{ id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
+        counted: { item: kind, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
+      },
+      now,
+    ),
+  ]
+}
 
 /** Writes that undo a decision, as far as nothing has taken its place. */
 function undo({ number, kind, photoHash, removed, text }: Decision, decided: Decided | undefined, now: Date): Write[] {

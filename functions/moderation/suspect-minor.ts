@@ -5,6 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { isSuspended } from '#functions/stores/account/account.ts'
 import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import { dropUnstored, keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -12,9 +13,10 @@ import { laneOf } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { type Decided, findDecided, suspendForCase } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
+import { replaceSuspension } from './ended-decisions.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
-/** `photo`: the one to refuse, where the member's album has it. */
+/** `photo`: the one to refuse, where the member's album has it with a picture. */
 type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
@@ -24,20 +26,28 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
  * Returns the id of the new case, or of the open one. Refused with `not_found`, or with
  * `already_decided` for a banned member.
  */
-export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
+export async function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
-  return retryOnConflict(async () => {
+  const press = async () => {
     const decided = await findDecided(suspicion.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
     if (account.suspendedFor !== undefined) return account.suspendedFor
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
-    const photo = album.photos.find((one) => one.id === suspicion.photo)
+    // One that was refused meanwhile is no evidence, as it has no files.
+    const photo = album.photos.find((one) => one.id === suspicion.photo && isPictured(one))
     // Before the transaction, after which the photo's files are removed.
     await copyToEvidence(id, account.id, evidenceIn(album, photo))
-    await commit(writesOf(decided, suspicion.source, { id, photo, staff, site, now }))
+    await commit([
+      ...writesOf(decided, suspicion.source, { id, photo, staff, site, now }),
+      ...(await replaceSuspension(decided, now)),
+    ])
     return id
-  })
+  }
+  const opened = await keepingCopies([id], () => retryOnConflict(press))
+  // A colleague was first.
+  if (opened !== id) await dropUnstored([id])
+  return opened
 }
 
 /** Photos to copy as evidence: the reported one, else all that have a picture. */

@@ -97,6 +97,7 @@ export const errors = {
   desk_claimed: 409,
   complaint_owned: 409,
   photos_changed: 409,
+  picture_not_seen: 409,
   conversation_changed: 409,
   campaign_changed: 409,
   campaign_incomplete: 422,

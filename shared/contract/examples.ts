@@ -577,7 +577,7 @@ example(moderation.member.answer, {
   photos: [
     {
       ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
-      ...{ full: photoUrl, blurred: photoUrl, uploaded_at: at, reason: null },
+      ...{ full: photoUrl, blurred: photoUrl, withheld: false, uploaded_at: at, reason: null },
       history: [{ id: member, at, staff: 'Mo', action: 'photo_approved', reason: null }],
     },
   ],

@@ -73,7 +73,10 @@ export const handRequests = {
     answer: z.object({ requested: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /** URL of an export for staff, once; it works for a minute. */
+  /**
+   * URL of an export for staff, once; it works for a minute. Refused with `role_required` about a
+   * suspected minor, as the file has their photos (MOD-06).
+   */
   downloadMember: endpoint({
     method: 'PUT',
     path: '/api/staff-member-export.php',

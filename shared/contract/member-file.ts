@@ -18,6 +18,8 @@ const FilePhoto = z.object({
   explicit: z.boolean(),
   full: z.nullable(z.string()),
   blurred: z.nullable(z.string()),
+  /** Whether it has a picture of a case that the caller's roles do not show (MOD-06). */
+  withheld: z.boolean(),
   /** Null for a removed one. */
   uploaded_at: z.nullable(z.string()),
   /** Reason of a refusal; details are in the history. */

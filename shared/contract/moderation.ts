@@ -34,7 +34,10 @@ export const WaitingPhoto = z.object({
   findings: z.array(z.string()),
   /** Similar photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
   alike: z.object({
-    photos: z.array(z.object({ member: SmallCard, id: z.string(), full: z.string(), blurred: z.string() })),
+    /** Without pictures where the caller's roles do not show those of a case (MOD-06). */
+    photos: z.array(
+      z.object({ member: SmallCard, id: z.string(), full: z.nullable(z.string()), blurred: z.nullable(z.string()) }),
+    ),
     banned: z.boolean(),
   }),
   /** The member's approved main photo, for comparison. */
@@ -276,7 +279,8 @@ export const moderation = {
    * `own_decision` to the moderator who escalated the photo. `ban` bans the address of a purged
    * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
    * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
-   * reason (MOD-06).
+   * reason (MOD-06). So does the owner of a photo that `dismissed` clears of child abuse, whose
+   * refusal it withdraws (MOD-14).
    */
   answerComplaint: endpoint({
     method: 'POST',

@@ -86,7 +86,7 @@ export const verifying = {
   /**
    * Decides on a verification, which deletes its picture. Approving marks the photos that the
    * moderator compared; without the present main photo among them it is refused with
-   * `photos_changed`.
+   * `photos_changed`, and with `picture_not_seen` to whoever has not opened the picture.
    */
   decideVerification: endpoint({
     method: 'POST',
@@ -107,6 +107,6 @@ export const verifying = {
       }),
     ]),
     answer: z.object({ decided: z.literal(true) }),
-    refusals: ['not_found', 'already_decided', 'photos_changed'],
+    refusals: ['not_found', 'already_decided', 'photos_changed', 'picture_not_seen'],
   }),
 }

@@ -57,9 +57,10 @@ export const suspensionDays = [1, 3, 7, 30] as const
 
 /**
  * `made`: stands, and can be objected to. `objected`: waits for another member of staff. `upheld`
- * and `reversed`: decided on the objection. `lifted`: taken back without an objection.
+ * and `reversed`: decided on the objection. `lifted`: taken back without an objection. `replaced`:
+ * a suspension in whose place a later decision came, to which one can object.
  */
-export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted'] as const
+export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted', 'replaced'] as const
 
 /** Outcomes of an objection. */
 export const objectionOutcomes = ['upheld', 'reversed'] as const

@@ -6,6 +6,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { addMessage } from '#functions/stores/chats/message.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
 import { findFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
+import { addKeptMessages } from '#functions/stores/safety/kept-chats.ts'
 import { dueShards, keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -205,6 +206,32 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     expect(await told()).toEqual(victims.map(() => 1))
     expect(await findFraudWarning(fraud.id)).toBeUndefined()
   }, 120_000)
+
+  test('finds in the export the messages of the copy they can read, none of a failed run or an earlier ban', async () => {
+    const { fraud, victim, conversation } = await exchanged()
+    const exported = async () => {
+      const account = (await findAccount(victim.id))!
+      const file = unzipSync(await exportFile(account, stack.clock.now()))['my-data.json']!
+      return (JSON.parse(Buffer.from(file).toString()).kept_messages ?? []) as { messages: { text: string }[] }[]
+    }
+    const now = stack.clock.now()
+    // A run that stopped before it stored the copy.
+    const copy = { conversation, number: 'VK7M-3RDN', until: new Date(now.getTime() + 86_400_000).toISOString() }
+    const message = { id: newId(), mine: true, type: 'text', text: 'Half', sentAt: now.toISOString() } as const
+    await commit(addKeptMessages(victim.id, copy, [message]))
+    expect(await exported()).toEqual([])
+    for (let bans = 0; bans < 2; bans++) {
+      await ban(fraud)
+      await runWarning()
+      await unban(staff, fraud.id)
+    }
+    expect((await exported()).flatMap(({ messages }) => messages.map(({ text }) => text))).toEqual([
+      'Hoi, hoe gaat het?',
+      'Kun je mij geld lenen?',
+    ])
+    expect((await keptOf(victim)).chats).toHaveLength(1)
+    expect(await warningsTo(victim)).toHaveLength(2)
+  })
 
   test('is not told of a ban that is lifted before', async () => {
     const { fraud, victim } = await exchanged()

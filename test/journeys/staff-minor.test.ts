@@ -29,7 +29,7 @@ test.each([
     await sees(page.getByRole('link', { name: words.actions.minor.until }))
     await axe(page)
     await expectNoOverflow(page)
-    await screenshot(page, `staff-minor-suspended-${on}`)
+    await screenshot(page, `staff-minor-suspended-${on}`, { isWhole: true })
 
     const opened = (await findAccount(member.id))!.suspendedFor!
     const colleague = await openStaff(stack, ['moderator', 'lead'])

@@ -258,7 +258,7 @@ describe('the history of a member in the console', () => {
 
   test('OPEN-06 has each photo with its decision, and says when its picture is deleted', async () => {
     const photo = (id: string, more: object) => ({
-      ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred` },
+      ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred`, withheld: false },
       ...{ status: 'active', private: false, explicit: false, main: false, ...more },
       ...{ uploaded_at: null, reason: null, history: [] },
     })

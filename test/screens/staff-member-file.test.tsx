@@ -15,7 +15,8 @@ const complaint = {
   ...{ escalated: null, suspends: false, flagger: null },
   ...{ status: 'open', answered_at: null },
 }
-const photo = { private: false, explicit: false, full: null, blurred: null, uploaded_at: null, reason: null }
+const noPicture = { full: null, blurred: null, withheld: false }
+const photo = { private: false, explicit: false, ...noPicture, uploaded_at: null, reason: null }
 const anna = {
   ...shownFile({ signup_date: at, language: 'pl' }),
   ...{ sessions: 1, devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
@@ -63,6 +64,12 @@ test('MOD-08 the file shows photos with their history in words, also those that 
   const second = photos.find((text) => text.includes(texts.member.photoStatus.removed))!
   expect(second).toContain(texts.photos.fileReasons.too_small)
   expect(second).toContain(texts.audit.machine)
+})
+
+test('MOD-06 the file says of a picture that the roles of the reader do not show it', async () => {
+  open({ photos: [{ ...photo, id: 'P1', status: 'active', withheld: true, history: [] }] })
+  expect(await screen.findByText(texts.member.withheld)).toBeTruthy()
+  expect(screen.queryByText(texts.member.noPicture)).toBeNull()
 })
 
 test('MOD-08 the file shows language, devices, signals, complaints and the number of payments', async () => {

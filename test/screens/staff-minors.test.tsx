@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered } from '#test/support/api-stub.ts'
@@ -88,4 +89,13 @@ test('MOD-06 the case says that its pictures are withheld from other roles', asy
     stubs({ suspends: true, escalated: { name: 'Jo', mine: false } }, { withheld: 2 }),
   )
   await screen.findByText(/^2 foto’s van deze zaak\./)
+})
+
+test('MOD-14 the case of child abuse says what each outcome does, and that the owner reads a dismissal', async () => {
+  const about = { category: 'child_abuse', suspends: false, escalated: { name: 'Jo', mine: false } }
+  openConsole(`/staff/complaints/${id}`, staffUser('moderator'), stubs(about))
+  const dismissed = await screen.findByRole('radio', { name: texts.answer.escalationOutcomes.dismissed })
+  expect(screen.getByText(/leest het lid dit als reden in een mail/)).toBeTruthy()
+  await userEvent.click(dismissed)
+  expect(screen.queryByText(texts.answer.ready)).toBeNull()
 })

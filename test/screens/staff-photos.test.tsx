@@ -210,6 +210,14 @@ test('MOD-14 one press escalates the photo, unopened, to a call of its own', asy
   await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', suspicion: 'minor' }]))
 })
 
+test('MOD-06 a like photo of a case has no picture for other roles, but names its account', async () => {
+  show(['a'], decided, {
+    alike: { photos: [{ member: annaCard, id: 'q', full: null, blurred: null }], banned: false },
+  })
+  expect(await screen.findByText(staff.member.withheld)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Foto van Anna/ })).toBeNull()
+})
+
 test('MOD-14 the photo is shown beside the other photos, text, refusals and like photos', async () => {
   show(['a'], decided, {
     about: 'Houdt van varen.',

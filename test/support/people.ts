@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { newSession } from '#functions/auth/session.ts'
-import { type Account, addAccount } from '#functions/stores/account/account.ts'
+import { type Account, addAccount, findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -148,8 +148,9 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
 }
 
 /** The write of a new session, whose cookies the member gets. */
-async function startSession(member: Member, now: Date): Promise<Write> {
-  const { write, cookies } = await newSession(member.id, ulid(now.getTime()), now)
+async function startSession(member: Member, now: Date, version?: number): Promise<Write> {
+  const start = version === undefined ? {} : { version }
+  const { write, cookies } = await newSession(member.id, ulid(now.getTime()), now, start)
   for (const cookie of cookies) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
     member.cookies.set(name!, value!)
@@ -157,10 +158,11 @@ async function startSession(member: Member, now: Date): Promise<Write> {
   return write
 }
 
-/** The same member on another device, in a session of its own. */
+/** The same member on another device, in a session of its own, also after others were ended. */
 export async function onAnotherDevice(stack: TestStack, { id, email, card }: Member): Promise<Member> {
   const member = new Member(stack.url, id, email, card)
-  await commit([await startSession(member, stack.clock.now())])
+  const version = (await findAccount(id, { consistent: true }))?.sessionVersion
+  await commit([await startSession(member, stack.clock.now(), version)])
   return member
 }
 

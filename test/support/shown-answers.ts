@@ -180,6 +180,7 @@ const staffMember = {
     {
       ...{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' },
       ...{
+        withheld: false,
         uploaded_at: at,
         reason: null,
         history: [{ id: 'a', at, staff: 'Mo', action: 'photo_approved', reason: null }],
@@ -692,7 +693,15 @@ export const everyAnswer: EveryAnswer = {
         ...{ payment_counts: [], complaints: { about: [], by: [] } },
         photos: [
           {
-            ...{ id: 'a', status: 'removed', private: false, explicit: false, full: null, blurred: null },
+            ...{
+              id: 'a',
+              status: 'removed',
+              private: false,
+              explicit: false,
+              full: null,
+              blurred: null,
+              withheld: false,
+            },
             ...{ uploaded_at: null, reason: 'minor', history: [] },
           },
         ],

@@ -35,8 +35,22 @@ export async function waitingMember(stack: TestStack, count = 1) {
   return { member, ids, id }
 }
 
-export const approveVerification = (by: StaffVisitor, member: { id: string }, id: string, ids: readonly string[]) =>
+export const openVerification = (by: StaffVisitor, member: { id: string }, id: string) =>
+  by.call(verifying.verificationPicture, { query: { member: member.id, id } })
+
+export const approveUnseen = (by: StaffVisitor, member: { id: string }, id: string, ids: readonly string[]) =>
   by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'approved', photos: [...ids] } })
+
+/** Opens the picture, where it still waits, and approves. */
+export async function approveVerification(
+  by: StaffVisitor,
+  member: { id: string },
+  id: string,
+  ids: readonly string[],
+) {
+  await openVerification(by, member, id).catch(() => undefined)
+  return approveUnseen(by, member, id, ids)
+}
 
 export const refuseVerification = (
   by: StaffVisitor,

@@ -3,7 +3,7 @@ import { commit } from '#functions/table/transaction.ts'
 import type { TestStack } from './stack.ts'
 import { newId } from './visitor.ts'
 
-type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string }
+type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string; isAlike?: true }
 
 /**
  * Adds a photo that waits for staff, as its inspection leaves it, straight into the table.
@@ -20,6 +20,9 @@ export async function addWaitingPhoto(stack: TestStack, memberId: string, told: 
     width: 1080,
     height: 1350,
   }
-  await commit(markWaiting(memberId, photo, 'upload', { ...looks, ...(told.findings && { findings: told.findings }) }))
+  const { findings, isAlike } = told
+  await commit(
+    markWaiting(memberId, photo, 'upload', { ...looks, ...(findings && { findings }), ...(isAlike && { isAlike }) }),
+  )
   return id
 }

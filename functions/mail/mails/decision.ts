@@ -59,11 +59,26 @@ export const objectionAnswer = mail<MailProps['objectionAnswer']>({
       preview: say(language, texts.preview),
       title: say(language, texts.title, { name }),
       paragraphs: [
-        say(language, outcome === 'upheld' ? texts.upheld : texts.reversed[kind], { number }),
-        say(language, texts.reasons),
-        ...linesOf(answer),
+        say(language, outcome === 'reversed' ? texts.reversed[kind] : texts[outcome], { number }),
+        // A replaced decision has no reasons of its own.
+        ...(answer ? [say(language, texts.reasons), ...linesOf(answer)] : []),
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('index')}` },
+      note: say(language, texts.note),
+    }
+  },
+})
+
+/** Notice of a decision on a photo that staff took back by themselves (MOD-14). */
+export const decisionWithdrawn = mail<MailProps['decisionWithdrawn']>({
+  parts: async ({ language, locale, props: { name, number, answer }, origin }) => {
+    const { decisionWithdrawn: texts } = await mailTexts(locale)
+    return {
+      subject: say(language, texts.subject, { number }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name }),
+      paragraphs: [say(language, texts.lead, { number }), say(language, texts.reasons), ...linesOf(answer)],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('profile')}` },
       note: say(language, texts.note),
     }
   },

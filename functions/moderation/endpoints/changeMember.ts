@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { findDecision, liftDecision } from '#functions/stores/safety/decision.ts'
+import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -27,7 +27,7 @@ export const handler = handle(moderation.changeMember, {
       await commit([
         ...writes,
         // An objection that waits is decided by another member of staff all the same.
-        ...(decision?.state === 'made' ? [liftDecision(decision.number)] : []),
+        ...(decision?.state === 'made' ? [endDecision(decision, 'lifted', now)] : []),
         ...notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now),
         ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),
       ])

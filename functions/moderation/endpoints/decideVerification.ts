@@ -25,6 +25,7 @@ export const handler = handle(verifying.decideVerification, {
       // A fictional profile never gets the mark, as it shows no real person.
       if (!owner || owner.fictional) return refuse('not_found')
       if (found?.id !== id || found.stage !== 'waiting') return refuse('already_decided')
+      if (verdict === 'approved' && !found.seenBy?.includes(own.id)) return refuse('picture_not_seen')
       const outcome = verdict === 'approved' ? 'approved' : body.reason
       const compared =
         verdict === 'approved' ? openPhotosIn(album.photos).filter((one) => body.photos.includes(one.id)) : []

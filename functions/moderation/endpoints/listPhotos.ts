@@ -5,6 +5,10 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { findPhotoQueue } from '../photo-queue.ts'
 
 export const handler = handle(moderation.listPhotos, {
-  load: ({ site, now }) => ({ photos: findPhotoQueue(pageSize.staff, site, now), waiting: findWaiting('photos') }),
-  run: async ({ photos, waiting }) => ({ photos, waiting }),
+  load: () => ({ waiting: findWaiting('photos') }),
+  // After the session, whose roles decide which pictures are shown.
+  run: async ({ staff: own, waiting, site, now }) => ({
+    photos: await findPhotoQueue(pageSize.staff, own, site, now),
+    waiting,
+  }),
 })

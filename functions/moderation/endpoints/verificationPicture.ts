@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findFile } from '#functions/platform/bucket.ts'
 import { verificationKey } from '#functions/platform/bucket-paths.ts'
-import { findVerification } from '#functions/stores/photos/verification.ts'
+import { findVerification, markSeenBy } from '#functions/stores/photos/verification.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { verifying } from '#shared/contract/verification.ts'
@@ -20,7 +20,10 @@ export const handler = handle(verifying.verificationPicture, {
     if (!owner || found?.id !== id || found.stage !== 'waiting') return refuse('not_found')
     const file = (await findFile(verificationKey(member, id), maximumBytes)) ?? refuse('not_found')
     // The view is recorded before the picture is shown.
-    await commit(addAudit(own, { id: ulid(now.getTime()), action: 'verification_viewed', member, subject: id }, now))
+    await commit([
+      ...(found.seenBy?.includes(own.id) ? [] : [markSeenBy(member, found, own.id)]),
+      ...addAudit(own, { id: ulid(now.getTime()), action: 'verification_viewed', member, subject: id }, now),
+    ])
     return { picture: file.body.toString('base64') }
   },
 })

@@ -1,18 +1,20 @@
 import { handle } from '#functions/auth/handle.ts'
 import { addObjection } from '#functions/stores/safety/decision.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { findLinked } from '../decision-link.ts'
 
 export const handler = handle(safety.object, {
   run: async ({ body: { token, text }, now, refuse }) => {
-    const decision = await findLinked(token, now)
-    if (!decision) return refuse('link_invalid')
-    // A repeat after a lost answer.
-    if (decision.objection?.text === text) return { received: true as const }
-    // Lifted or decided already: nothing is left to object to.
-    if (decision.state !== 'made') return refuse('already_objected')
-    await commit(addObjection(decision, text, now))
+    await retryOnConflict(async () => {
+      const decision = await findLinked(token, now)
+      if (!decision) return refuse('link_invalid')
+      // A repeat after a lost answer, or a second press at the same moment.
+      if (decision.objection?.text === text) return
+      // Lifted or decided already: nothing is left to object to.
+      if (decision.state !== 'made') return refuse('already_objected')
+      await commit(addObjection(decision, text, now))
+    })
     return { received: true as const }
   },
 })

@@ -76,9 +76,15 @@ export type MailProps = {
     name: string
     number: string
     kind: DecisionKind
-    outcome: ObjectionOutcome
+    /**
+     * `reversed_barred`: reversed, but another decision keeps the member out. `replaced`: closed,
+     * as a later decision came in its place.
+     */
+    outcome: ObjectionOutcome | 'reversed_barred' | 'replaced'
     answer: string
   }
+  /** Decision taken back without an objection, with the reason in the words of staff. */
+  decisionWithdrawn: { name: string; number: string; answer: string }
   exportReady: { export: string }
   exportHandedOver: { name: string }
   /** `fields`: names of corrected fields, joined by commas. */
@@ -132,6 +138,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   fraudWarning: 'service',
   memberUnbanned: 'service',
   objectionAnswer: 'service',
+  decisionWithdrawn: 'service',
   exportReady: 'service',
   exportHandedOver: 'service',
   dataCorrected: 'service',

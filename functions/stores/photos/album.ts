@@ -65,11 +65,11 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 
 /**
  * Ends the marks of a banned member's photos; that of the card belongs to the write that hides it.
- * The order is saved for its lock: a concurrent change must not restore the mark.
+ * The order is saved for its lock, also without any mark: a concurrent change or approval must not
+ * leave one.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
-  if (marked.length === 0) return []
   return [
     saveOrder(album, album.ids),
     ...marked.map(({ id }) =>

@@ -21,6 +21,8 @@ const Verification = z.object({
   type: z.optional(z.enum(photoTypes)),
   arrivedAt: z.optional(z.string()),
   reason: z.optional(z.enum(verificationReasons)),
+  /** Staff who opened the picture: only they can approve it. */
+  seenBy: z.optional(z.array(z.string())),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
   /** Sort key in the index `due`: when it expires, or its place in the staff's queue. */
@@ -106,7 +108,7 @@ export const refuseVerification = (
 ): Write =>
   update(
     keys.verification(memberId),
-    'SET stage = :refused, reason = :reason, #ttl = :end REMOVE dueJob, dueAt, upload, arrivedAt',
+    'SET stage = :refused, reason = :reason, #ttl = :end REMOVE dueJob, dueAt, upload, arrivedAt, seenBy',
     {
       condition: 'id = :id AND stage = :stage',
       names: { '#ttl': 'ttl' },
@@ -117,6 +119,14 @@ export const refuseVerification = (
       onConflict,
     },
   )
+
+/** Notes who of staff opens the picture; refused with `not_found` where it no longer waits. */
+export const markSeenBy = (memberId: string, { id }: Pick<Verification, 'id'>, staffId: string): Write =>
+  update(keys.verification(memberId), 'SET seenBy = list_append(if_not_exists(seenBy, :none), :me)', {
+    condition: 'id = :id AND stage = :waiting',
+    values: { ':id': id, ':waiting': 'waiting', ':none': [], ':me': [staffId] },
+    onConflict: refusing('not_found'),
+  })
 
 /** Removes an approved verification; refused with `already_decided` where a colleague was first. */
 export const removeWaiting = (memberId: string, id: string): Write =>

@@ -4,7 +4,8 @@ import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/stores/ch
 import { listNotes } from '#functions/stores/chats/desk.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
-import { isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
+import { findKeptChat, isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
+import { keys } from '#functions/table/keys.ts'
 import { countryOf } from '#shared/countries/all.ts'
 
 export type ExportedRow = Record<string, unknown> & { SK: string }
@@ -59,9 +60,11 @@ export const keptChatEntry: ToEntry = (row, { now }) => {
     : { section: 'kept_conversations', entry: { conversation: idIn(row), with: name, kept_until: until } }
 }
 
-export const keptMessagesEntry: ToEntry = (row, { now }) => {
-  const { conversation, until, messages } = KeptMessages.parse(row)
-  if (isOver(until, now)) return null
+/** Messages of a copy that the member can read; a failed run or a second ban leaves others. */
+export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
+  const { SK, conversation, messages } = KeptMessages.parse(row)
+  const kept = await findKeptChat(account.id, conversation, now)
+  if (!kept || !SK.startsWith(keys.keptMessagesOf(account.id, conversation, kept.number).prefix)) return null
   const entry = messages.map(({ sentAt, mine, type, text }) => ({
     ...{ sent_at: sentAt, by: mine ? 'me' : 'them', type, text },
   }))

@@ -31,8 +31,17 @@ export const Complaint = z.object({
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),
   origin: z.string(),
-  /** Member of staff who escalated the photo, and its hash, by which it may be uploaded again. */
-  escalated: z.optional(z.object({ id: z.string(), name: z.string(), photoHash: z.optional(z.string()) })),
+  /** Member of staff who escalated the photo. */
+  escalated: z.optional(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Hash of the photo, forgotten where the case is dismissed. */
+      photoHash: z.optional(z.string()),
+      /** Decision that refused the photo, withdrawn where the case is dismissed. */
+      refusal: z.optional(z.string()),
+    }),
+  ),
   /** Decision that suspends the subject until this case is decided (MOD-06). */
   suspends: z.optional(z.string()),
   /** Member of staff who works on it, until a time (MOD-04). */

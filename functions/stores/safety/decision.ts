@@ -51,7 +51,8 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>
 
 /** Whether a decision still stands: not taken back, with or without an objection. */
-export const isInForce = ({ state }: Decision): boolean => state !== 'reversed' && state !== 'lifted'
+export const isInForce = ({ state }: Decision): boolean =>
+  state === 'made' || state === 'objected' || state === 'upheld'
 
 /** Row of a decision in the member's partition; due at the end of a suspension. */
 const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
@@ -96,7 +97,7 @@ export function addDecision(
   ]
 }
 
-/** Submits the objection, of which a decision has one; refused with `already_objected`. */
+/** Submits the objection, of which a decision has one; Conflict where it has changed. */
 export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
   const { dueJob, dueAt } = queue('objections', now, number)
   const at = now.toISOString()
@@ -112,7 +113,7 @@ export function addObjection({ number }: Decision, text: string, now: Date): Wri
           ...{ ':made': 'made', ':objected': 'objected', ':objection': { text, at } },
           ...{ ':job': dueJob, ':at': dueAt },
         },
-        onConflict: refusing('already_objected'),
+        onConflict: () => new Conflict('the decision changed meanwhile'),
       },
     ),
     keepEvidence(number, now),
@@ -158,12 +159,15 @@ export const endDue = (key: Key): Write =>
     onConflict: () => new Conflict('the suspension ended meanwhile'),
   })
 
-/** Marks a decision as lifted without an objection. */
-export const liftDecision = (number: string): Write =>
-  update(keys.decision(number), 'SET #state = :lifted REMOVE dueJob, dueAt', {
-    condition: '#state = :made',
-    names: { '#state': 'state' },
-    values: { ':made': 'made', ':lifted': 'lifted' },
+/**
+ * Ends a decision without a decision on an objection: `lifted`, or `replaced` by a later one. In
+ * the state that was read; a waiting objection leaves the queue of staff.
+ */
+export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replaced', now: Date): Write =>
+  update(keys.decision(number), 'SET #state = :to, #ttl = :end REMOVE dueJob, dueAt', {
+    condition: '#state = :seen',
+    names: { '#state': 'state', '#ttl': 'ttl' },
+    values: { ':seen': state, ':to': to, ':end': expiry(now) },
     onConflict: () => new Conflict('the decision changed meanwhile'),
   })
 

@@ -198,6 +198,10 @@ export const mail = {
     preview: 'Lies, was wir entschieden haben, und warum.',
     title: 'Hallo {name}',
     upheld: 'Jemand anderes aus unserem Team hat deinen Widerspruch geprüft. Entscheidung {number} bleibt bestehen.',
+    reversed_barred:
+      'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Konto bleibt aber wegen einer anderen Entscheidung gesperrt. Dazu hast du eine eigene Mail bekommen.',
+    replaced:
+      'Dein Widerspruch gegen Entscheidung {number} ist geschlossen, weil eine spätere Entscheidung an ihre Stelle getreten ist. Dazu bekommst du eine eigene Mail, mit der du wieder widersprechen kannst.',
     reversed: {
       photo_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
@@ -215,6 +219,15 @@ export const mail = {
     reasons: 'Der Grund:',
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
+  },
+  decisionWithdrawn: {
+    subject: 'Entscheidung {number} ist aufgehoben',
+    preview: 'Dein Foto ist wieder willkommen.',
+    title: 'Hallo {name}',
+    lead: 'Jemand anderes aus unserem Team hat Entscheidung {number} noch einmal geprüft und aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
+    reasons: 'Der Grund:',
+    action: 'Zu deinem Profil',
+    note: 'Ein Widerspruch ist nicht mehr nötig.',
   },
   verification: {
     approved: {

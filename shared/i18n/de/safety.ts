@@ -107,6 +107,8 @@ export const safety = {
       upheld: 'Wir haben deinen Widerspruch geprüft. Die Entscheidung bleibt bestehen.',
       reversed: 'Wir haben deinen Widerspruch geprüft. Du hattest recht: Die Entscheidung ist aufgehoben.',
       lifted: 'Diese Entscheidung ist schon aufgehoben. Ein Widerspruch ist nicht mehr nötig.',
+      replaced:
+        'Eine spätere Entscheidung ist an ihre Stelle getreten. Dazu hast du eine eigene Mail bekommen, mit der du widersprechen kannst.',
     },
     reasons: 'Der Grund:',
     invalid: {

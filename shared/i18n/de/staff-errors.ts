@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} bearbeitet dieses Gespräch gerade.',
   complaint_owned: '{by} bearbeitet diese Meldung gerade.',
   photos_changed: 'Das Mitglied hat inzwischen andere Fotos. Vergleiche neu.',
+  picture_not_seen: 'Sieh dir zuerst das Bild an und vergleiche es mit dem Profil.',
   conversation_changed: 'Gerade ist eine neue Nachricht eingegangen. Lies sie erst und sende dann deine Antwort.',
   campaign_changed: 'Inzwischen geändert. Sieh es dir neu an.',
   campaign_incomplete: 'Es fehlt noch Text.',

@@ -297,6 +297,12 @@ export const staff = {
     title: 'Antwort',
     outcome: 'Ergebnis',
     outcomes: { upheld: 'Berechtigt: wir tun etwas', dismissed: 'Nicht berechtigt: wir tun nichts' },
+    escalationOutcomes: {
+      upheld: 'Begründet: Das Foto bleibt abgelehnt',
+      dismissed: 'Unbegründet: Das Foto ist wieder willkommen',
+    },
+    escalationHint:
+      'Erklärst du den Fall für unbegründet, liest das Mitglied dies als Grund in einer Mail. Schreib auf {language} und nenne den Verdacht nicht.',
     caseOutcomes: {
       upheld: 'Minderjährig: Konto dauerhaft sperren',
       dismissed: 'Nicht minderjährig: Konto wieder öffnen',
@@ -526,6 +532,7 @@ export const staff = {
     photos: 'Fotos',
     photo: 'Foto {number}',
     noPicture: 'Kein Bild mehr',
+    withheld: 'Nur für die leitende Moderation und den Rechtskontakt',
     photoStatus: { pending: 'Wartet', active: 'Freigegeben', rejected: 'Abgelehnt', removed: 'Entfernt' },
     private: 'Privat',
     explicit: 'Explizit',
@@ -838,6 +845,7 @@ export const staff = {
       debitReturned: 'Lastschrift zurückgebucht',
       memberDecided: 'Entscheidung über ein Mitglied',
       objectionDecided: 'Entscheidung über einen Widerspruch',
+      decisionWithdrawn: 'Entscheidung über ein Foto aufgehoben',
       creditsCancelled: 'Credits storniert',
       paymentCompleted: 'Zahlung eingegangen',
       paymentRefunded: 'Zahlung erstattet',

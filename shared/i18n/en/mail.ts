@@ -197,6 +197,10 @@ export const mail = {
     preview: 'See what we decided, and why.',
     title: 'Hello {name}',
     upheld: 'A different member of our team looked at your objection. Decision {number} stands.',
+    reversed_barred:
+      'You were right: decision {number} has been reversed. Your account stays closed because of another decision, which you got a separate email about.',
+    replaced:
+      'Your objection to decision {number} is closed, because a later decision took its place. You’ll get a separate email about that one, with a way to object again.',
     reversed: {
       photo_refused:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
@@ -214,6 +218,15 @@ export const mail = {
     reasons: 'The reason:',
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
+  },
+  decisionWithdrawn: {
+    subject: 'Decision {number} has been reversed',
+    preview: 'Your photo is welcome again.',
+    title: 'Hello {name}',
+    lead: 'A different member of our team looked at decision {number} again and reversed it. The photo is welcome again; please add it to your profile once more.',
+    reasons: 'The reason:',
+    action: 'Go to your profile',
+    note: 'There’s nothing left to object to.',
   },
   verification: {
     approved: {

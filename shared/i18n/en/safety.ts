@@ -105,6 +105,7 @@ export const safety = {
       upheld: 'We looked at your objection. The decision stands.',
       reversed: 'We looked at your objection. You were right: the decision has been reversed.',
       lifted: 'This decision has already been lifted. There’s nothing left to object to.',
+      replaced: 'A later decision took its place. You got a separate email about that one, with a way to object.',
     },
     reasons: 'The reason:',
     invalid: {

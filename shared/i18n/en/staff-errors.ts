@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} is working on this conversation.',
   complaint_owned: '{by} is working on this complaint.',
   photos_changed: 'The member has different photos now. Compare again.',
+  picture_not_seen: 'Open the picture first, and compare it with the profile.',
   conversation_changed: 'A new message has just come in. Read it first, then send your answer.',
   campaign_changed: 'It has changed. Look at it again.',
   campaign_incomplete: 'Some text is still missing.',

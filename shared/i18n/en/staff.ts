@@ -293,6 +293,12 @@ export const staff = {
     title: 'Answer',
     outcome: 'Outcome',
     outcomes: { upheld: 'Upheld: we take action', dismissed: 'Dismissed: no action' },
+    escalationOutcomes: {
+      upheld: 'Upheld: the photo stays refused',
+      dismissed: 'Dismissed: the photo is welcome again',
+    },
+    escalationHint:
+      'If you dismiss the case, the member reads this as the reason in an email. Write in {language}, and don’t mention the suspicion.',
     caseOutcomes: { upheld: 'A minor: ban the account', dismissed: 'Not a minor: open the account again' },
     caseHint:
       'The member reads this in an email. Write in {language}. After a ban, you can request the erasure in the member’s file.',
@@ -518,6 +524,7 @@ export const staff = {
     photos: 'Photos',
     photo: 'Photo {number}',
     noPicture: 'Picture no longer available',
+    withheld: 'For the lead moderator and the legal contact only',
     photoStatus: { pending: 'In review', active: 'Approved', rejected: 'Declined', removed: 'Removed' },
     private: 'Private',
     explicit: 'Explicit',
@@ -831,6 +838,7 @@ export const staff = {
       debitReturned: 'Direct debit returned',
       memberDecided: 'Decision about a member',
       objectionDecided: 'Objection decided',
+      decisionWithdrawn: 'Decision about a photo reversed',
       creditsCancelled: 'Credits cancelled',
       paymentCompleted: 'Payment received',
       paymentRefunded: 'Payment refunded',

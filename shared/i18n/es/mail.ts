@@ -205,6 +205,10 @@ export const mail = {
     preview: 'Lee qué hemos decidido y por qué.',
     title: 'Hola, {name}',
     upheld: 'Otra persona del equipo ha revisado tu oposición. La decisión {number} se mantiene.',
+    reversed_barred:
+      'Tenías razón: la decisión {number} queda anulada. Tu cuenta sigue cerrada por otra decisión, sobre la que recibiste otro correo.',
+    replaced:
+      'Tu oposición a la decisión {number} queda cerrada, porque una decisión posterior ocupa su lugar. Sobre ella recibirás otro correo, con la forma de oponerte de nuevo.',
     reversed: {
       photo_refused:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
@@ -222,6 +226,15 @@ export const mail = {
     reasons: 'El motivo:',
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
+  },
+  decisionWithdrawn: {
+    subject: 'La decisión {number} queda anulada',
+    preview: 'Tu foto vuelve a ser bienvenida.',
+    title: 'Hola, {name}',
+    lead: 'Otra persona del equipo ha vuelto a revisar la decisión {number} y la ha anulado. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
+    reasons: 'El motivo:',
+    action: 'Ir a tu perfil',
+    note: 'No hace falta oponerse.',
   },
   verification: {
     approved: {

@@ -107,6 +107,7 @@ export const safety = {
       upheld: 'Hemos revisado tu oposición. La decisión se mantiene.',
       reversed: 'Hemos revisado tu oposición. Tenías razón: la decisión queda anulada.',
       lifted: 'Esta decisión ya se ha levantado. No hace falta oponerse.',
+      replaced: 'Una decisión posterior ocupa su lugar. Sobre ella recibiste otro correo, con la forma de oponerte.',
     },
     reasons: 'El motivo:',
     invalid: {

@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} está atendiendo esta conversación.',
   complaint_owned: '{by} está con esta queja.',
   photos_changed: 'El miembro tiene ahora otras fotos. Compara de nuevo.',
+  picture_not_seen: 'Abre primero la foto y compárala con el perfil.',
   conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',
   campaign_changed: 'Ha cambiado. Vuelve a mirarlo.',
   campaign_incomplete: 'Todavía falta texto.',

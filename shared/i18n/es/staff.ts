@@ -293,6 +293,12 @@ export const staff = {
     title: 'Respuesta',
     outcome: 'Decisión',
     outcomes: { upheld: 'Estimada: actuamos', dismissed: 'Desestimada: no hacemos nada' },
+    escalationOutcomes: {
+      upheld: 'Fundado: la foto sigue rechazada',
+      dismissed: 'Infundado: la foto vuelve a ser bienvenida',
+    },
+    escalationHint:
+      'Si declaras el caso infundado, el miembro lee esto como motivo en un correo. Escribe en {language} y no menciones la sospecha.',
     caseOutcomes: { upheld: 'Es menor: bloquear la cuenta', dismissed: 'No es menor: abrir la cuenta de nuevo' },
     caseHint:
       'El miembro lo lee en un correo. Escribe en {language}. Después de un bloqueo puedes pedir el borrado en la ficha del miembro.',
@@ -517,6 +523,7 @@ export const staff = {
     photos: 'Fotos',
     photo: 'Foto {number}',
     noPicture: 'Ya no hay imagen',
+    withheld: 'Solo para la moderación principal y el contacto legal',
     photoStatus: { pending: 'Pendiente', active: 'Aprobada', rejected: 'Rechazada', removed: 'Eliminada' },
     private: 'Privada',
     explicit: 'Explícita',
@@ -830,6 +837,7 @@ export const staff = {
       debitReturned: 'Adeudo devuelto',
       memberDecided: 'Decisión sobre un miembro',
       objectionDecided: 'Objeción resuelta',
+      decisionWithdrawn: 'Decisión sobre una foto anulada',
       creditsCancelled: 'Créditos cancelados',
       paymentCompleted: 'Pago recibido',
       paymentRefunded: 'Pago reembolsado',

@@ -203,6 +203,10 @@ export const mail = {
     preview: 'Lis ce que nous avons décidé, et pourquoi.',
     title: 'Bonjour {name}',
     upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
+    reversed_barred:
+      'Tu avais raison : la décision {number} est annulée. Ton compte reste fermé à cause d’une autre décision, au sujet de laquelle tu as reçu un autre e-mail.',
+    replaced:
+      'Ta contestation de la décision {number} est close : une décision plus récente l’a remplacée. Tu reçois un autre e-mail à son sujet, avec un moyen de la contester.',
     reversed: {
       photo_refused:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
@@ -220,6 +224,15 @@ export const mail = {
     reasons: 'La raison :',
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
+  },
+  decisionWithdrawn: {
+    subject: 'La décision {number} est annulée',
+    preview: 'Ta photo est de nouveau la bienvenue.',
+    title: 'Bonjour {name}',
+    lead: 'Une autre personne de l’équipe a revu la décision {number} et l’a annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
+    reasons: 'La raison :',
+    action: 'Voir ton profil',
+    note: 'Il n’y a plus rien à contester.',
   },
   verification: {
     approved: {

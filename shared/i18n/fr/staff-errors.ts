@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} s’occupe de cette conversation.',
   complaint_owned: '{by} s’occupe de ce signalement.',
   photos_changed: 'Les photos de ce membre ont changé. Compare à nouveau.',
+  picture_not_seen: 'Ouvre d’abord la photo et compare-la au profil.',
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',
   campaign_changed: 'Modifié entre-temps. Relis le tout.',
   campaign_incomplete: 'Il manque encore du texte.',

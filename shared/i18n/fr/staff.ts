@@ -296,6 +296,12 @@ export const staff = {
     title: 'Réponse',
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
+    escalationOutcomes: {
+      upheld: 'Fondé : la photo reste refusée',
+      dismissed: 'Infondé : la photo est de nouveau la bienvenue',
+    },
+    escalationHint:
+      'Si tu déclares le dossier infondé, le membre lit ceci comme raison dans un e-mail. Écris en {language}, et ne mentionne pas le soupçon.',
     caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
     caseHint:
       'Le membre lit ce texte dans un e-mail. Écris en {language}. Après un blocage, tu peux demander l’effacement dans le dossier du membre.',
@@ -523,6 +529,7 @@ export const staff = {
     photos: 'Photos',
     photo: 'Photo {number}',
     noPicture: 'Plus d’image',
+    withheld: 'Réservé au modérateur en chef et au contact juridique',
     photoStatus: { pending: 'En attente', active: 'Acceptée', rejected: 'Refusée', removed: 'Supprimée' },
     private: 'Privée',
     explicit: 'Explicite',
@@ -836,6 +843,7 @@ export const staff = {
       debitReturned: 'Prélèvement rejeté',
       memberDecided: 'Décision sur un membre',
       objectionDecided: 'Contestation tranchée',
+      decisionWithdrawn: 'Décision sur une photo annulée',
       creditsCancelled: 'Crédits annulés',
       paymentCompleted: 'Paiement reçu',
       paymentRefunded: 'Paiement remboursé',

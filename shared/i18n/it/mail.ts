@@ -198,6 +198,10 @@ export const mail = {
     preview: 'Leggi che cosa abbiamo deciso, e perché.',
     title: 'Ciao {name}',
     upheld: 'Un’altra persona del team ha esaminato la tua opposizione. La decisione {number} resta valida.',
+    reversed_barred:
+      'Avevi ragione: la decisione {number} è annullata. Il tuo account resta chiuso per un’altra decisione, su cui hai ricevuto un’altra email.',
+    replaced:
+      'La tua opposizione alla decisione {number} è chiusa: una decisione successiva ha preso il suo posto. Su quella ricevi un’altra email, con il modo di opporti di nuovo.',
     reversed: {
       photo_refused:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
@@ -215,6 +219,15 @@ export const mail = {
     reasons: 'Il motivo:',
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
+  },
+  decisionWithdrawn: {
+    subject: 'La decisione {number} è annullata',
+    preview: 'La tua foto è di nuovo benvenuta.',
+    title: 'Ciao {name}',
+    lead: 'Un’altra persona del team ha riesaminato la decisione {number} e l’ha annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
+    reasons: 'Il motivo:',
+    action: 'Vai al tuo profilo',
+    note: 'Non serve più opporsi.',
   },
   verification: {
     approved: {

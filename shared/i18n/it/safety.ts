@@ -106,6 +106,8 @@ export const safety = {
       upheld: 'Abbiamo esaminato la tua opposizione. La decisione resta valida.',
       reversed: 'Abbiamo esaminato la tua opposizione. Avevi ragione: la decisione è annullata.',
       lifted: 'Questa decisione è già stata revocata. Non serve più opporsi.',
+      replaced:
+        'Una decisione successiva ha preso il suo posto. Su quella hai ricevuto un’altra email, con il modo di opporti.',
     },
     reasons: 'Il motivo:',
     invalid: {

@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} sta seguendo questa conversazione.',
   complaint_owned: '{by} sta seguendo questo reclamo.',
   photos_changed: 'Ora l’iscritto ha altre foto. Confronta di nuovo.',
+  picture_not_seen: 'Apri prima la foto e confrontala con il profilo.',
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',
   campaign_changed: 'Nel frattempo è cambiato. Riguardalo.',
   campaign_incomplete: 'Manca ancora del testo.',

@@ -292,6 +292,12 @@ export const staff = {
     title: 'Risposta',
     outcome: 'Esito',
     outcomes: { upheld: 'Accolto: interveniamo', dismissed: 'Respinto: non facciamo nulla' },
+    escalationOutcomes: {
+      upheld: 'Fondata: la foto resta rifiutata',
+      dismissed: 'Infondata: la foto è di nuovo benvenuta',
+    },
+    escalationHint:
+      'Se dichiari il caso infondato, il membro legge questo come motivo in un’email. Scrivi in {language} e non nominare il sospetto.',
     caseOutcomes: { upheld: 'È minore: blocca l’account', dismissed: 'Non è minore: riapri l’account' },
     caseHint:
       'L’iscritto lo legge in un’email. Scrivi in {language}. Dopo un blocco puoi chiedere la cancellazione nella scheda dell’iscritto.',
@@ -518,6 +524,7 @@ export const staff = {
     photos: 'Foto',
     photo: 'Foto {number}',
     noPicture: 'Immagine non più presente',
+    withheld: 'Solo per il moderatore capo e il referente legale',
     photoStatus: { pending: 'In attesa', active: 'Approvata', rejected: 'Rifiutata', removed: 'Eliminata' },
     private: 'Privata',
     explicit: 'Esplicita',
@@ -831,6 +838,7 @@ export const staff = {
       debitReturned: 'Addebito restituito',
       memberDecided: 'Decisione su un membro',
       objectionDecided: 'Contestazione decisa',
+      decisionWithdrawn: 'Decisione su una foto annullata',
       creditsCancelled: 'Crediti annullati',
       paymentCompleted: 'Pagamento ricevuto',
       paymentRefunded: 'Pagamento rimborsato',

@@ -198,6 +198,10 @@ export const mail = {
     preview: 'Lees wat we besloten hebben, en waarom.',
     title: 'Hallo {name}',
     upheld: 'Een andere medewerker keek naar je bezwaar. Besluit {number} blijft zoals het was.',
+    reversed_barred:
+      'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je account blijft wel dicht door een ander besluit. Daarover kreeg je een eigen mail.',
+    replaced:
+      'Je bezwaar tegen besluit {number} is gesloten: er kwam een later besluit voor in de plaats. Daarover krijg je een eigen mail, waarmee je opnieuw bezwaar kunt maken.',
     reversed: {
       photo_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
@@ -215,6 +219,15 @@ export const mail = {
     reasons: 'De reden:',
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
+  },
+  decisionWithdrawn: {
+    subject: 'Besluit {number} is teruggedraaid',
+    preview: 'Je foto is weer welkom.',
+    title: 'Hallo {name}',
+    lead: 'Een collega keek opnieuw naar besluit {number} en draaide het terug. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
+    reasons: 'De reden:',
+    action: 'Naar je profiel',
+    note: 'Bezwaar maken is niet meer nodig.',
   },
   verification: {
     approved: {

@@ -104,6 +104,8 @@ export const safety = {
       upheld: 'We hebben naar je bezwaar gekeken. Het besluit blijft zoals het was.',
       reversed: 'We hebben naar je bezwaar gekeken. Je kreeg gelijk: het besluit is teruggedraaid.',
       lifted: 'Dit besluit is al opgeheven. Bezwaar is niet meer nodig.',
+      replaced:
+        'Een later besluit kwam hiervoor in de plaats. Daarover kreeg je een eigen mail, waarmee je bezwaar kunt maken.',
     },
     reasons: 'De reden:',
     invalid: {

@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: '{by} heeft dit gesprek in behandeling.',
   complaint_owned: '{by} behandelt deze klacht.',
   photos_changed: 'Het lid heeft intussen andere foto’s. Vergelijk opnieuw.',
+  picture_not_seen: 'Bekijk de foto eerst, en vergelijk hem met het profiel.',
   conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',
   campaign_changed: 'Intussen veranderd. Bekijk het opnieuw.',
   campaign_incomplete: 'Er ontbreekt nog tekst.',

@@ -290,6 +290,12 @@ export const staff = {
     title: 'Antwoord',
     outcome: 'Uitkomst',
     outcomes: { upheld: 'Gegrond: we doen er iets aan', dismissed: 'Ongegrond: we doen niets' },
+    escalationOutcomes: {
+      upheld: 'Gegrond: de foto blijft geweigerd',
+      dismissed: 'Ongegrond: de foto is weer welkom',
+    },
+    escalationHint:
+      'Verklaar je de zaak ongegrond, dan leest het lid dit als reden in een mail. Schrijf in het {language}, en noem de verdenking niet.',
     caseOutcomes: {
       upheld: 'Minderjarig: blokkeer het account voorgoed',
       dismissed: 'Niet minderjarig: open het account weer',
@@ -518,6 +524,7 @@ export const staff = {
     photos: 'Foto’s',
     photo: 'Foto {number}',
     noPicture: 'Geen beeld meer',
+    withheld: 'Alleen voor de hoofdmoderator en de juridisch contactpersoon',
     photoStatus: { pending: 'Wacht', active: 'Goedgekeurd', rejected: 'Geweigerd', removed: 'Verwijderd' },
     private: 'Privé',
     explicit: 'Expliciet',
@@ -831,6 +838,7 @@ export const staff = {
       debitReturned: 'Incasso teruggeboekt',
       memberDecided: 'Besluit over een lid',
       objectionDecided: 'Besluit over een bezwaar',
+      decisionWithdrawn: 'Besluit over een foto teruggedraaid',
       creditsCancelled: 'Credits teruggegeven',
       paymentCompleted: 'Betaling ontvangen',
       paymentRefunded: 'Betaling terugbetaald',

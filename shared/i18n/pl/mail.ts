@@ -197,6 +197,10 @@ export const mail = {
     preview: 'Przeczytaj, co postanowiliśmy i dlaczego.',
     title: 'Cześć {name}',
     upheld: 'Inna osoba z zespołu sprawdziła twoje odwołanie. Decyzja {number} zostaje w mocy.',
+    reversed_barred:
+      'To ty masz rację: decyzja {number} jest cofnięta. Konto pozostaje jednak zamknięte z powodu innej decyzji, o której wysłaliśmy osobny mail.',
+    replaced:
+      'Twoje odwołanie od decyzji {number} jest zamknięte, bo jej miejsce zajęła późniejsza decyzja. Wysyłamy o niej osobny mail, z którego można się znów odwołać.',
     reversed: {
       photo_refused:
         'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
@@ -214,6 +218,15 @@ export const mail = {
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
+  },
+  decisionWithdrawn: {
+    subject: 'Decyzja {number} jest cofnięta',
+    preview: 'Twoje zdjęcie jest znowu mile widziane.',
+    title: 'Cześć {name}',
+    lead: 'Inna osoba z zespołu jeszcze raz sprawdziła decyzję {number} i ją cofnęła. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
+    reasons: 'Powód:',
+    action: 'Przejdź do profilu',
+    note: 'Nie trzeba się odwoływać.',
   },
   verification: {
     approved: {

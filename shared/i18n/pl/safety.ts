@@ -106,6 +106,7 @@ export const safety = {
       upheld: 'Sprawdziliśmy twoje odwołanie. Decyzja zostaje w mocy.',
       reversed: 'Sprawdziliśmy twoje odwołanie. To ty masz rację: decyzja jest cofnięta.',
       lifted: 'Ta decyzja jest już zniesiona. Nie trzeba się odwoływać.',
+      replaced: 'Jej miejsce zajęła późniejsza decyzja. Wysłaliśmy o niej osobny mail, z którego można się odwołać.',
     },
     reasons: 'Powód:',
     invalid: {

@@ -10,6 +10,7 @@ export const staffErrors = {
   desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',
   complaint_owned: 'Tym zgłoszeniem zajmuje się teraz {by}.',
   photos_changed: 'Zdjęcia tej osoby się zmieniły. Porównaj ponownie.',
+  picture_not_seen: 'Najpierw otwórz zdjęcie i porównaj je z profilem.',
   conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',
   campaign_changed: 'W międzyczasie się zmieniło. Obejrzyj ponownie.',
   campaign_incomplete: 'Brakuje jeszcze tekstu.',

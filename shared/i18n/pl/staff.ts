@@ -298,6 +298,12 @@ export const staff = {
     title: 'Odpowiedź',
     outcome: 'Wynik',
     outcomes: { upheld: 'Zasadna: działamy', dismissed: 'Niezasadna: nic nie robimy' },
+    escalationOutcomes: {
+      upheld: 'Zasadne: zdjęcie pozostaje odrzucone',
+      dismissed: 'Niezasadne: zdjęcie jest znowu mile widziane',
+    },
+    escalationHint:
+      'Jeśli uznasz sprawę za niezasadną, członek przeczyta to jako powód w mailu. Pisz w języku: {language}, i nie wspominaj o podejrzeniu.',
     caseOutcomes: {
       upheld: 'Osoba nieletnia: zablokuj konto na stałe',
       dismissed: 'Osoba pełnoletnia: otwórz konto ponownie',
@@ -528,6 +534,7 @@ export const staff = {
     photos: 'Zdjęcia',
     photo: 'Zdjęcie {number}',
     noPicture: 'Brak obrazu',
+    withheld: 'Tylko dla głównego moderatora i osoby do spraw prawnych',
     photoStatus: { pending: 'Czeka', active: 'Zatwierdzone', rejected: 'Odrzucone', removed: 'Usunięte' },
     private: 'Prywatne',
     explicit: 'Odważne',
@@ -842,6 +849,7 @@ export const staff = {
       debitReturned: 'Polecenie zapłaty zwrócone',
       memberDecided: 'Decyzja dotycząca osoby',
       objectionDecided: 'Sprzeciw rozpatrzony',
+      decisionWithdrawn: 'Decyzja o zdjęciu cofnięta',
       creditsCancelled: 'Kredyty zwrócone',
       paymentCompleted: 'Płatność otrzymana',
       paymentRefunded: 'Płatność zwrócona',

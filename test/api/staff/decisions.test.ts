@@ -223,15 +223,6 @@ describe('MOD-03 an objection', () => {
     await expectRefusal(again('Echt niet.'), 'already_objected')
   })
 
-  test('does not lift a later ban', async () => {
-    const member = await anna(stack)
-    const number = await decide(member.id, suspended)
-    await object(member)
-    await ban(second, member.id)
-    await review(number, 'reversed')
-    expect((await findAccount(member.id))?.status).toBe('banned')
-  })
-
   test('is possible for six months, also after the purge, which leaves no id', async () => {
     const member = await anna(stack)
     await leave(stack, member, member.email)

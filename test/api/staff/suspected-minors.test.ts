@@ -10,7 +10,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { ban } from '#test/support/decisions.ts'
+import { ban, decisionOn } from '#test/support/decisions.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -94,6 +94,24 @@ describe('MOD-06 one press on a suspected minor', () => {
     const { complaint: shown, related } = await caseOf(opened)
     expect(shown).toMatchObject({ kind: 'photo', suspends: true })
     expect(related).toMatchObject([{ id: complaint, status: 'open', suspends: false }])
+  })
+
+  test('on a complaint about a photo that is refused by now keeps all others as evidence', async () => {
+    owner = await addPicturedMember(stack, {}, 2)
+    const [named, other] = (await findAlbum(owner.id)).photos
+    const complaint = newId()
+    const about = { kind: 'photo', category: 'minor', member: owner.id, photo: named!.id } as const
+    await (await bram(stack)).call(safety.complain, { body: { id: complaint, ...about, text: 'Lijkt me 15.' } })
+    await moderator.call(moderation.decide, {
+      body: { ...decisionOn(owner.id, { kind: 'photo_removed', photo: named!.id }), ground: 'nudity' },
+    })
+    await stack.settle()
+    const { case: opened } = await suspect(complaint)
+    const { complaint: shown, evidence } = await caseOf(opened, await openStaff(stack, ['moderator', 'legal']))
+    expect(shown.kind).toBe('profile')
+    expect(evidence?.photos.map(({ id }) => id)).toEqual([other!.id])
+    expect(await stack.s3.list(photoBucket, `photos/evidence-${opened}/${other!.id}/`)).not.toEqual([])
+    expect(await findPhoto(owner.id, named!.id)).toMatchObject({ reason: 'taken_down' })
   })
 
   test.each(languages)('mails the reasons in %s, with number, proof of age and the way to object', async (language) => {

@@ -8,10 +8,13 @@ import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import {
+  approveUnseen,
   approveVerification,
   makeMain,
+  openVerification,
   picturesOf,
   refuseVerification,
+  sendPicture,
   stateOf,
   waitingMember,
 } from '#test/support/verifications.ts'
@@ -60,6 +63,22 @@ describe('MOD-22 the queue of photo verifications', () => {
     )
     await refuseVerification(moderator, member, id)
     await expectRefusal(open(moderator), 'not_found')
+  })
+
+  test('is approved only by whoever has opened this picture, whatever colleagues have seen', async () => {
+    const { member, ids, id } = await waitingMember(stack)
+    await expectRefusal(approveUnseen(moderator, member, id, ids), 'picture_not_seen')
+    await Promise.all([openVerification(colleague, member, id), openVerification(await openStaff(stack), member, id)])
+    await expectRefusal(approveUnseen(moderator, member, id, ids), 'picture_not_seen')
+    // The view of an earlier picture of the same member does not count.
+    await member.call(verification.withdrawVerification)
+    const next = await sendPicture(stack, member)
+    await stack.settle()
+    await expectRefusal(approveUnseen(colleague, member, next, ids), 'picture_not_seen')
+    await expectRefusal(approveUnseen(colleague, member, id, ids), 'already_decided')
+    await Promise.all([openVerification(moderator, member, next), openVerification(colleague, member, next)])
+    await approveUnseen(moderator, member, next, ids)
+    expect(await stateOf(member)).toBe('none')
   })
 
   test('lets one of several decisions at once through, and no repeat', async () => {

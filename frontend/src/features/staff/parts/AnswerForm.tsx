@@ -36,7 +36,12 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const [isTried, setTried] = useState(false)
   const [isBanned, setBanned] = useState(false)
   const outcome = isOutcome(kept) ? kept : null
-  const outcomes = complaint.suspends ? 'caseOutcomes' : 'outcomes'
+  // The answer to a case is for the member whom it is about.
+  const [outcomes, hint] = complaint.suspends
+    ? (['caseOutcomes', 'caseHint'] as const)
+    : complaint.escalated
+      ? (['escalationOutcomes', 'escalationHint'] as const)
+      : (['outcomes', 'hint'] as const)
   const isShort = text.trim().length < shortest
 
   // appends a template to the text
@@ -82,7 +87,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       {outcome === 'upheld' && complaint.about_left && (
         <Checkbox label={t('ban')} checked={isBanned} onChange={({ target }) => setBanned(target.checked)} />
       )}
-      {outcome && !complaint.suspends && (
+      {outcome && !complaint.escalated && (
         <fieldset>
           <legend className="mb-1.5 font-medium text-sm">{t('ready')}</legend>
           <div className="flex flex-wrap gap-1.5">
@@ -96,7 +101,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       )}
       <TextAreaField
         label={t('text')}
-        description={t(complaint.suspends ? 'caseHint' : 'hint', { language: languageIn(complaint.language, locale) })}
+        description={t(hint, { language: languageIn(complaint.language, locale) })}
         rows={8}
         maxLength={longest}
         value={text}

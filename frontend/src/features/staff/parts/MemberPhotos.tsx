@@ -24,7 +24,7 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
               <VeiledPhoto {...photo} label={t('photo', { number: String(index + 1) })} className="aspect-4/5 w-full" />
             ) : (
               <span className="flex aspect-4/5 items-center rounded-small bg-sunken p-2 text-center text-muted text-sm">
-                {t('noPicture')}
+                {t(photo.withheld ? 'withheld' : 'noPicture')}
               </span>
             )}
             <span className="flex flex-wrap gap-1">

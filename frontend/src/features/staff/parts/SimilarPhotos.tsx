@@ -7,6 +7,7 @@ import { VeiledPhoto } from './VeiledPhoto.tsx'
 /** Similar photos of other accounts (MOD-10), blurred until opened; nothing if there are none. */
 export function SimilarPhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
   const t = useTranslations('staff.photos')
+  const words = useTranslations('staff.member')
   if (!alike.banned && alike.photos.length === 0) return null
   return (
     <>
@@ -19,13 +20,18 @@ export function SimilarPhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
         )}
         {alike.photos.map(({ member, id, full, blurred }) => (
           <li key={id} className="flex items-center gap-3">
-            <VeiledPhoto
-              full={full}
-              blurred={blurred}
-              label={t('likePhoto', { name: member.name })}
-              className="aspect-4/5 w-16 shrink-0"
-            />
-            <MemberLink card={member} />
+            {blurred && (
+              <VeiledPhoto
+                full={full}
+                blurred={blurred}
+                label={t('likePhoto', { name: member.name })}
+                className="aspect-4/5 w-16 shrink-0"
+              />
+            )}
+            <span className="flex min-w-0 flex-col gap-1">
+              <MemberLink card={member} />
+              {!blurred && <span className="text-muted">{words('withheld')}</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,49 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/account.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { Decided } from './ban.ts'
+import { answerObjection } from './review.ts'
+
+const consistent = { consistent: true } as const
+
+/**
+ * Writes that end a suspension in whose place another decision comes. A waiting objection to it is
+ * closed with a mail that says so: reversing it would not let the member in, and the later decision
+ * has its own way to object.
+ */
+export async function replaceSuspension({ account }: Decided, now: Date): Promise<Write[]> {
+  const number = isSuspended(account) ? account.bannedBy : undefined
+  const decision = number === undefined ? undefined : await findDecision(number, consistent)
+  if (!decision || (decision.state !== 'made' && decision.state !== 'objected')) return []
+  const { name, kind } = decision
+  const props = { name, number: decision.number, kind, outcome: 'replaced' as const, answer: '' }
+  return [
+    endDecision(decision, 'replaced', now),
+    ...(decision.state === 'objected'
+      ? notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now)
+      : []),
+  ]
+}
+
+type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
+
+/**
+ * Writes that take back a decision whose case was dismissed. A waiting objection is decided with
+ * it, by the colleague who dismissed the case; `isAnswered`: its mail has the answer.
+ */
+export async function withdraw(
+  number: string,
+  account: Account | undefined,
+  { answer, staff }: Withdrawal,
+  now: Date,
+): Promise<{ writes: Write[]; isAnswered: boolean }> {
+  const decision = await findDecision(number, consistent)
+  if (decision?.state === 'objected')
+    return { writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff }, now), isAnswered: true }
+  // A refused objection does not outweigh the colleague who decided the case.
+  const isEnding = decision?.state === 'made' || decision?.state === 'upheld'
+  return { writes: isEnding ? [endDecision(decision, 'lifted', now)] : [], isAnswered: false }
+}

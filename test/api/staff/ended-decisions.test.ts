@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { ban, decisionOn, unban } from '#test/support/decisions.ts'
+import { linkedDecision, objectWith, statementsTo } from '#test/support/objections.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+
+const stack = openStack()
+let moderator: StaffVisitor
+let colleague: StaffVisitor
+let third: StaffVisitor
+let owner: Member
+beforeAll(async () => {
+  moderator = await openStaff(stack)
+  colleague = await openStaff(stack)
+  third = await openStaff(stack)
+})
+beforeEach(async () => {
+  owner = await anna(stack)
+})
+
+const reason = 'Paspoort gezien: 21 jaar.'
+const suspect = async () => (await moderator.call(moderation.suspectMinor, { body: { member: owner.id } })).case
+const suspend = () => moderator.call(moderation.decide, { body: decisionOn(owner.id, { kind: 'suspended', days: 3 }) })
+const answer = (id: string, outcome: 'upheld' | 'dismissed', who = colleague) =>
+  who.call(moderation.answerComplaint, { body: { id, outcome, answer: reason } })
+const review = (number: string, outcome: 'upheld' | 'reversed', who = third) =>
+  who.call(moderation.answerObjection, { body: { number, outcome, answer: 'We keken er opnieuw naar.' } })
+/** Latest statement of reasons, after an objection to it. */
+const objected = async () => {
+  const [made] = await statementsTo(stack, owner)
+  await objectWith(stack, made!.token)
+  return made!
+}
+const queued = async () => (await third.call(moderation.listObjections)).objections.map(({ number }) => number)
+const words = async (language = 'nl') => (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
+const told = async () => {
+  await stack.settle()
+  return (await mailsTo(stack, owner.email)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+}
+const saying = async (text: string, number: string) =>
+  (await told()).filter((mail) => mail.includes(text.replace('{number}', number)))
+
+describe('MOD-03 MOD-06 an objection to a suspension in whose place a ban came', () => {
+  const ways = {
+    'by the case': async () => {
+      const id = await suspect()
+      return { made: await objected(), end: () => answer(id, 'upheld') }
+    },
+    'by a decision during a case': async () => {
+      await suspect()
+      return { made: await objected(), end: () => ban(colleague, owner.id) }
+    },
+    'by a decision during a suspension': async () => {
+      await suspend()
+      return { made: await objected(), end: () => ban(colleague, owner.id) }
+    },
+    'by a case during a suspension': async () => {
+      await suspend()
+      return { made: await objected(), end: () => suspect() }
+    },
+  }
+  test.each(Object.entries(ways))('is closed, %s, with a mail that says so; nobody can reverse it', async (_, way) => {
+    const { made, end } = await way()
+    await end()
+    expect(await queued()).not.toContain(made.number)
+    await expectRefusal(review(made.number, 'reversed'), 'already_decided')
+    expect((await findAccount(owner.id))?.status).toBe('banned')
+    expect(await saying((await words()).objectionAnswer.replaced, made.number)).toHaveLength(1)
+    expect(await saying((await words()).objectionAnswer.reversed.age_suspended, made.number)).toEqual([])
+    expect((await linkedDecision(stack, made.token)).state).toBe('replaced')
+    const [later] = await statementsTo(stack, owner)
+    expect(later!.number).not.toBe(made.number)
+    expect(await objectWith(stack, later!.token)).toEqual({ received: true })
+  })
+
+  test('can no longer be made: the link says that a later decision took its place', async () => {
+    const id = await suspect()
+    const [made] = await statementsTo(stack, owner)
+    await answer(id, 'upheld')
+    expect((await linkedDecision(stack, made!.token)).state).toBe('replaced')
+    await expectRefusal(objectWith(stack, made!.token), 'already_objected')
+    expect(await saying((await words()).objectionAnswer.replaced, made!.number)).toEqual([])
+  })
+
+  test('is either reversed or replaced where a colleague reviews it while another decides the case', async () => {
+    const id = await suspect()
+    const made = await objected()
+    const outcomes = await Promise.allSettled([review(made.number, 'reversed'), answer(id, 'upheld')])
+    const { status } = (await findAccount(owner.id))!
+    const state = (await findDecision(made.number))!.state
+    expect(outcomes.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0)
+    expect([status, state]).toEqual(state === 'reversed' ? ['active', 'reversed'] : ['banned', 'replaced'])
+  })
+
+  test('that is reversed after another ban is mailed with the words that the account stays closed', async () => {
+    await ban(moderator, owner.id)
+    const made = await objected()
+    await unban(colleague, owner.id)
+    await ban(colleague, owner.id)
+    await review(made.number, 'reversed')
+    const { objectionAnswer } = await words()
+    expect((await findAccount(owner.id))?.status).toBe('banned')
+    expect(await saying(objectionAnswer.reversed_barred, made.number)).toHaveLength(1)
+    expect(await saying(objectionAnswer.reversed.banned, made.number)).toEqual([])
+  })
+})
+
+describe('MOD-03 MOD-06 an objection to the suspension of a suspected minor', () => {
+  test('is decided with the case that lets them in, by one mail, and leaves the queue', async () => {
+    const id = await suspect()
+    const made = await objected()
+    await answer(id, 'dismissed')
+    expect((await findAccount(owner.id))?.status).toBe('active')
+    expect(await linkedDecision(stack, made.token)).toMatchObject({ state: 'reversed', answer: reason })
+    expect(await queued()).not.toContain(made.number)
+    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
+  })
+})
+
+describe('MOD-03 MOD-14 a dismissed suspicion of child abuse', () => {
+  const escalated = async () => {
+    const id = await addWaitingPhoto(stack, owner.id, { imageHash: '1a2b3c4d5e6f7081' })
+    const body = { member: owner.id, id, suspicion: 'child_abuse' } as const
+    return (await moderator.call(moderation.escalatePhoto, { body })).case
+  }
+  test.each(languages)('withdraws the refusal of the photo and mails it in %s, once', async (language) => {
+    owner = await anna(stack, { language })
+    const id = await escalated()
+    const [made] = await statementsTo(stack, owner)
+    const outcomes = await Promise.allSettled([answer(id, 'dismissed'), answer(id, 'dismissed', third)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await linkedDecision(stack, made!.token)).state).toBe('lifted')
+    const mails = await saying((await words(language)).decisionWithdrawn.lead, made!.number)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(reason)
+    expect(mails[0]).not.toMatch(/\{\w+\}/)
+    await expectRefusal(objectWith(stack, made!.token), 'already_objected')
+  })
+
+  test('decides an objection that waits with it, also one that was refused before', async () => {
+    const id = await escalated()
+    const made = await objected()
+    await answer(id, 'dismissed')
+    expect(await linkedDecision(stack, made.token)).toMatchObject({ state: 'reversed', answer: reason })
+    expect(await queued()).not.toContain(made.number)
+    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
+    const second = await escalated()
+    const again = await objected()
+    await review(again.number, 'upheld')
+    await answer(second, 'dismissed')
+    expect((await linkedDecision(stack, again.token)).state).toBe('lifted')
+  })
+
+  test('leaves the refusal as it is where it is upheld, without a mail', async () => {
+    const id = await escalated()
+    const [made] = await statementsTo(stack, owner)
+    await answer(id, 'upheld')
+    expect((await linkedDecision(stack, made!.token)).state).toBe('made')
+    expect((await told()).filter((mail) => mail.includes(reason))).toEqual([])
+  })
+})
