@@ -1,12 +1,11 @@
-import { evidenceFolder, messagePhotoId } from '#functions/platform/bucket-paths.ts'
-import { photoUrl } from '#functions/platform/photo-url.ts'
+import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import { priorityOf } from '#shared/model/complaint.ts'
+import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
@@ -48,24 +47,21 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
 /** Whether staff have a role for the pictures of cases (MOD-06). */
 export const seesCases = ({ roles }: Pick<Staff, 'roles'>): boolean => caseRoles.some((role) => roles.includes(role))
 
-/** Whether staff may see the pictures: those of a case, only with a role for it (MOD-06). */
-const maySee = ({ escalated }: Complaint, staff: Pick<Staff, 'roles'>): boolean =>
-  escalated === undefined || seesCases(staff)
+/**
+ * Whether staff may see the pictures: those of a case, and of a notice about a child, only with a
+ * role for it (MOD-06, MOD-07).
+ */
+export const seesEvidence = ({ escalated, category }: Complaint, staff: Pick<Staff, 'roles'>): boolean =>
+  seesCases(staff) || !(escalated || isAboutChild(category))
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
-export function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {
+export function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>) {
   const { profile, messages } = found
-  const photos = maySee(complaint, staff) ? found.photos : []
-  const folder = evidenceFolder(complaint.id)
+  const photos = seesEvidence(complaint, staff) ? found.photos : []
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
     profile,
-    photos: photos.map((id) => ({
-      id,
-      full: photoUrl(folder, id, 'full', now),
-      blurred: photoUrl(folder, id, 'locked', now),
-      reported: named.includes(id),
-    })),
+    photos: photos.map((id) => ({ id, reported: named.includes(id) })),
     withheld: found.photos.length - photos.length,
     messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
   }

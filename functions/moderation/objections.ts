@@ -1,5 +1,3 @@
-import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
-import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -9,6 +7,10 @@ import { seesCases, shownMember } from './complaints.ts'
 /** Grounds whose pictures only the named roles see, as in a case (MOD-06). */
 const caseGrounds: readonly string[] = ['minor', 'illegal']
 
+/** Whether staff may see the picture of a decision. */
+export const seesPhoto = ({ ground }: Decision, staff: Pick<Staff, 'roles'>): boolean =>
+  !caseGrounds.includes(ground) || seesCases(staff)
+
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by } = decision
@@ -17,8 +19,6 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     findStaff(by),
     findEvidence(number, now),
   ])
-  const folder = evidenceFolder(number)
-  const maySee = !caseGrounds.includes(ground) || seesCases(own)
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: shown,
@@ -28,9 +28,6 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
-    photo:
-      maySee && photo && evidence?.photos.includes(photo)
-        ? { id: photo, full: photoUrl(folder, photo, 'full', now), blurred: photoUrl(folder, photo, 'locked', now) }
-        : null,
+    photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, own) ? photo : null,
   }
 }

@@ -5,7 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { isSuspended } from '#functions/stores/account/account.ts'
 import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { laneOf } from '#shared/model/complaint.ts'
@@ -34,7 +34,7 @@ export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, no
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
     const photo = album.photos.find((one) => one.id === suspicion.photo)
     // Before the transaction, after which the photo's files are removed.
-    await copyToEvidence(id, account.id, evidenceIn(album, photo))
+    await copyAhead(id, account.id, evidenceIn(album, photo), now)
     await commit(writesOf(decided, suspicion.source, { id, photo, staff, site, now }))
     return id
   })

@@ -644,7 +644,7 @@ export const everyAnswer: EveryAnswer = {
         related: [openComplaint],
         evidence: {
           profile: { about: 'Hoi' },
-          photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
+          photos: [{ id: 'a', reported: true }],
           withheld: 1,
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
@@ -660,6 +660,7 @@ export const everyAnswer: EveryAnswer = {
       },
       { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null },
     ],
+    evidencePicture: [{ picture: 'QQ==' }],
     answerComplaint: [{ answered: true }],
     ownComplaint: [{ owned: true }],
     releaseComplaint: [{ owned: false }],
@@ -706,7 +707,7 @@ export const everyAnswer: EveryAnswer = {
         objections: [
           {
             ...{ ...objection, until: at, member: smallCard, removed_text: 'Hoi' },
-            photo: { id: 'a', full: '/a', blurred: '/b' },
+            photo: 'a',
           },
           { ...objection, until: null, member: null, removed_text: null, photo: null },
         ],
