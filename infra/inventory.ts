@@ -121,9 +121,11 @@ function mergedResources(all: readonly Resources[]): CompleteResources {
     all.some((one) => one[kind] === 'write') ? 'write' : all.some((one) => one[kind]) ? 'read' : undefined
   const [table, photos] = [strongest('table'), strongest('photos')]
   const queues = [...new Set(all.flatMap((one) => one.queues ?? []))]
+  const evidence = [...new Set(all.flatMap((one) => one.evidence ?? []))]
   return {
     ...(table && { table }),
     ...(photos && { photos }),
+    ...(evidence.length > 0 && { evidence }),
     ...(all.some(({ mail }) => mail) && { mail: true }),
     ...(all.some(({ copies }) => copies) && { copies: true }),
     ...(all.some(({ moderation }) => moderation) && { moderation: true }),

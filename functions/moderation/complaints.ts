@@ -1,12 +1,11 @@
-import { evidenceFolder, messagePhotoId } from '#functions/platform/bucket-paths.ts'
-import { photoUrl } from '#functions/platform/photo-url.ts'
+import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import { priorityOf } from '#shared/model/complaint.ts'
+import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
 import { seesCases, seesPictures, shownMember } from './case-pictures.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
@@ -38,33 +37,24 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
-/** Categories whose pictures are those of a case once the complaint is upheld (MOD-06, MOD-07). */
-const caseCategories: readonly string[] = ['minor', 'child_abuse']
-
 /**
- * Whether staff may see the pictures. Those of a complaint from outside are seen by every moderator
- * until there is a case, as somebody has to look first.
+ * Whether staff may see the pictures: those of a case, and of a notice about a child, only with a
+ * role for it (MOD-06, MOD-07).
  */
-async function maySee({ escalated, category, outcome, about }: Complaint, staff: Pick<Staff, 'roles'>) {
+export async function seesEvidence({ escalated, category, about }: Complaint, staff: Pick<Staff, 'roles'>) {
   if (seesCases(staff)) return true
-  if (escalated !== undefined || (outcome === 'upheld' && caseCategories.includes(category))) return false
+  if (escalated !== undefined || isAboutChild(category)) return false
   return seesPictures(about === null ? undefined : await findAccount(about, { consistent: true }), staff)
 }
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
-export async function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>, now: Date) {
+export async function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>) {
   const { profile, messages } = found
-  const photos = (await maySee(complaint, staff)) ? found.photos : []
-  const folder = evidenceFolder(complaint.id)
+  const photos = (await seesEvidence(complaint, staff)) ? found.photos : []
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
     profile,
-    photos: photos.map((id) => ({
-      id,
-      full: photoUrl(folder, id, 'full', now),
-      blurred: photoUrl(folder, id, 'locked', now),
-      reported: named.includes(id),
-    })),
+    photos: photos.map((id) => ({ id, reported: named.includes(id) })),
     withheld: found.photos.length - photos.length,
     messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
   }

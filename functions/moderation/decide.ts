@@ -6,8 +6,7 @@ import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
-import { keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -50,21 +49,19 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   const made = { number, until, now }
   const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
   // Before the transaction, after which the photo's files are removed.
-  await copyToEvidence(number, member, photos)
-  const store = async () =>
-    commit([
-      ...writes,
-      ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
-      ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
-      ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
-        staff,
-        request: request.id,
-        onRepeat: () => new Repeated(),
-        photos,
-        now,
-      }),
-    ])
-  await keepingCopies(photos.length > 0 ? [number] : [], store, (error) => error instanceof Repeated)
+  await copyAhead(number, member, photos, now)
+  await commit([
+    ...writes,
+    ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
+    ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
+    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
+      staff,
+      request: request.id,
+      onRepeat: () => new Repeated(),
+      photos,
+      now,
+    }),
+  ])
   return number
 }
 

@@ -5,8 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
-import { keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -33,9 +32,7 @@ export async function escalate(request: Request, staff: Author, site: Site, now:
     return suspectMinor({ member, photo, source: 'own' }, staff, site, now)
   }
   const made = { opened: ulid(now.getTime()), number: newReference(randomInt) }
-  return keepingCopies([made.opened, made.number], () =>
-    retryOnConflict(() => escalateOnce(request, made, staff, site, now)),
-  )
+  return retryOnConflict(() => escalateOnce(request, made, staff, site, now))
 }
 
 type Made = { opened: string; number: string }
@@ -56,7 +53,7 @@ async function escalateOnce(
   const reason = refusalOf[suspicion]
   const refused = await refusePhoto({ owner, album, profile }, { photo: id, reason, number }, staff, now)
   // Before the transaction, after which the photo's files are removed.
-  await copyToEvidence(opened, member, [id])
+  await copyAhead(opened, member, [id], now)
   const { name, about, prompts = [] } = profile
   const photoHash = album.photos.find((photo) => photo.id === id)?.imageHash
   const complaint = {

@@ -1,5 +1,3 @@
-import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
-import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
@@ -7,17 +5,19 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { seesGround, seesPictures, shownMember } from './case-pictures.ts'
 
+/** Whether staff may see the picture of a decision. */
+export const seesPhoto = async ({ ground, member }: Decision, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
+  seesGround(ground, staff) && (await seesPictures(member === null ? undefined : await findAccount(member), staff))
+
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by } = decision
-  const [shown, maker, evidence, account] = await Promise.all([
+  const [shown, maker, evidence, maySee] = await Promise.all([
     shownMember(member, own, site, now),
     findStaff(by),
     findEvidence(number, now),
-    member === null ? undefined : findAccount(member),
+    seesPhoto(decision, own),
   ])
-  const folder = evidenceFolder(number)
-  const maySee = seesGround(ground, own) && (await seesPictures(account, own))
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: shown,
@@ -27,9 +27,6 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
-    photo:
-      maySee && photo && evidence?.photos.includes(photo)
-        ? { id: photo, full: photoUrl(folder, photo, 'full', now), blurred: photoUrl(folder, photo, 'locked', now) }
-        : null,
+    photo: photo && evidence?.photos.includes(photo) && maySee ? photo : null,
   }
 }

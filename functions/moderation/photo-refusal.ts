@@ -2,7 +2,7 @@ import type { Account } from '#functions/stores/account/account.ts'
 import type { Album } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import type { Language, Translation } from '#shared/i18n/languages.ts'
@@ -43,7 +43,7 @@ export async function refusePhoto(
 ): Promise<Write[]> {
   const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
   // Before the transaction, after which the photo's files are removed.
-  await copyToEvidence(number, owner.id, [photo])
+  await copyAhead(number, owner.id, [photo], now)
   const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
   const made = {
     ...({ number, kind: 'photo_refused', ground: grounds[reason], source: 'own', until: null } as const),

@@ -5,23 +5,22 @@ import type { moderation } from '#shared/contract/moderation.ts'
 import type { verifying } from '#shared/contract/verification.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
+/** Copies photos as evidence. */
+const keeping = { table: 'write', photos: 'read', evidence: ['copy'] } as const
 
 export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
   decidePhoto: {
-    table: 'write',
-    photos: 'write',
+    ...keeping,
     impact: 'Photos cannot be approved, so no new photo is shown to anybody.',
   },
   escalatePhoto: {
-    table: 'write',
-    photos: 'write',
+    ...keeping,
     impact: 'Photos of suspected minors cannot be escalated, only refused.',
   },
   suspectMinor: {
-    table: 'write',
-    photos: 'write',
+    ...keeping,
     impact: 'Accounts of suspected minors cannot be suspended by one press.',
   },
   listVerifications: { ...pictured, impact: 'Photo verifications are not looked at.' },
@@ -30,6 +29,7 @@ export const endpoints = {
   listTexts: { ...pictured, impact: 'Profile texts that others may not see yet are not looked at.' },
   approveText: { table: 'write', impact: 'Profile texts cannot be approved, so others see their last version.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, though the law sets a deadline.' },
+  evidencePicture: { table: 'write', evidence: ['show'], impact: 'Staff do not see the pictures of complaints.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, though the law sets a deadline.' },
   answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, though the law sets a deadline.' },
   ownComplaint: { table: 'write', impact: 'Two staff may work on the same complaint.' },
@@ -39,7 +39,7 @@ export const endpoints = {
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
   addNote: { table: 'write', impact: 'Staff cannot add notes to the file of a member.' },
   changeMember: { table: 'write', impact: 'Staff cannot lift a ban or end sessions.' },
-  decide: { table: 'write', photos: 'write', impact: 'Staff cannot remove photos, warn, suspend or ban.' },
+  decide: { ...keeping, impact: 'Staff cannot remove photos, warn, suspend or ban.' },
   listObjections: { ...pictured, impact: 'Objections to decisions are not seen, though the law sets a deadline.' },
   answerObjection: { table: 'write', impact: 'Objections cannot be decided, though the law sets a deadline.' },
   memberRequests: { ...pictured, impact: 'Staff do not see what is under way about a member’s data.' },
@@ -53,8 +53,7 @@ export const endpoints = {
     impact: 'Members who cannot sign in get no copy of their data, which the law demands.',
   },
   correctMember: {
-    table: 'write',
-    photos: 'write',
+    ...keeping,
     impact: 'Wrong data of members cannot be corrected, which the law demands.',
   },
   listErasures: { ...pictured, impact: 'Erasures that wait for a second person are not seen.' },

@@ -5,8 +5,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { isSuspended } from '#functions/stores/account/account.ts'
 import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
-import { dropUnstored, keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { laneOf } from '#shared/model/complaint.ts'
@@ -26,9 +25,9 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
  * Returns the id of the new case, or of the open one. Refused with `not_found`, or with
  * `already_decided` for a banned member.
  */
-export async function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
+export function suspectMinor(suspicion: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
-  const press = async () => {
+  return retryOnConflict(async () => {
     const decided = await findDecided(suspicion.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
@@ -37,17 +36,13 @@ export async function suspectMinor(suspicion: Suspicion, staff: Author, site: Si
     // One that was refused meanwhile is no evidence, as it has no files.
     const photo = album.photos.find((one) => one.id === suspicion.photo && isPictured(one))
     // Before the transaction, after which the photo's files are removed.
-    await copyToEvidence(id, account.id, evidenceIn(album, photo))
+    await copyAhead(id, account.id, evidenceIn(album, photo), now)
     await commit([
       ...writesOf(decided, suspicion.source, { id, photo, staff, site, now }),
       ...(await replaceSuspension(decided, now)),
     ])
     return id
-  }
-  const opened = await keepingCopies([id], () => retryOnConflict(press))
-  // A colleague was first.
-  if (opened !== id) await dropUnstored([id])
-  return opened
+  })
 }
 
 /** Photos to copy as evidence: the reported one, else all that have a picture. */

@@ -1,8 +1,9 @@
-import { putFile, removeFile, type StoredFile } from '#functions/platform/bucket.ts'
+import { putFile, removeFile } from '#functions/platform/bucket.ts'
 import { verificationKey, verificationUploadKey } from '#functions/platform/bucket-paths.ts'
 import { decode, Unfit } from '#functions/platform/image/decode.ts'
 import { jpegOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
+import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import {

@@ -78,8 +78,13 @@ export function chatUploadIn(key: string): ChatUpload | undefined {
 export const exportKey = (memberId: string, id: string): string =>
   `${memberFolder('exports', memberId)}${id}/my-data.zip`
 
-/**
- * Folder of a complaint's copied photos, in place of a member's;
- * `photoUrl(evidenceFolder(id), photo, 'full', now)` signs a URL of one.
- */
-export const evidenceFolder = (complaint: string): string => `evidence-${complaint}`
+/** Folder of the evidence bucket for the pictures of a complaint or decision. */
+export const evidenceFolder = (name: string): string => `${name}/`
+
+/** Key of a kept picture. WebP only: every browser shows it, and each picture is kept once. */
+export const evidenceKey = (name: string, photo: string, file: EvidenceFile): string =>
+  `${evidenceFolder(name)}${photo}/${file}.webp`
+
+/** Pictures kept of a photo: the full one, and the blurred one shown until staff open it. */
+export const evidenceFiles = ['full', 'locked'] as const
+export type EvidenceFile = (typeof evidenceFiles)[number]

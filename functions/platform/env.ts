@@ -42,6 +42,10 @@ export const env = {
   get photoBucket() {
     return read('photoBucket')
   },
+  /** Bucket of evidence pictures, whose files are locked. */
+  get evidenceBucket() {
+    return read('evidenceBucket')
+  },
   /** CloudFront distribution to invalidate; null in the local run. */
   get distributionId() {
     return find('distributionId') || null

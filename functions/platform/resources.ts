@@ -12,6 +12,7 @@ export const variableNames = {
   originSecrets: 'ORIGIN_SECRETS',
   photoKey: 'PHOTO_KEY',
   photoBucket: 'PHOTO_BUCKET',
+  evidenceBucket: 'EVIDENCE_BUCKET',
   distributionId: 'DISTRIBUTION_ID',
   moderation: 'MODERATION',
   paymentApiUrl: 'PAYMENT_API_URL',
@@ -41,12 +42,21 @@ export type MailKind = (typeof mailKinds)[number]
 /** Sender of a kind of mails: `Name <address>`, and the mail service's configuration set. */
 export type MailSender = { from: string; configurationSet: string }
 
+/**
+ * Permissions in the evidence bucket (MOD-07): `show` reads pictures, `copy` adds them, `lock` sets
+ * how long they stay, `remove` deletes those whose time is over.
+ */
+export const evidencePermissions = ['show', 'copy', 'lock', 'remove'] as const
+export type EvidencePermission = (typeof evidencePermissions)[number]
+
 /** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
 export type Resources = {
   /** Access to the table; none if omitted. */
   table?: 'read' | 'write'
   /** Access to the photo bucket; none if omitted. */
   photos?: 'read' | 'write'
+  /** Permissions in the evidence bucket; none if omitted. */
+  evidence?: readonly EvidencePermission[]
   /** May invalidate the CDN's cache. */
   copies?: true
   /** May call the image moderation service. */

@@ -22,8 +22,8 @@ export const endpoints = {
 export const jobs = {
   settleEvidence: {
     table: 'write',
-    photos: 'write',
-    copies: true,
+    photos: 'read',
+    evidence: ['copy', 'lock', 'remove'],
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Photos that a complaint is about are not kept for staff, or are kept too long.',
@@ -56,8 +56,8 @@ export const reactions = {
     lane: 'delivery',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.evidence('').SK },
     table: 'write',
-    photos: 'write',
-    copies: true,
+    photos: 'read',
+    evidence: ['copy', 'lock'],
     impact: 'Photos that a complaint is about may be removed before staff see them.',
   },
 } satisfies Record<string, ReactionResources>

@@ -1,27 +1,23 @@
-import { removeFiles } from '#functions/platform/bucket.ts'
-import { evidenceFolder, memberFolder } from '#functions/platform/bucket-paths.ts'
-import { invalidateCdn } from '#functions/platform/cdn.ts'
+import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
+import { lockEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
-import { findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from '#functions/stores/safety/evidence.ts'
+import { findStoredEvidence, isOver, markSettled } from '#functions/stores/safety/evidence.ts'
 import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Copies the photos of a complaint to a folder of its own, so that their owner cannot remove them
- * (TRAP-62); removes copies and evidence when their retention ends (MOD-03). Idempotent.
+ * Copies the photos of a complaint, so that their owner cannot remove them (TRAP-62), and locks the
+ * copies: without an end while the case is open, then until the end of their retention (MOD-03,
+ * MOD-07). Idempotent. `over` where that has come.
  */
-export async function settleEvidence(complaint: string, now: Date): Promise<void> {
-  const evidence = await findStoredEvidence(complaint)
-  if (!evidence) return
-  if (isOver(evidence, now)) return forget(complaint)
-  const about = evidence.isCopied ? null : (await findComplaint(complaint, { consistent: true }))?.about
-  if (about) await copyToEvidence(complaint, about, evidence.photos)
-  await apply(markPhotosCopied(complaint, evidence))
-}
-
-async function forget(complaint: string): Promise<void> {
-  const folder = memberFolder('photos', evidenceFolder(complaint))
-  await removeFiles(folder)
-  await invalidateCdn([`/${folder}*`])
-  await apply(removeEvidence(complaint))
+export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'over'> {
+  const evidence = await findStoredEvidence(name)
+  if (!evidence) return 'settled'
+  if (isOver(evidence, now)) return 'over'
+  const { isCopied, photos, keptUntil } = evidence
+  const about = isCopied ? null : (await findComplaint(name, { consistent: true }))?.about
+  if (about) await copyToEvidence(name, about, photos)
+  if (photos.length > 0) await lockEvidenceFiles(evidenceFolder(name), keptUntil ? new Date(keptUntil) : null)
+  await apply(markSettled(name, evidence))
+  return 'settled'
 }

@@ -366,8 +366,8 @@ export const keys = {
    * Complaint, for as long as it is handled and half a year after; in the queue of staff while
    * open. Read by staff.
    *
-   * Its evidence, with copies of photos below `photos/evidence-<complaint>/` in the bucket, is
-   * removed half a year after the decision. It names no member by id, so a purge leaves it
+   * Its evidence, with copies of photos below `<complaint>/` in the evidence bucket, is removed
+   * half a year after the decision. It names no member by id, so a purge leaves it
    * (TRAP-62, MOD-03).
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),

@@ -11,8 +11,15 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type CfnBucket } from 'aws-cdk-lib/aws-s3'
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type CfnBucket,
+  ObjectLockRetention,
+} from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -20,7 +27,7 @@ import type { Construct } from 'constructs'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
-import { verificationLimits } from '#shared/rules/limits.ts'
+import { newEvidenceLockDays, verificationLimits } from '#shared/rules/limits.ts'
 import { addAccessLog } from './access-log.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
@@ -45,6 +52,7 @@ export class SiteStack extends Stack {
   readonly site: CountryOnAws
   readonly table: Table
   readonly photos: Bucket
+  readonly evidence: Bucket
   readonly api: CfnApi
   readonly deadLetters: Queue
   readonly mail: SiteMail
@@ -68,6 +76,7 @@ export class SiteStack extends Stack {
     this.table = this.#createTable()
     const logs = this.#createLogBucket()
     this.photos = this.#createPhotoBucket(logs)
+    this.evidence = this.#createEvidenceBucket(logs)
     const siteFiles = this.#createSiteBucket(logs)
     this.api = this.#createApi()
     this.mail = new SiteMail(this, 'MailDomain')
@@ -232,6 +241,33 @@ export class SiteStack extends Stack {
     // Sends uploads to EventBridge, which starts their inspection.
     resource.addPropertyOverride('NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled', true)
     pin(resource, 'PhotoBucket')
+    return bucket
+  }
+
+  /**
+   * Pictures of cases and decisions (MOD-07). Each file is locked for a day by the bucket, then for
+   * as long as its case is open and can be objected to; no function may bypass the lock. No edge
+   * serves it.
+   */
+  #createEvidenceBucket(logs: Bucket): Bucket {
+    const bucket = new Bucket(this, 'EvidenceBucket', {
+      ...privateBucket,
+      versioned: true,
+      objectLockEnabled: true,
+      objectLockDefaultRetention: ObjectLockRetention.governance(Duration.days(newEvidenceLockDays)),
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'evidence/',
+    })
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'LockForEverybody',
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:BypassGovernanceRetention'],
+        resources: [bucket.arnForObjects('*')],
+      }),
+    )
+    pin(bucket.node.defaultChild as CfnBucket, 'EvidenceBucket')
     return bucket
   }
 

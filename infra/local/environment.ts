@@ -12,6 +12,7 @@ import { keep, readKept } from './kept-file.ts'
 import { queueUrlsAt } from './queues.ts'
 
 export const photoBucket = 'photos'
+export const evidenceBucket = 'evidence'
 /** Signing key for the AWS stand-ins, without value outside this machine. */
 export const secretKey = 'local'
 /** One per process, since DynamoDB Local in memory has a store per access key. */
@@ -63,6 +64,7 @@ export function setEnvironment(options: {
     mailsPerSecond: '1000',
     supportEmail,
     photoBucket,
+    evidenceBucket,
     queueUrls: queueUrlsAt(`${services}/sqs`, queueNames),
     liveApiUrl: `${services}/live`,
   }

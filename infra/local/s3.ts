@@ -2,6 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Ask, escaped, type Reply } from './http.ts'
+import { denied, failure, missing, unescapeXml, xml } from './s3-answers.ts'
+import { createLockedBucket, type Lock, type LockedBucket } from './s3-lock.ts'
 
 export type StoredObject = {
   body: Buffer
@@ -14,10 +16,20 @@ export type StoredObject = {
   metadata: Record<string, string>
   /** The XML of its tags, as sent. */
   tagging?: string
+  /** Of a version in a locked bucket. */
+  lock?: Lock
 }
 type Attributes = Partial<Pick<StoredObject, 'contentType' | 'cacheControl' | 'metadata' | 'tagging'>>
 
 export type PutEvent = { bucket: string; key: string; size: number; contentType: string; etag: string }
+
+/** Objects of one bucket. */
+export type Bucket = {
+  find(key: string): Promise<StoredObject | undefined>
+  save(key: string, object: StoredObject): Promise<void>
+  remove(key: string): Promise<void>
+  list(prefix: string): Promise<string[]>
+}
 
 export type S3 = {
   serve(ask: Ask): Promise<Reply>
@@ -35,6 +47,44 @@ export type S3 = {
 const folderName = (part: string) => `${encodeURIComponent(part)}%d`
 const objectName = (part: string) => `${encodeURIComponent(part)}%o`
 
+/** Bucket as a folder on disk. */
+function createBucket(dir: string, name: string): Bucket {
+  const root = path.join(dir, folderName(name))
+  const fileOf = (key: string) => {
+    const parts = key.split('/')
+    return path.join(root, ...parts.slice(0, -1).map(folderName), objectName(parts.at(-1)!))
+  }
+  return {
+    find: async (key) => {
+      const content = await readFile(fileOf(key)).catch(() => undefined)
+      if (!content) return undefined
+      // One file contains the attributes, in its first line, and the body, so that they stay
+      // consistent.
+      const end = content.indexOf('\n')
+      return { ...JSON.parse(content.subarray(0, end).toString()), body: content.subarray(end + 1) }
+    },
+    save: async (key, { body, ...attributes }) => {
+      const file = fileOf(key)
+      await mkdir(path.dirname(file), { recursive: true })
+      const half = `${file}.${crypto.randomUUID()}`
+      await writeFile(half, Buffer.concat([Buffer.from(`${JSON.stringify(attributes)}\n`), body]))
+      await rename(half, file)
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    list: async (prefix) => {
+      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+      return found
+        .filter((entry) => entry.isFile() && entry.name.endsWith('%o'))
+        .map((entry) => {
+          const folders = path.relative(root, entry.parentPath).split(path.sep).filter(Boolean)
+          return [...folders, entry.name].map((part) => decodeURIComponent(part.slice(0, -2))).join('/')
+        })
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+    },
+  }
+}
+
 /**
  * A small S3 on disk: put, get, head, delete, copy, list, tags, and the POST policy of a browser's
  * upload with the refusals of the real one. Unsigned requests are refused, but signatures are
@@ -44,30 +94,15 @@ export function createS3(options: {
   dir: string
   secretKey: string
   now: () => Date
+  /** Bucket with Object Lock, which sends no events. */
+  locked: LockedBucket
   /** Called after an object was stored, like S3's event. */
   onPut?: (event: PutEvent) => void
 }): S3 {
-  const fileOf = (bucket: string, key: string) => {
-    const parts = key.split('/')
-    return path.join(options.dir, folderName(bucket), ...parts.slice(0, -1).map(folderName), objectName(parts.at(-1)!))
-  }
-
-  const find = async (bucket: string, key: string): Promise<StoredObject | undefined> => {
-    const content = await readFile(fileOf(bucket, key)).catch(() => undefined)
-    if (!content) return undefined
-    // One file contains the attributes, in its first line, and the body, so that they stay
-    // consistent.
-    const end = content.indexOf('\n')
-    return { ...JSON.parse(content.subarray(0, end).toString()), body: content.subarray(end + 1) }
-  }
-
-  const save = async (bucket: string, key: string, { body, ...attributes }: StoredObject) => {
-    const file = fileOf(bucket, key)
-    await mkdir(path.dirname(file), { recursive: true })
-    const half = `${file}.${crypto.randomUUID()}`
-    await writeFile(half, Buffer.concat([Buffer.from(`${JSON.stringify(attributes)}\n`), body]))
-    await rename(half, file)
-  }
+  const locked = createLockedBucket(createBucket(options.dir, options.locked.name), options.locked, options.now)
+  const bucketOf = (name: string) => (name === options.locked.name ? locked.bucket : createBucket(options.dir, name))
+  const find = (bucket: string, key: string) => bucketOf(bucket).find(key)
+  const save = (bucket: string, key: string, object: StoredObject) => bucketOf(bucket).save(key, object)
 
   const put = async (bucket: string, key: string, body: Buffer, attributes: Attributes = {}) => {
     const object: StoredObject = {
@@ -79,24 +114,13 @@ export function createS3(options: {
       body,
     }
     await save(bucket, key, object)
-    options.onPut?.({ bucket, key, size: body.length, contentType: object.contentType, etag: object.etag })
+    if (bucket !== options.locked.name)
+      options.onPut?.({ bucket, key, size: body.length, contentType: object.contentType, etag: object.etag })
     return object
   }
 
-  const remove = (bucket: string, key: string) => rm(fileOf(bucket, key), { force: true })
-
-  const list = async (bucket: string, prefix = '') => {
-    const root = path.join(options.dir, folderName(bucket))
-    const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-    return found
-      .filter((entry) => entry.isFile() && entry.name.endsWith('%o'))
-      .map((entry) => {
-        const folders = path.relative(root, entry.parentPath).split(path.sep).filter(Boolean)
-        return [...folders, entry.name].map((part) => decodeURIComponent(part.slice(0, -2))).join('/')
-      })
-      .filter((key) => key.startsWith(prefix))
-      .sort()
-  }
+  const remove = (bucket: string, key: string) => bucketOf(bucket).remove(key)
+  const list = (bucket: string, prefix = '') => bucketOf(bucket).list(prefix)
 
   const serveObject = async (ask: Ask, bucket: string, key: string): Promise<Reply> => {
     const { method, url, headers } = ask
@@ -225,6 +249,8 @@ export function createS3(options: {
     }
     if (!ask.headers.authorization && !isPresigned(ask, options.now()))
       return failure(403, 'AccessDenied', 'Access Denied')
+    const reply = bucket === options.locked.name ? await locked.serve({ ...ask, body: bodyOf(ask) }, key) : undefined
+    if (reply) return reply
     return key ? serveObject(ask, bucket, key) : serveBucket(ask, bucket)
   }
 
@@ -348,20 +374,3 @@ const openToPages = {
   'access-control-allow-headers': '*',
   'access-control-expose-headers': 'etag',
 }
-
-const xml = (body: string): Reply => ({ status: 200, headers: { 'content-type': 'application/xml' }, body })
-const failure = (status: number, code: string, message = code): Reply => ({
-  ...xml(`<Error><Code>${code}</Code><Message>${escaped(message)}</Message></Error>`),
-  status,
-})
-const denied = (message: string) => failure(403, 'AccessDenied', message)
-const missing = failure(404, 'NoSuchKey', 'The specified key does not exist.')
-
-const unescapeXml = (text: string) =>
-  text
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')

@@ -9,10 +9,18 @@ import { type Load, loadOnce, root } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
-import { photoCaching } from '#shared/rules/limits.ts'
+import { newEvidenceLockDays, photoCaching } from '#shared/rules/limits.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
-import { originsOf, paymentApiKey, photoBucket, secretKey, servicesAt, setEnvironment } from './environment.ts'
+import {
+  evidenceBucket,
+  originsOf,
+  paymentApiKey,
+  photoBucket,
+  secretKey,
+  servicesAt,
+  setEnvironment,
+} from './environment.ts'
 import { createFlexpay, type Flexpay } from './flexpay.ts'
 import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { loadStreamHandler } from './functions.ts'
@@ -230,7 +238,10 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
   const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
   const sockets = createSockets({ load, now, say: complain })
-  const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut })
+  const s3 = createS3({
+    ...{ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut },
+    locked: { name: evidenceBucket, days: newEvidenceLockDays },
+  })
   schedules = createSchedules({
     load,
     clock,

@@ -23,7 +23,7 @@ import {
 import { BirthDate, Email, Token } from '../model/input.ts'
 import { ChatPhoto, Conversation, Message, MessageText } from '../model/message.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
-import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
+import { EvidencePhotoId, OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
 import { MainImage, MemberCard, type Prompts, SmallCard } from '../model/profile.ts'
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
@@ -83,6 +83,7 @@ example(MessageId, '01KAFMB2D4F6HKMPRTVXZ0246C')
 example(PaymentId, '01KAFMC3E5G7JMNQSVWY1357AD')
 example(SessionId, '01KAFMD4F6H8KNPRTWXZ2468BE')
 example(ComplaintId, '01KAFME5G7J9MPQSVXY03579CF')
+example(EvidencePhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(PhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(ConversationId, conversation)
 example(MomentCursor, `${at}#${other}`)
@@ -333,6 +334,7 @@ named('WaitingVerification', WaitingVerification, {
   ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, pose: 'hand_on_head', arrived_at: at },
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl }],
 })
+example(moderation.evidencePicture.answer, { picture: 'UklGRiIAAABXRUJQVlA4IBYAAAAw' })
 example(verifying.verificationPicture.answer, { picture: '/9j/4AAQSkZJRgABAQAAAQABAAD' })
 example(verifying.listVerifications.answer.shape.waiting, { count: 1, oldest_at: at })
 example(chats.list.answer.shape.kept_until, null)
@@ -359,7 +361,7 @@ named('Complaint', Complaint, {
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
-  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl, reported: true }],
+  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', reported: true }],
   withheld: 0,
   messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
 })

@@ -13,7 +13,7 @@ import {
 } from '../model/decision.ts'
 import { heldReasons } from '../model/held-text.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
-import { escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
+import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Prompts, photoStatuses, promptIds, SmallCard, userStatuses } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
 import { ReportRow } from '../model/staff.ts'
@@ -110,8 +110,6 @@ export const Evidence = z.object({
   photos: z.array(
     z.object({
       id: z.string(),
-      full: z.string(),
-      blurred: z.string(),
       /** Whether the complaint is about this very photo. */
       reported: z.boolean(),
     }),
@@ -156,7 +154,7 @@ export const Objection = z.object({
   text: z.string(),
   objected_at: z.string(),
   removed_text: z.nullable(z.string()),
-  photo: z.nullable(z.object({ id: z.string(), full: z.string(), blurred: z.string() })),
+  photo: z.nullable(z.string()),
 })
 export type Objection = z.infer<typeof Objection>
 
@@ -271,6 +269,23 @@ export const moderation = {
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),
     }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Picture of the evidence of a complaint or decision, a WebP in base64: no address leads to it
+   * (MOD-07). The view of a clear one is in the trail (MOD-15). Refused with `not_found` to roles
+   * that may not see it (MOD-06).
+   */
+  evidencePicture: endpoint({
+    method: 'GET',
+    path: '/api/staff-evidence.php',
+    ...moderators,
+    query: z.object({
+      id: z.union([ComplaintId, DecisionNumber]),
+      photo: EvidencePhotoId,
+      picture: z.enum(['clear', 'blurred']),
+    }),
+    answer: z.object({ picture: z.string() }),
     refusals: ['not_found'],
   }),
   /**

@@ -42,6 +42,9 @@ export const priorityOf = (category: ComplaintCategory): ComplaintPriority => pr
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
+/** Whether the pictures of a complaint may be of a child: only named roles see them (MOD-06). */
+export const isAboutChild = (category: ComplaintCategory): boolean => category === 'minor' || category === 'child_abuse'
+
 /** Lane of a complaint in the queue (MOD-04, MOD-17). */
 export const laneOf = (category: ComplaintCategory, isTrusted: boolean): ComplaintLane =>
   isTrusted || isAbuseNotice(category) ? 0 : priorityOf(category)

@@ -128,6 +128,9 @@ export const knownDeviceDays = 365
  */
 export const decidedComplaintDays = 183
 
+/** Days for which the evidence bucket locks every new file by itself (MOD-07). */
+export const newEvidenceLockDays = 1
+
 /**
  * Days for which a member keeps a copy of the conversation with an account that was banned for
  * fraud (MOD-13).

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaults, type VariableName, variableNames } from '#functions/platform/resources.ts'
+import { defaults, evidencePermissions, type VariableName, variableNames } from '#functions/platform/resources.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -17,11 +17,19 @@ const run = promisify(execFile)
 /** Variables that every function has, or that follow from its other resources. */
 const impliedVariables: readonly VariableName[] = [
   ...(['tableName', 'sites', 'siteName', 'originSecrets'] as const),
-  ...(['photoBucket', 'distributionId', 'moderation', 'queueUrls', 'liveApiUrl'] as const),
+  ...(['photoBucket', 'evidenceBucket', 'distributionId', 'moderation', 'queueUrls', 'liveApiUrl'] as const),
 ]
 const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
   (name) => !impliedVariables.includes(name),
 )
+
+/** What code of a bundle needs each permission in the evidence bucket. */
+const evidenceCode = {
+  show: /\.evidenceBucket,Key:\w+\},/,
+  copy: /CopySource:/,
+  lock: /LegalHold:\{Status/,
+  remove: /of the evidence \$/,
+} as const satisfies Record<(typeof evidencePermissions)[number], RegExp>
 
 const calls: Record<string, Record<string, Endpoint>> = contract
 const isPublic = ({ kind, domain, key }: FunctionEntry) =>
@@ -108,6 +116,7 @@ describe('the bundles', () => {
       sends: resources.mail === true,
       texts: resources.sms === true,
       touchesPhotos: resources.photos !== undefined,
+      evidence: [...(resources.evidence ?? [])].sort(),
       takesBackCopies: resources.copies === true,
       judges: resources.moderation === true,
       queues: resources.queues !== undefined,
@@ -127,6 +136,7 @@ describe('the bundles', () => {
           sends: /"SendRawEmail"/.test(code),
           texts: /"Publish"/.test(code),
           touchesPhotos: /\.photoBucket\b/.test(code),
+          evidence: evidencePermissions.filter((name) => evidenceCode[name].test(code)).sort(),
           takesBackCopies: /\.distributionId\b|\{distributionId:/.test(code),
           judges: /"rekognition"/.test(code),
           queues: /\.queueUrls\b/.test(code),
@@ -158,6 +168,7 @@ test('a bundle with the reduced SDK sends the same requests and reads the same a
       AWS_SESSION_TOKEN: 'token',
       TABLE_NAME: 'table',
       PHOTO_BUCKET: 'photos',
+      EVIDENCE_BUCKET: 'evidence',
       DISTRIBUTION_ID: 'E1',
       MODERATION: 'rekognition',
     }

@@ -5,6 +5,12 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod/mini'
 import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/platform/bucket.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
+import {
+  copyToEvidenceFile,
+  findEvidenceFile,
+  lockEvidenceFiles,
+  removeEvidenceFiles,
+} from '#functions/platform/evidence-bucket.ts'
 import { findingsIn } from '#functions/platform/image/verdict.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
@@ -111,6 +117,8 @@ const mailAnswer =
 
 const listed =
   '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>photos/A/1 é&amp;2.avif</Key></Contents></ListBucketResult>'
+const versions =
+  '<ListVersionsResult><IsTruncated>false</IsTruncated><Version><Key>A-1/b/full.webp</Key><VersionId>v1</VersionId></Version></ListVersionsResult>'
 const invalidated = '<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>'
 
 /** Answers of bucket and edge: XML, bytes or an empty body. */
@@ -119,6 +127,8 @@ function answerFiles({ method, url = '' }: IncomingMessage, response: ServerResp
   if (url.includes('invalidation'))
     return response.writeHead(201, { 'content-type': 'application/xml' }).end(invalidated)
   if (url.includes('list-type')) return xml(listed)
+  if (url.includes('versions')) return xml(versions)
+  if (method === 'PUT' && url.includes('A-1')) return xml('<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>')
   if (url.includes('delete')) return xml('<DeleteResult></DeleteResult>')
   if (url.includes('missing')) return response.writeHead(404).end()
   if (method === 'GET') return response.writeHead(200, { 'content-type': 'image/avif', etag: '"e"' }).end('bytes')
@@ -127,7 +137,7 @@ function answerFiles({ method, url = '' }: IncomingMessage, response: ServerResp
 
 const server = createServer(async (request, response) => {
   await noted(request)
-  if (/^\/(photos|2020-05-31)/.test(request.url!)) return answerFiles(request, response)
+  if (/^\/(photos|evidence|2020-05-31)/.test(request.url!)) return answerFiles(request, response)
   if (!request.headers['x-amz-target']) return response.writeHead(200, { 'content-type': 'text/xml' }).end(mailAnswer)
   const [status, text] = answers.shift()!
   return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
@@ -178,6 +188,11 @@ const results = [
   await listFiles('photos/A/'),
   await removeFiles('photos/A/'),
   await invalidateCdn(['/photos/A/*']),
+  await copyToEvidenceFile('photos/A/1/full.webp', 'A-1/b/full.webp'),
+  await findEvidenceFile('A-1/b/full.webp', 10).then((file) => file && { ...file, body: file.body.toString() }),
+  await lockEvidenceFiles('A-1/', null),
+  await lockEvidenceFiles('A-1/', new Date('2027-01-01T00:00:00Z')),
+  await removeEvidenceFiles('A-1/'),
 ]
 server.close()
 server.closeAllConnections()

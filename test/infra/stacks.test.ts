@@ -20,6 +20,7 @@ describe('stateful resources', () => {
     for (const [id, type] of [
       ['Table', 'AWS::DynamoDB::Table'],
       ['PhotoBucket', 'AWS::S3::Bucket'],
+      ['EvidenceBucket', 'AWS::S3::Bucket'],
     ] as const) {
       expect(templates.main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
     }
@@ -50,9 +51,9 @@ describe('stateful resources', () => {
 
   test('include no public bucket; each is encrypted, requires TLS and is retained', () => {
     const buckets = ofType(templates.main, 'AWS::S3::Bucket')
-    expect(buckets).toHaveLength(3)
+    expect(buckets).toHaveLength(4)
     const policies = JSON.stringify(ofType(templates.main, 'AWS::S3::BucketPolicy'))
-    expect(policies.match(/aws:SecureTransport/g)).toHaveLength(3)
+    expect(policies.match(/aws:SecureTransport/g)).toHaveLength(4)
     for (const bucket of buckets) {
       expect(bucket.DeletionPolicy).toBe('Retain')
       expect(bucket.Properties.BucketEncryption).toBeDefined()
@@ -119,6 +120,7 @@ describe('the functions', () => {
           ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
           ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? ['ORIGIN_SECRETS'] : []),
           ...(resources.photos ? ['PHOTO_BUCKET'] : []),
+          ...(resources.evidence ? ['EVIDENCE_BUCKET'] : []),
           ...(resources.copies ? ['DISTRIBUTION_ID'] : []),
           ...(resources.moderation ? ['MODERATION'] : []),
           ...(resources.queues ? ['QUEUE_URLS'] : []),
@@ -211,7 +213,7 @@ describe('grants', () => {
       expect(/s3:/.test(actions), `${domain} reads photos`).toBe(
         own.some(({ resources }) => resources.photos !== undefined),
       )
-      expect(/s3:PutObject/.test(actions), `${domain} writes photos`).toBe(
+      expect(/"s3:DeleteObject"/.test(actions), `${domain} writes photos`).toBe(
         own.some(({ resources }) => resources.photos === 'write'),
       )
       expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ resources }) => resources.copies === true))

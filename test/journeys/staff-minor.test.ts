@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
@@ -11,6 +12,18 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
+
+/** Sees the evidence blurred, and clear once opened, under the policy of the site (MOD-07). */
+async function seesPicture(page: Page) {
+  const button = page.locator('button[aria-pressed]').first()
+  const picture = () =>
+    button.locator('img').evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.src : ''))
+  await expect.poll(picture).toMatch(/^blob:/)
+  const blurred = await picture()
+  await button.click()
+  await expect.poll(async () => ['', blurred].includes(await picture().catch(() => ''))).toBe(false)
+  await button.click()
+}
 
 test.each([
   ['desktop', 'en', en, false],
@@ -35,6 +48,7 @@ test.each([
     const colleague = await openStaff(stack, ['moderator', 'lead'])
     const other = await browser.open({ on, language, isDark, as: colleague })
     await other.goto(complaintPath(opened))
+    await seesPicture(other)
     const lift = other.getByRole('radio', { name: words.answer.caseOutcomes.dismissed })
     await lift.check()
     await axe(other)

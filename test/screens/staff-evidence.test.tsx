@@ -1,14 +1,28 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
-import { answered } from '#test/support/api-stub.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, bramCard, shownFile, shownSettings } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
-beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+/** Names the content in the address, which a page cannot read from a Blob at once. */
+class NamedBlob extends Blob {
+  readonly content: string
+  constructor([bytes]: BlobPart[] = []) {
+    super()
+    this.content = new TextDecoder().decode(bytes as Uint8Array)
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: () => true })
+  vi.stubGlobal('Blob', NamedBlob)
+  URL.createObjectURL = (blob) => `blob:${(blob as NamedBlob).content}`
+  URL.revokeObjectURL = () => {}
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement!
@@ -41,6 +55,10 @@ describe('the evidence of a complaint', () => {
           evidence: evidence && { ...nothing, ...evidence },
           ...{ outcome: null, answer: null },
         }),
+      'GET evidence': ({ query }) =>
+        query!.photo === 'gone'
+          ? refusal('not_found', '')
+          : answered({ picture: btoa(`${query!.photo}-${query!.picture}`) }),
     })
     const settings = shownSettings({ interests: [{ tag: 'boats', label: 'Varen', sensitive: false }] })
     act(() => void opened.client.setQueryData(settingsQuery.queryKey, settings))
@@ -76,12 +94,13 @@ describe('the evidence of a complaint', () => {
     },
   )
 
-  test('TRAP-62 CHAT-32 numbers the photos and names the reported one, each blurred except while it is opened', async () => {
-    const photo = (name: string, reported: boolean) => ({
-      ...{ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` },
-      reported,
+  test('TRAP-62 MOD-07 numbers the photos and names the reported one, each blurred except while it is opened', async () => {
+    const { ready, user, sent } = open({
+      photos: [
+        { id: 'one', reported: false },
+        { id: 'two', reported: true },
+      ],
     })
-    const { ready, user } = open({ photos: [photo('one', false), photo('two', true)] })
     await ready()
     const buttons = within(part(texts.evidence.photos)).getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -90,16 +109,20 @@ describe('the evidence of a complaint', () => {
     ])
     expect(buttons.map((button) => button.parentElement!.textContent)).toEqual(['', 'Gemelde foto'])
     const seen = () =>
-      buttons.map((button) => [
-        button.getAttribute('aria-pressed'),
-        ...new Set(button.innerHTML.match(/(one|two)-(full|blurred)/g)),
-      ])
-    const veiled = (name: string) => ['false', `${name}-blurred`]
-    expect(seen()).toEqual([veiled('one'), veiled('two')])
+      buttons.map((button) => [button.getAttribute('aria-pressed'), button.querySelector('img')?.getAttribute('src')])
+    const veiled = (name: string) => ['false', `blob:${name}-blurred`]
+    await waitFor(() => expect(seen()).toEqual([veiled('one'), veiled('two')]))
+    expect(sent('GET', 'evidence').map(({ query }) => query?.picture)).toEqual(['blurred', 'blurred'])
     await user.click(buttons[1]!)
-    expect(seen()).toEqual([veiled('one'), ['true', 'two-full']])
+    await waitFor(() => expect(seen()).toEqual([veiled('one'), ['true', 'blob:two-clear']]))
     await user.click(buttons[1]!)
-    expect(seen()).toEqual([veiled('one'), veiled('two')])
+    await waitFor(() => expect(seen()).toEqual([veiled('one'), veiled('two')]))
+  })
+
+  test('MOD-07 says of a picture that could not be loaded', async () => {
+    const { ready } = open({ photos: [{ id: 'gone', reported: false }] })
+    await ready()
+    expect(await screen.findByText(texts.verifications.lost)).toBeTruthy()
   })
 
   const profile = {

@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb'
 import { plainItem, type StoredValue } from '#functions/table/plain.ts'
-import { photoBucket } from '#infra/local/environment.ts'
+import { evidenceBucket, photoBucket } from '#infra/local/environment.ts'
 import { tableClient } from '#infra/local/table.ts'
 import type { TestStack } from './stack.ts'
 
@@ -17,16 +17,23 @@ export async function dumpTable(stack: TestStack): Promise<Record<string, unknow
   }
 }
 
-/** Keys of the items in the table and objects in the bucket that contain one of these words. */
+/** Keys of the items in the table and objects in the buckets that contain one of these words. */
 export async function tracesOf(stack: TestStack, words: readonly string[]): Promise<string[]> {
   const has = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   const items = (await dumpTable(stack)).filter((item) => has(JSON.stringify(item)))
-  const objects = await stack.s3.list(photoBucket)
   const bodies = await Promise.all(
-    objects.map(async (key) => [key, (await stack.s3.find(photoBucket, key))!.body.toString('latin1')] as const),
+    [photoBucket, evidenceBucket].map(async (bucket) => {
+      const keys = await stack.s3.list(bucket)
+      return Promise.all(
+        keys.map(async (key) => [key, (await stack.s3.find(bucket, key))!.body.toString('latin1')] as const),
+      )
+    }),
   )
   return [
     ...items.map(({ PK, SK }) => `${String(PK)} ${String(SK)}`),
-    ...bodies.filter(([key, body]) => has(key) || has(body)).map(([key]) => key),
+    ...bodies
+      .flat()
+      .filter(([key, body]) => has(key) || has(body))
+      .map(([key]) => key),
   ]
 }

@@ -319,6 +319,7 @@ export const queries: readonly Row[] = [
   ['site.showcase', { id }, ''],
   ['moderation.listComplaints', { status: 'open', cursor: moment }, ''],
   ['moderation.complaint', { id }, 'id'],
+  ['moderation.evidencePicture', { id, photo: id, picture: 'clear' }, 'id photo picture'],
   ['moderation.verificationPicture', { member: id, id }, 'member id'],
   ['moderation.member', { q: 'kim' }, 'q'],
   ['moderation.memberRequests', { member: id }, 'member'],

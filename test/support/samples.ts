@@ -177,6 +177,7 @@ export const samples: Samples = {
     escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),
     suspectMinor: ({ id }) => ({ body: { member: id, complaint: newId() } }),
     listVerifications: () => ({}),
+    evidencePicture: () => ({ query: { id: newId(), photo: newId(), picture: 'clear' } }),
     verificationPicture: ({ id }) => ({ query: { member: id, id: newId() } }),
     decideVerification: ({ id }) => ({
       body: { member: id, id: newId(), verdict: 'refused', reason: 'other_pose' },

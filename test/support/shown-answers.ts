@@ -645,7 +645,7 @@ export const everyAnswer: EveryAnswer = {
         related: [openComplaint],
         evidence: {
           profile: { about: 'Hoi' },
-          photos: [{ id: 'a', full: '/a', blurred: '/b', reported: true }],
+          photos: [{ id: 'a', reported: true }],
           withheld: 1,
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
         },
@@ -661,6 +661,7 @@ export const everyAnswer: EveryAnswer = {
       },
       { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null },
     ],
+    evidencePicture: [{ picture: 'QQ==' }],
     answerComplaint: [{ answered: true }],
     ownComplaint: [{ owned: true }],
     releaseComplaint: [{ owned: false }],
@@ -715,7 +716,7 @@ export const everyAnswer: EveryAnswer = {
         objections: [
           {
             ...{ ...objection, until: at, member: smallCard, removed_text: 'Hoi' },
-            photo: { id: 'a', full: '/a', blurred: '/b' },
+            photo: 'a',
           },
           { ...objection, until: null, member: null, removed_text: null, photo: null },
         ],

@@ -10,9 +10,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FileTooLarge, findFile, removeFiles } from '#functions/platform/bucket.ts'
+import { findFile, removeFiles } from '#functions/platform/bucket.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { findingsIn } from '#functions/platform/image/verdict.ts'
+import { FileTooLarge } from '#functions/platform/s3-client.ts'
 
 const s3 = mockClient(S3Client)
 const edge = mockClient(CloudFrontClient)

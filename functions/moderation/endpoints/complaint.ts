@@ -23,7 +23,7 @@ export const handler = handle(moderation.complaint, {
     return {
       complaint: await shownComplaint(complaint, site, own, now),
       related: await Promise.all(related.map((other) => shownComplaint(other, site, own, now))),
-      evidence: evidence ? await shownEvidence(complaint, evidence, own, now) : null,
+      evidence: evidence ? await shownEvidence(complaint, evidence, own) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,
     }

@@ -4,7 +4,6 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { keepingCopies } from '#functions/stores/safety/evidence-copies.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -20,7 +19,7 @@ export const handler = handle(moderation.decidePhoto, {
     const number = newReference(randomInt)
     // Of two moderators deciding one photo, the second is refused; a concurrent change by the owner
     // is retried.
-    const decide = async () => {
+    await retryOnConflict(async () => {
       const [owner, album, profile] = await Promise.all([
         findOwner(member, now),
         findAlbum(member, { consistent: true }),
@@ -44,8 +43,7 @@ export const handler = handle(moderation.decidePhoto, {
           now,
         ),
       ])
-    }
-    await keepingCopies(verdict === 'refused' ? [number] : [], () => retryOnConflict(decide))
+    })
     return { decided: true as const }
   },
 })

@@ -1,4 +1,5 @@
-import { FileTooLarge, findFile, type StoredFile } from '#functions/platform/bucket.ts'
+import { findFile } from '#functions/platform/bucket.ts'
+import { FileTooLarge, type StoredFile } from '#functions/platform/s3-client.ts'
 import { photoFile } from '#shared/rules/limits.ts'
 
 /**

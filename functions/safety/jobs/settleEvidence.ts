@@ -1,11 +1,19 @@
-import { complaintIn } from '#functions/stores/safety/evidence.ts'
+import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
+import { removeEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
+import { complaintIn, removeEvidence } from '#functions/stores/safety/evidence.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
 /**
- * Copies photos that the reaction could not copy because the bucket failed, and removes evidence
- * whose retention has ended.
+ * Copies and locks photos that the reaction could not because the bucket failed, and removes
+ * evidence whose retention has ended. The only function that may remove evidence (MOD-07).
  */
 export const handler = job((now, isTimeLeft) =>
-  forEachDue('settleEvidence', now, isTimeLeft, ({ PK }) => settleEvidence(complaintIn(PK), now)),
+  forEachDue('settleEvidence', now, isTimeLeft, async ({ PK }) => {
+    const name = complaintIn(PK)
+    if ((await settleEvidence(name, now)) === 'settled') return
+    await removeEvidenceFiles(evidenceFolder(name))
+    await apply(removeEvidence(name))
+  }),
 )

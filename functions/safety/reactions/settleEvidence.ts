@@ -5,7 +5,8 @@ import { Conflict } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
 /**
- * Copies the photos of a new complaint as evidence, and schedules their removal after the decision.
+ * Copies the photos of a new complaint as evidence, locks them, and schedules their removal after
+ * the decision.
  */
 export const reaction: Reaction = {
   wants: ({ kind, PK, SK, before, after }) =>

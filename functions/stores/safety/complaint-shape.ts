@@ -60,7 +60,7 @@ export type Complaint = z.infer<typeof Complaint>
 export const Evidence = z.object({
   /** Texts and facts of the profile. */
   profile: z.record(z.string(), z.unknown()),
-  /** Ids of the photos whose copies are in `evidenceFolder`. */
+  /** Ids of the photos whose copies are in the evidence bucket. */
   photos: z.array(z.string()),
   /** Messages of the two members within the shown history, oldest first. */
   messages: z.array(

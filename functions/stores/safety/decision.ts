@@ -92,7 +92,7 @@ export function addDecision(
     putNew(keys.decision(number), { ...decision, ttl: expiry(now) }, () => new Conflict('the number is taken')),
     put(keys.evidence(number), {
       ...{ ...evidence, messages: [], isCopied: true, keptUntil: end.toISOString() },
-      ...due('settleEvidence', end, number),
+      ...toSettle(number, now),
     }),
   ]
 }

@@ -1,17 +1,33 @@
-import { copyFile, listFiles } from '#functions/platform/bucket.ts'
-import { evidenceFolder, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
-
-/** Renditions for staff: the full image, and the blurred one shown until they open it. */
-const kept = /\/(full|locked)\.(avif|webp)$/
+import { evidenceFiles, evidenceFolder, evidenceKey, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { copyToEvidenceFile, listEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
+import { announceEvidence } from './evidence.ts'
 
 /**
- * Copies a member's photos to the folder of the evidence `name`, the id of a complaint or the
- * number of a decision, so that their owner cannot remove them (TRAP-62). Idempotent.
+ * Copies a member's photos to the evidence `name`, the id of a complaint or the number of a
+ * decision, where neither their owner nor a purge removes them (TRAP-62). Idempotent: a copy that
+ * exists is kept.
  */
 export async function copyToEvidence(name: string, memberId: string, photos: readonly string[]): Promise<void> {
+  if (photos.length === 0) return
+  const kept = await listEvidenceFiles(evidenceFolder(name))
   for (const photo of photos) {
-    const files = (await listFiles(renditionsPrefix(memberId, photo))).filter((key) => kept.test(key))
-    const to = (key: string) => `${renditionsPrefix(evidenceFolder(name), photo)}${key.split('/').at(-1)}`
-    await Promise.all(files.map((key) => copyFile(key, to(key))))
+    const copies = evidenceFiles.map((file) => ({ file, key: evidenceKey(name, photo, file) }))
+    await Promise.all(
+      copies
+        .filter(({ key }) => !kept.includes(key))
+        .map(({ file, key }) => copyToEvidenceFile(`${renditionsPrefix(memberId, photo)}${file}.webp`, key)),
+    )
   }
+}
+
+/**
+ * Copies photos before the transaction that makes the case or decision `name`, after which their
+ * files are removed. The copies are announced first: the job removes those of a transaction that
+ * was never made.
+ */
+export async function copyAhead(name: string, memberId: string, photos: readonly string[], now: Date): Promise<void> {
+  if (photos.length === 0) return
+  await apply(announceEvidence(name, photos, now)).catch(ignoreConflict)
+  await copyToEvidence(name, memberId, photos)
 }

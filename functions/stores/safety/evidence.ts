@@ -1,8 +1,8 @@
 import { due, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { remove, update } from '#functions/table/write.ts'
-import { decidedComplaintDays } from '#shared/rules/limits.ts'
+import { putNew, remove, update } from '#functions/table/write.ts'
+import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
 /**
@@ -29,10 +29,24 @@ export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
 /**
- * Marks the photos as copied. From then on the evidence is due only for its removal, after the
- * decision. Conflict where the complaint was decided since the evidence was read.
+ * Announces photos that are copied before their case or decision exists, which replaces this.
+ * Lasts a day longer than the bucket locks each new file. Conflict where it is announced already.
  */
-export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence): Write => {
+export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
+  const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * 86_400_000)
+  const announced: Evidence = { profile: {}, photos: [...photos], messages: [], isCopied: true }
+  return putNew(
+    keys.evidence(name),
+    { ...announced, keptUntil: end.toISOString(), ...due('settleEvidence', end, name) },
+    () => new Conflict('the evidence is announced'),
+  )
+}
+
+/**
+ * Marks the photos as copied and locked. From then on the evidence is due only for its removal,
+ * after the decision. Conflict where the complaint was decided since the evidence was read.
+ */
+export const markSettled = (complaint: string, { keptUntil: end }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
   return update(
     keys.evidence(complaint),

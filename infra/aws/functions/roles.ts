@@ -1,13 +1,16 @@
 import { Names, Validations } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Resources } from '#functions/platform/resources.ts'
+import type { EvidencePermission, Resources } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal, type SiteStack } from '../site-stack.ts'
 
 /** What a function may do besides writing its log. */
-type Access = Pick<Resources, 'table' | 'photos' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'> & {
+type Access = Pick<
+  Resources,
+  'table' | 'photos' | 'evidence' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'
+> & {
   kind: FunctionEntry['kind']
   /** Queue that it reads. */
   reads?: string
@@ -42,12 +45,12 @@ export class DomainRoles {
         .join(', ')}`,
     })
     for (const statement of statementsFor(site, access)) role.addToPrincipalPolicy(statement)
-    if (access.photos) {
+    for (const bucket of [...(access.photos ? [site.photos] : []), ...(access.evidence ? [site.evidence] : [])]) {
       // The id of the finding contains the bucket's name in the nested stack.
-      const bucket = Names.nodeUniqueId(site.photos.node.defaultChild!.node)
+      const name = Names.nodeUniqueId(bucket.node.defaultChild!.node)
       Validations.of(role).acknowledge({
-        id: `AwsSolutions-IAM5[Resource::<referenceto${bucket}Arn>/*]`,
-        reason: 'The keys of photos contain ids of members and photos, which are not known before.',
+        id: `AwsSolutions-IAM5[Resource::<referenceto${name}Arn>/*]`,
+        reason: 'The keys of photos contain ids of members, cases and photos, which are not known before.',
       })
     }
     if (access.live) {
@@ -77,11 +80,12 @@ export class DomainRoles {
 
 function accessOf(entry: FunctionEntry): Access {
   const { kind, key, resources } = entry
-  const { table, photos, mail, sms, copies, moderation, live, queues } = resources
+  const { table, photos, evidence, mail, sms, copies, moderation, live, queues } = resources
   return {
     kind,
     ...(table && { table }),
     ...(photos && { photos }),
+    ...(evidence && { evidence }),
     ...(mail && { mail }),
     ...(sms && { sms }),
     ...(copies && { copies }),
@@ -93,7 +97,7 @@ function accessOf(entry: FunctionEntry): Access {
 }
 
 /** Kinds of access whose name is part of the id; the values of the others are clear without it. */
-const named: readonly string[] = ['photos', 'queues', 'reads']
+const named: readonly string[] = ['photos', 'evidence', 'queues', 'reads']
 
 /** Logical id of a role, such as JobWritePhotosReadRole. */
 function idOf(access: Access): string {
@@ -108,6 +112,7 @@ function idOf(access: Access): string {
 const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
   ...tableStatements(site, access),
   ...photoStatements(site, access),
+  ...evidenceStatements(site, access),
   ...(access.mail
     ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, ...site.mail.configurationSetArns])]
     : []),
@@ -154,6 +159,25 @@ const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): Pol
     : []),
   ...(photos === 'write' ? [allow(['s3:PutObject', 's3:DeleteObject'], [bucket.arnForObjects('*')])] : []),
 ]
+
+const evidenceActions = {
+  show: ['s3:GetObject'],
+  copy: ['s3:PutObject'],
+  lock: ['s3:PutObjectRetention', 's3:PutObjectLegalHold'],
+  // Of one version, and refused while it is locked: nobody may bypass the lock.
+  remove: ['s3:DeleteObjectVersion'],
+} as const satisfies Record<EvidencePermission, readonly string[]>
+
+const evidenceStatements = ({ evidence: bucket }: SiteStack, { evidence = [] }: Access): PolicyStatement[] =>
+  evidence.length === 0
+    ? []
+    : [
+        allow(
+          evidence.flatMap((permission) => evidenceActions[permission]),
+          [bucket.arnForObjects('*')],
+        ),
+        allow(['s3:ListBucket', ...(evidence.includes('lock') ? ['s3:ListBucketVersions'] : [])], [bucket.bucketArn]),
+      ]
 
 /**
  * What Lambda does with the function's role: reads the event source, and sends failed events to the

@@ -11,6 +11,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   originSecrets: (stack) => stack.secret('originSecrets'),
   photoKey: (stack) => stack.secret('photoKey'),
   photoBucket: ({ photos }) => photos.bucketName,
+  evidenceBucket: ({ evidence }) => evidence.bucketName,
   distributionId: ({ edge }) => edge.distributionId,
   moderation: () => 'rekognition',
   queueUrls: ({ queues }, { resources }) => queues.urlsOf(resources.queues ?? []),
@@ -38,6 +39,7 @@ export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): Variab
   // The edge sends its secret with a call and with the handshake of a connection.
   ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? (['originSecrets'] as const) : []),
   ...(resources.photos ? (['photoBucket'] as const) : []),
+  ...(resources.evidence ? (['evidenceBucket'] as const) : []),
   ...(resources.copies ? (['distributionId'] as const) : []),
   ...(resources.moderation ? (['moderation'] as const) : []),
   ...(resources.queues ? (['queueUrls'] as const) : []),

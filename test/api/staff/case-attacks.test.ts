@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
-import { photoBucket } from '#infra/local/environment.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { ban } from '#test/support/decisions.ts'
@@ -13,7 +12,6 @@ import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { approveUnseen, openVerification, waitingMember } from '#test/support/verifications.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
-import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
 const stack = openStack({ countries: ['NL'] })
 let moderator: StaffVisitor
@@ -24,7 +22,6 @@ beforeAll(async () => {
 })
 const suspect = (member: string, complaint?: string, who = moderator) =>
   who.call(moderation.suspectMinor, { body: { member, ...(complaint && { complaint }) } })
-const foldersOf = async (name: string) => stack.s3.list(photoBucket, `photos/evidence-${name}`)
 
 describe('MOD-22 an approval at the same moment as a ban', () => {
   test('leaves no mark on the photos or the card of the banned member', async () => {
@@ -70,37 +67,6 @@ describe('MOD-06 a press on a suspected minor', () => {
     await suspect(owner.id, filed)
     expect((await listPhotos(other.id)).map(({ status }) => status)).toEqual(['active'])
     expect((await findAccount(other.id))?.status).toBe('active')
-  })
-
-  test('by several staff at once leaves copies of pictures in the folder of the one case only', async () => {
-    const owner = await addPicturedMember(stack)
-    const before = new Set(await foldersOf(''))
-    const presses = await Promise.all(
-      [moderator, colleague, await openStaff(stack)].map((who) => suspect(owner.id, undefined, who)),
-    )
-    const opened = presses[0]!.case
-    expect(new Set(presses.map((one) => one.case)).size).toBe(1)
-    const added = (await foldersOf('')).filter((key) => !before.has(key))
-    expect(added.length).toBeGreaterThan(0)
-    expect(added.filter((key) => !key.startsWith(`photos/evidence-${opened}/`))).toEqual([])
-  })
-})
-
-describe('MOD-02 a photo refused by two moderators at once', () => {
-  test('leaves copies of the picture in the folder of the one decision only', async () => {
-    const owner = await addPicturedMember(stack)
-    const id = await addWaitingPhoto(stack, owner.id)
-    for (const name of ['full.avif', 'locked.avif'])
-      await stack.s3.put(photoBucket, `photos/${owner.id}/${id}/${name}`, Buffer.from(name), {
-        contentType: 'image/avif',
-      })
-    const before = new Set(await foldersOf(''))
-    const body = { member: owner.id, id, verdict: 'refused', reason: 'quality' } as const
-    await Promise.allSettled([moderator, colleague].map((who) => who.call(moderation.decidePhoto, { body })))
-    const [made] = await statementsTo(stack, owner)
-    const added = (await foldersOf('')).filter((key) => !before.has(key))
-    expect(added.filter((key) => !key.startsWith(`photos/evidence-${made!.number}/`))).toEqual([])
-    expect(added).toHaveLength(2)
   })
 })
 

@@ -4,6 +4,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
+import { pictureFor } from '#test/support/evidence.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -136,6 +137,10 @@ test('CHAT-32 TRAP-62 a complaint about a photo of a conversation shows staff wh
     [`message-${one}`, false],
     [`message-${two}`, true],
   ])
-  for (const address of [evidence!.photos[1]!.full, evidence!.photos[1]!.blurred])
-    expect((await fetch(new URL(address, stack.url))).status).toBe(200)
+  const photo = evidence!.photos[1]!.id
+  const pictures = await Promise.all(
+    (['clear', 'blurred'] as const).map((picture) => pictureFor(moderator, { id, photo, picture })),
+  )
+  expect(pictures.map((picture) => picture.subarray(8, 12).toString())).toEqual(['WEBP', 'WEBP'])
+  expect(pictures[0]).not.toEqual(pictures[1])
 })

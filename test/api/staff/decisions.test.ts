@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
+import { removeEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
@@ -12,6 +14,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { decisionKinds } from '#shared/model/decision.ts'
 import { ban, decisionOn, facts, unban } from '#test/support/decisions.ts'
+import { pictureFor } from '#test/support/evidence.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -127,9 +130,11 @@ describe('MOD-01 a decision', () => {
     await object(member)
     const { objections } = await second.call(moderation.listObjections)
     const shown = objections.find((one) => one.number === number)!.photo!
-    const status = async (url: string) => (await fetch(new URL(url, stack.url))).status
-    expect(await status(shown.full)).toBe(200)
-    stack.clock.advance({ seconds: 183 * 86_400 })
+    expect((await pictureFor(second, { id: number, photo: shown })).length).toBeGreaterThan(0)
+    await stack.settle()
+    stack.clock.advance({ seconds: 183 * 86_400 - 60 })
+    await expect(removeEvidenceFiles(evidenceFolder(number))).rejects.toThrow('AccessDenied')
+    stack.clock.advance({ seconds: 60 })
     await stack.runJob('safety', 'settleEvidence')
     expect(await findEvidence(number, stack.clock.now())).toBeUndefined()
   })

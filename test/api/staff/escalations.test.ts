@@ -9,6 +9,7 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { evidenceKeysOf } from '#test/support/evidence.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -31,9 +32,9 @@ beforeEach(async () => {
 const hash = '0f1e2d3c4b5a6978'
 const waiting = async (imageHash = hash) => {
   const id = await addWaitingPhoto(stack, owner.id, { imageHash })
-  for (const file of ['full.avif', 'locked.avif'])
+  for (const file of ['full.webp', 'locked.webp'])
     await stack.s3.put(photoBucket, `photos/${owner.id}/${id}/${file}`, Buffer.from(file), {
-      contentType: 'image/avif',
+      contentType: 'image/webp',
     })
   return id
 }
@@ -58,8 +59,8 @@ describe('MOD-14 an escalated photo', () => {
     await stack.settle()
     const { evidence } = await colleague.call(moderation.complaint, { query: { id: opened.case } })
     expect(evidence).toMatchObject({ profile: { about: 'Houdt van varen.' }, photos: [{ id, reported: true }] })
-    const files = await stack.s3.list(photoBucket, `photos/evidence-${opened.case}/`)
-    expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual(['full.avif', 'locked.avif'])
+    const files = await evidenceKeysOf(stack, opened.case)
+    expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual(['full.webp', 'locked.webp'])
     expect(await stack.s3.list(photoBucket, `photos/${owner.id}/${id}/`)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
+import { pictureFor } from '#test/support/evidence.ts'
 import { anna } from '#test/support/people.ts'
 import { jpeg, send } from '#test/support/photos.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -66,7 +67,7 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     await stranger(stack).call(safety.object, { body: { token, text: 'Dit ben ik echt.' } })
     const { objections } = await second.call(moderation.listObjections)
     const { photo } = objections.find((one) => one.number === number)!
-    expect((await fetch(new URL(photo!.full, stack.url))).status).toBe(200)
+    expect((await pictureFor(second, { id: number, photo: photo! })).length).toBeGreaterThan(0)
     const body = { number, outcome: 'reversed', answer: 'Je bent het toch.' } as const
     await expectRefusal(first.call(moderation.answerObjection, { body }), 'own_decision')
     await second.call(moderation.answerObjection, { body })

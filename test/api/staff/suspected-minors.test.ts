@@ -110,7 +110,8 @@ describe('MOD-06 one press on a suspected minor', () => {
     const { complaint: shown, evidence } = await caseOf(opened, await openStaff(stack, ['moderator', 'legal']))
     expect(shown.kind).toBe('profile')
     expect(evidence?.photos.map(({ id }) => id)).toEqual([other!.id])
-    expect(await stack.s3.list(photoBucket, `photos/evidence-${opened}/${other!.id}/`)).not.toEqual([])
+    expect((await evidenceKeysOf(stack, opened)).every((key) => key.includes(other!.id))).toBe(true)
+    expect(await evidenceKeysOf(stack, opened)).toHaveLength(2)
     expect(await findPhoto(owner.id, named!.id)).toMatchObject({ reason: 'taken_down' })
   })
 

@@ -30,7 +30,10 @@ const now = new Date('2026-05-01T12:00:00Z')
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 's3-test-'))
-  s3 = createS3({ dir, secretKey: 'secret', now: () => now, onPut: (event) => events.push(event) })
+  s3 = createS3({
+    ...{ dir, secretKey: 'secret', now: () => now, onPut: (event: PutEvent) => events.push(event) },
+    locked: { name: 'evidence', days: 1 },
+  })
   const server = createServer(async (request, response) => {
     answer(response, request.method!, await s3.serve(await readAsk(request, 1e8)))
   }).listen(0, '127.0.0.1')

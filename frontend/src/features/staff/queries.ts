@@ -7,6 +7,7 @@ import { fictional } from '#shared/contract/fictional.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoTypes } from '#shared/model/photo.ts'
+import { usePictureAddress } from './picture-address.ts'
 import { hasEnded, staffQuery } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
@@ -15,6 +16,8 @@ export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'
 export type StaffMember = Output<typeof moderation.member>
 export type TrailFilter = Omit<NonNullable<Input<typeof staff.listAudit>['query']>, 'cursor'>
 export type FictionalForm = Input<typeof fictional.add>['body']
+
+type EvidencePicture = Input<typeof moderation.evidencePicture>['query']
 
 const keys = {
   overview: ['staff', 'overview'],
@@ -73,6 +76,17 @@ export const useOverview = (isWanted = true) =>
 export function useReadCounts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: keys.overview })
+}
+
+/** Picture of the evidence as a URL of this page; shortly kept, as each view is recorded. */
+export function useEvidencePicture(query: EvidencePicture) {
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'evidence-picture', query.id, query.photo, query.picture],
+    queryFn: ({ signal }) => call(moderation.evidencePicture, { query }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+  return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
 
 export const useComplaints = (status: 'open' | 'answered') =>

@@ -1,8 +1,8 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '#frontend/lib/call.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
+import { usePictureAddress } from './picture-address.ts'
 import { commandsBy } from './queue.ts'
 import type { QueueSource } from './use-queue.ts'
 
@@ -54,17 +54,5 @@ export function useVerificationPicture({ id, member }: WaitingVerification, isOp
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
-  const [address, setAddress] = useState<string | null>(null)
-  const picture = data?.picture
-  useEffect(() => {
-    if (!picture) return
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }))
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(null)
-    }
-  }, [picture])
-  return { address, error }
+  return { address: usePictureAddress(data?.picture, 'image/jpeg'), error }
 }

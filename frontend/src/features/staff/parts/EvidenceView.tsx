@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { ComplaintRow, Evidence } from '../queries.ts'
+import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { EvidenceProfile } from './EvidenceProfile.tsx'
-import { VeiledPhoto } from './VeiledPhoto.tsx'
 
 /**
  * Evidence copied with the complaint; it remains even
@@ -48,9 +48,9 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
           <ul className="flex flex-wrap gap-2">
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <VeiledPhoto
-                  full={photo.full}
-                  blurred={photo.blurred}
+                <EvidencePhoto
+                  of={complaint.id}
+                  photo={photo.id}
                   label={t('photo', { number: String(index + 1) })}
                   className={clsx('h-64 w-52', photo.reported && 'border-danger-ink!')}
                 />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { Objection } from '#shared/contract/moderation.ts'
+import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
-import { VeiledPhoto } from './VeiledPhoto.tsx'
 
 /** Decision, what it was based on, and the objection to it, beside the answer. */
 export function ObjectionCard({ objection }: { objection: Objection }) {
@@ -31,7 +31,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
         </p>
         <Quoted label={t('facts')} text={kind === 'age_suspended' ? words('ageFacts') : facts} />
         {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
-        {photo && <VeiledPhoto {...photo} label={t('photo')} className="aspect-4/5 w-40" />}
+        {photo && <EvidencePhoto of={number} photo={photo} label={t('photo')} className="aspect-4/5 w-40" />}
         <Quoted label={t('text')} text={text} at={objected_at} />
       </div>
       {own ? <p className="text-muted text-sm">{t('own')}</p> : <ObjectionForm objection={objection} />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
@@ -22,17 +22,34 @@ export function VeiledPicture({ full, blurred, isOpened, alt }: Pictures & { isO
 
 /** Photo that is blurred until clicked; a second click blurs it again. */
 export function VeiledPhoto({ label, className, ...pictures }: Pictures & { label: string; className?: string }) {
-  const t = useTranslations('staff.photo')
   const [isOpened, setOpened] = useState(false)
+  return (
+    <VeilButton label={label} className={className} isOpened={isOpened} onToggle={() => setOpened(!isOpened)}>
+      <VeiledPicture {...pictures} isOpened={isOpened} alt="" />
+    </VeilButton>
+  )
+}
+
+type VeilButtonProps = {
+  label: string
+  className: string | undefined
+  isOpened: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** Button around a picture that opens and blurs it. */
+export function VeilButton({ label, className, isOpened, onToggle, children }: VeilButtonProps) {
+  const t = useTranslations('staff.photo')
   return (
     <button
       type="button"
       aria-pressed={isOpened}
       aria-label={t('show', { photo: label })}
-      onClick={() => setOpened(!isOpened)}
+      onClick={onToggle}
       className={clsx('relative overflow-hidden rounded-small border border-line', className)}
     >
-      <VeiledPicture {...pictures} isOpened={isOpened} alt="" />
+      {children}
       {!isOpened && (
         <Eye aria-hidden="true" className="absolute inset-0 m-auto size-8 rounded-full bg-black/60 p-1.5 text-white" />
       )}

@@ -1,0 +1,46 @@
+import { ulid } from 'ulid'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { evidenceKey } from '#functions/platform/bucket-paths.ts'
+import { findEvidenceFile } from '#functions/platform/evidence-bucket.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { seesEvidence } from '../complaints.ts'
+import { seesPhoto } from '../objections.ts'
+
+/** Above any WebP of the inspection, and below what an answer of AWS Lambda may have. */
+const maximumBytes = 4_000_000
+
+const files = { clear: 'full', blurred: 'locked' } as const
+
+export const handler = handle(moderation.evidencePicture, {
+  load: ({ query: { id }, now }) => ({
+    complaint: findComplaint(id),
+    decision: findDecision(id),
+    evidence: findEvidence(id, now),
+  }),
+  run: async ({ staff: own, complaint, decision, evidence, query: { id, photo, picture }, now, refuse }) => {
+    const maySee = complaint
+      ? await seesEvidence(complaint, own)
+      : decision !== undefined && (await seesPhoto(decision, own))
+    if (!maySee || !evidence?.photos.includes(photo)) return refuse('not_found')
+    const file = (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumBytes)) ?? refuse('not_found')
+    const member = complaint?.about ?? decision?.member
+    // The view is recorded before the picture is shown.
+    if (picture === 'clear')
+      await commit(
+        addAudit(
+          own,
+          {
+            ...{ id: ulid(now.getTime()), action: 'evidence_viewed', subject: id, photo },
+            ...(member && { member }),
+          },
+          now,
+        ),
+      )
+    return { picture: file.body.toString('base64') }
+  },
+})

@@ -1,0 +1,90 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+  ObjectLockLegalHoldStatus,
+  ObjectLockRetentionMode,
+  PutObjectLegalHoldCommand,
+  PutObjectRetentionCommand,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3'
+import { env } from './env.ts'
+import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
+
+// Files of the evidence bucket cannot be overwritten: each write is a version of its own, locked
+// for a day by the bucket itself. Folders end in a slash.
+
+/** File of the evidence, or undefined; throws FileTooLarge above `maximumBytes`. */
+export const findEvidenceFile = (Key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
+  download({ Bucket: env.evidenceBucket, Key }, maximumBytes)
+
+/** Keys of the files in a folder. */
+export async function listEvidenceFiles(folder: string): Promise<string[]> {
+  const found: string[] = []
+  for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.evidenceBucket, Prefix: folder }))
+    found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
+  return found
+}
+
+/** Copies a file of the photo bucket with its attributes. Nothing where it does not exist. */
+export async function copyToEvidenceFile(photo: string, key: string): Promise<void> {
+  const copy = { Bucket: env.evidenceBucket, Key: key, CopySource: `${env.photoBucket}/${photo}` }
+  await s3().send(new CopyObjectCommand(copy)).catch(isMissing)
+}
+
+/**
+ * Locks all versions of a folder: until a time, or without an end by a legal hold. The hold is
+ * taken off only after the time is set, so that no moment is without a lock. S3 refuses a shorter
+ * time.
+ */
+export async function lockEvidenceFiles(folder: string, until: Date | null): Promise<void> {
+  const hold = async (version: Version, Status: ObjectLockLegalHoldStatus) =>
+    s3().send(new PutObjectLegalHoldCommand({ ...version, LegalHold: { Status } }))
+  await eachVersion(folder, async (version) => {
+    if (until === null) return hold(version, ObjectLockLegalHoldStatus.ON)
+    const Retention = { Mode: ObjectLockRetentionMode.GOVERNANCE, RetainUntilDate: until }
+    await s3().send(new PutObjectRetentionCommand({ ...version, Retention }))
+    return hold(version, ObjectLockLegalHoldStatus.OFF)
+  })
+}
+
+/** Removes all versions of a folder; S3 refuses those that are still locked. Idempotent. */
+export async function removeEvidenceFiles(folder: string): Promise<void> {
+  const versions = await listVersions(folder)
+  for (let start = 0; start < versions.length; start += atATime) {
+    const Objects = versions.slice(start, start + atATime).map(({ Key, VersionId }) => ({ Key, VersionId }))
+    const { Errors = [] } = await s3().send(
+      new DeleteObjectsCommand({ Bucket: env.evidenceBucket, Delete: { Objects, Quiet: true } }),
+    )
+    if (Errors.length > 0)
+      throw new Error(`${Errors.length} files of the evidence ${folder} were not removed: ${Errors[0]!.Code}`)
+  }
+}
+
+type Version = { Bucket: string; Key: string; VersionId: string }
+
+/** Limit of S3's DeleteObjects. */
+const atATime = 1_000
+/** Parallel requests: evidence has up to some hundred files. */
+const atOnce = 20
+
+async function eachVersion(folder: string, work: (version: Version) => Promise<unknown>): Promise<void> {
+  const versions = await listVersions(folder)
+  for (let start = 0; start < versions.length; start += atOnce)
+    await Promise.all(versions.slice(start, start + atOnce).map(work))
+}
+
+async function listVersions(folder: string): Promise<Version[]> {
+  if (!/^[\w-]+\/$/.test(folder)) throw new Error(`"${folder}" is no folder of evidence`)
+  const Bucket = env.evidenceBucket
+  const found: Version[] = []
+  let page: ListObjectVersionsCommandOutput | undefined
+  do {
+    const after = page && { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+    page = await s3().send(new ListObjectVersionsCommand({ Bucket, Prefix: folder, ...after }))
+    for (const { Key, VersionId } of page.Versions ?? [])
+      if (Key !== undefined && VersionId !== undefined) found.push({ Bucket, Key, VersionId })
+  } while (page.IsTruncated)
+  return found
+}
