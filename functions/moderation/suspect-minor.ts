@@ -15,7 +15,7 @@ import { decisionWrites } from './decision-writes.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
 /** `photo`: the one to refuse, where the member's album has it. */
-type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' }
+type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' | 'automatic' }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
 /**

@@ -46,6 +46,8 @@ export const Settings = z.object({
   free_photos: z.int(),
   /** Whether members can have their photos verified (MOD-22). */
   photo_verification: z.boolean(),
+  /** Name of the company that checks ages (TRAP-24); null where none is required. */
+  age_check: z.nullable(z.string()),
   premium_photos: z.int(),
   /** Conversations that a free member may start (OPEN-47). */
   free_conversations: z.int(),

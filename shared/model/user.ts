@@ -96,6 +96,8 @@ export const CurrentUser = z.object({
   shows_presence: z._default(z.boolean(), true),
   /** Whether others see the day of the member's look at their profile, and the member theirs. */
   shows_looks: z._default(z.boolean(), true),
+  /** Whether the country requires an age check that the member has not passed (TRAP-24). */
+  needs_age_check: z._default(z.boolean(), false),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

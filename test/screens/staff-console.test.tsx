@@ -273,6 +273,7 @@ test('OPEN-06 a crashed screen of the console leaves the navigation, and can be 
       number: 'WM7P-CNVH',
       suspended_until: null,
       suspended_for: null,
+      age_check: null,
       prompts: [],
     },
     ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },

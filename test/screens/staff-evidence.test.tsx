@@ -201,6 +201,7 @@ describe('the history of a member in the console', () => {
             number: 'WM7P-CNVH',
             suspended_until: null,
             suspended_for: null,
+            age_check: null,
             prompts: [],
             about: null,
             sessions: 0,

@@ -17,6 +17,7 @@ const view = (more: object = {}) => ({
     number: 'WM7P-CNVH',
     suspended_until: null,
     suspended_for: null,
+    age_check: null,
     prompts: [],
     language: 'nl',
     devices: [],

@@ -14,6 +14,7 @@ const anna = {
   number: '8P84-77X6',
   suspended_until: null,
   suspended_for: null,
+  age_check: null,
   prompts: [],
   email: 'anna@example.org',
   status: 'active',

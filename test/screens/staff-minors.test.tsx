@@ -16,7 +16,15 @@ const complaint = {
 const member = {
   ...{ card: annaCard, number: '8P84-77X6', email: 'anna@example.org', status: 'active', signup_date: at },
   ...{ language: 'nl', premium: false, credits: 0, invisible: false, about: null, prompts: [], sessions: 1 },
-  ...{ suspended_until: null, suspended_for: null, devices: [], photos: [], fictional: null, decisions: [] },
+  ...{
+    suspended_until: null,
+    suspended_for: null,
+    age_check: null,
+    devices: [],
+    photos: [],
+    fictional: null,
+    decisions: [],
+  },
   ...{ signals: [], related: [], notes: [], complaints: { about: [], by: [] }, payment_counts: [], payments: [] },
 }
 

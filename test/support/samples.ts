@@ -55,6 +55,9 @@ export const samples: Samples = {
     reactivate: () => ({ body: { token: 'x'.repeat(40) } }),
     requestExport: () => ({ body: {} }),
     downloadExport: () => ({ query: { token: 'x'.repeat(40) } }),
+    ageCheck: () => ({}),
+    startAgeCheck: () => ({}),
+    ageCheckReport: () => ({ body: { session_key: 'unknown', signature: 'x' } }),
   },
   profile: {
     change: () => ({ body: { about: 'Graag een wandeling.' } }),
