@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import AgeGate from '#frontend/app/AgeGate.tsx'
+import { userQuery } from '#frontend/domain/account/session.ts'
 import AgeCheckScreen from '#frontend/features/account/AgeCheckScreen.tsx'
 import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
@@ -25,7 +26,7 @@ afterEach(() => {
 })
 
 function serve(state: OwnAgeCheck['state']) {
-  const user = shownUser({ status: 'active', needs_age_check: state !== 'passed' })
+  const user = shownUser({ status: 'active', needs_age_check: state !== 'passed' && state !== 'not_needed' })
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
   return stubApi(({ method, path }) => {
     if (path === '/api/user.php') return answered(user)
@@ -60,11 +61,16 @@ describe('TRAP-24 the page of the age check', () => {
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   })
 
-  test('leads a member who has passed to the members', async () => {
+  test.each([
+    ['passed', 'Yoti zegt dat je oud genoeg bent. Alles staat nu voor je open.'],
+    ['not_needed', 'Je hoeft je leeftijd op deze site niet te bewijzen.'],
+  ] as const)('leads a member whose check is %s to the members', async (state, words) => {
     openAt('/age-check')
-    serve('passed')
-    drawScreen(<AgeCheckScreen />, needing)
-    await waitFor(() => expect(window.location.pathname).toBe('/members'))
+    serve(state)
+    const client = drawScreen(<AgeCheckScreen />, needing)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/members')
+    await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.needs_age_check).toBe(false))
   })
 })
 

@@ -16,7 +16,10 @@ export const ageCheck = {
     '{provider} konnte nicht feststellen, dass du alt genug bist. Versuch es noch einmal, zum Beispiel mit einem Ausweis.',
   under:
     'Laut {provider} bist du jünger als {age}. Darüber entscheidet jemand aus unserem Team, kein Computer. Du bekommst eine E-Mail.',
-  passed: 'Du bist alt genug. Gleich bist du drin.',
+  passed: '{provider} sagt, dass du alt genug bist. Jetzt steht dir alles offen.',
+  passedTitle: 'Dein Alter passt',
+  notNeeded: 'Auf dieser Website musst du dein Alter nicht nachweisen.',
+  toMembers: 'Mitglieder ansehen',
   meanwhile: 'Alles, was dir gehört, bleibt in der Zwischenzeit erreichbar, auch deine Credits und Zahlungen.',
   profile: 'Dein Profil',
   settings: 'Einstellungen',

@@ -15,7 +15,10 @@ export const ageCheck = {
   failed: '{provider} couldn’t establish that you’re old enough. Try again, for instance with an identity document.',
   under:
     '{provider} says that you’re younger than {age}. Someone on our team decides about that, not a computer. You’ll get an email.',
-  passed: 'You’re old enough. We’re letting you in.',
+  passed: '{provider} says you’re old enough. Everything is open to you now.',
+  passedTitle: 'Your age is fine',
+  notNeeded: 'You don’t need to prove your age on this site.',
+  toMembers: 'See members',
   meanwhile: 'In the meantime you can still reach everything that’s yours, including your credits and payments.',
   profile: 'Your profile',
   settings: 'Settings',

@@ -16,7 +16,10 @@ export const ageCheck = {
     '{provider} no ha podido comprobar que tienes la edad necesaria. Inténtalo otra vez, por ejemplo con un documento de identidad.',
   under:
     'Según {provider}, tienes menos de {age} años. Lo decide una persona de nuestro equipo, no un ordenador. Recibirás un correo.',
-  passed: 'Tienes la edad necesaria. Te dejamos entrar.',
+  passed: '{provider} confirma que tienes la edad necesaria. Ahora puedes acceder a todo.',
+  passedTitle: 'Tu edad es correcta',
+  notNeeded: 'En este sitio no tienes que demostrar tu edad.',
+  toMembers: 'Ver miembros',
   meanwhile: 'Mientras tanto puedes acceder a todo lo tuyo, también a tus créditos y pagos.',
   profile: 'Tu perfil',
   settings: 'Ajustes',

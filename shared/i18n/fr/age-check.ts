@@ -15,7 +15,10 @@ export const ageCheck = {
   failed: '{provider} n’a pas pu établir que tu as l’âge requis. Réessaie, par exemple avec une pièce d’identité.',
   under:
     'Selon {provider}, tu as moins de {age} ans. C’est une personne de notre équipe qui décide, pas un ordinateur. Tu recevras un e-mail.',
-  passed: 'Tu as l’âge requis. Nous te laissons entrer.',
+  passed: '{provider} confirme que tu as l’âge requis. Tout t’est ouvert maintenant.',
+  passedTitle: 'Ton âge convient',
+  notNeeded: 'Tu n’as pas à prouver ton âge sur ce site.',
+  toMembers: 'Voir les membres',
   meanwhile: 'En attendant, tout ce qui est à toi reste accessible, y compris tes crédits et tes paiements.',
   profile: 'Ton profil',
   settings: 'Réglages',

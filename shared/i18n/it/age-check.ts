@@ -15,7 +15,10 @@ export const ageCheck = {
   failed: '{provider} non ha potuto stabilire che hai l’età giusta. Riprova, per esempio con un documento d’identità.',
   under:
     'Secondo {provider} hai meno di {age} anni. Decide una persona del nostro team, non un computer. Riceverai un’email.',
-  passed: 'Hai l’età giusta. Ti facciamo entrare.',
+  passed: '{provider} conferma che hai l’età giusta. Ora puoi accedere a tutto.',
+  passedTitle: 'La tua età va bene',
+  notNeeded: 'Su questo sito non devi dimostrare la tua età.',
+  toMembers: 'Vedi i membri',
   meanwhile: 'Nel frattempo tutto ciò che è tuo resta raggiungibile, anche i crediti e i pagamenti.',
   profile: 'Il tuo profilo',
   settings: 'Impostazioni',

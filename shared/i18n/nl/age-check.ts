@@ -14,7 +14,10 @@ export const ageCheck = {
     '{provider} kon niet vaststellen dat je oud genoeg bent. Probeer het opnieuw, bijvoorbeeld met een identiteitsbewijs.',
   under:
     'Volgens {provider} ben je jonger dan {age}. Een medewerker beslist daarover, niet de computer. Je krijgt een mail.',
-  passed: 'Je bent oud genoeg. We laten je binnen.',
+  passed: '{provider} zegt dat je oud genoeg bent. Alles staat nu voor je open.',
+  passedTitle: 'Je leeftijd is in orde',
+  notNeeded: 'Je hoeft je leeftijd op deze site niet te bewijzen.',
+  toMembers: 'Bekijk leden',
   meanwhile: 'Intussen blijft alles van jezelf bereikbaar, ook je credits en betalingen.',
   profile: 'Je profiel',
   settings: 'Instellingen',

@@ -16,7 +16,10 @@ export const ageCheck = {
     '{provider} nie może stwierdzić, że masz odpowiedni wiek. Spróbuj ponownie, na przykład z dokumentem tożsamości.',
   under:
     'Według {provider} masz mniej niż {age} lat. Decyduje o tym osoba z naszego zespołu, a nie komputer. Dostaniesz e-mail.',
-  passed: 'Masz odpowiedni wiek. Wpuszczamy cię.',
+  passed: '{provider} potwierdza, że masz odpowiedni wiek. Teraz wszystko jest dla ciebie dostępne.',
+  passedTitle: 'Twój wiek jest w porządku',
+  notNeeded: 'Na tej stronie nie musisz potwierdzać swojego wieku.',
+  toMembers: 'Zobacz użytkowników',
   meanwhile: 'W tym czasie nadal masz dostęp do wszystkiego, co twoje, także do kredytów i płatności.',
   profile: 'Twój profil',
   settings: 'Ustawienia',
