@@ -41,7 +41,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     read_marks: !account.hidesRead,
     shows_presence: !account.hidesPresence,
     shows_looks: !account.hidesLooks,
-    needs_age_check: needsAgeCheck(account),
+    age_check: needsAgeCheck(account),
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,

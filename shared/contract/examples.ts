@@ -274,7 +274,7 @@ named('CurrentUser', CurrentUser, {
     new_email: null,
     started_conversations: 3,
   },
-  needs_age_check: false,
+  age_check: false,
   ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
 })
 named('OwnPhoto', OwnPhoto, {

@@ -46,8 +46,6 @@ export const Settings = z.object({
   free_photos: z.int(),
   /** Whether members can have their photos verified (MOD-22). */
   photo_verification: z.boolean(),
-  /** Name of the company that checks ages (TRAP-24); null where none is required. */
-  age_check: z.nullable(z.string()),
   premium_photos: z.int(),
   /** Conversations that a free member may start (OPEN-47). */
   free_conversations: z.int(),
@@ -65,6 +63,8 @@ export const Settings = z.object({
    * Countries whose visitors get the entry warning on the default layout; null for all (OPEN-66).
    */
   site_entry_countries: z.nullable(z.array(z.string())),
+  /** Name of the company that checks ages (TRAP-24); null where none is required. */
+  age_check: z.nullable(z.string()),
   push_public_key: z.nullable(z.string()),
   /** Ages of a search, and how many years around the own age it starts with (SEARCH-24). */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {

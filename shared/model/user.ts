@@ -90,14 +90,14 @@ export const CurrentUser = z.object({
   invisible: z.boolean(),
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
+  /** Whether the country requires an age check that the member has not passed (TRAP-24). */
+  age_check: z._default(z.boolean(), false),
   /** Whether the member gives and sees read marks (LIVE-10). */
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
   /** Whether others see the day of the member's look at their profile, and the member theirs. */
   shows_looks: z._default(z.boolean(), true),
-  /** Whether the country requires an age check that the member has not passed (TRAP-24). */
-  needs_age_check: z._default(z.boolean(), false),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

@@ -11,7 +11,7 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const needing = { user: { needs_age_check: true }, settings: { age_check: 'Yoti' } }
+const needing = { user: { age_check: true }, settings: { age_check: 'Yoti' } }
 const openAt = (href: string) => {
   window.history.replaceState(null, '', href)
   showPage(placeOf(href))
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function serve(state: OwnAgeCheck['state']) {
-  const user = shownUser({ status: 'active', needs_age_check: state !== 'passed' && state !== 'not_needed' })
+  const user = shownUser({ status: 'active', age_check: state !== 'passed' && state !== 'not_needed' })
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
   return stubApi(({ method, path }) => {
     if (path === '/api/user.php') return answered(user)
@@ -70,7 +70,7 @@ describe('TRAP-24 the page of the age check', () => {
     const client = drawScreen(<AgeCheckScreen />, needing)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/members')
-    await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.needs_age_check).toBe(false))
+    await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.age_check).toBe(false))
   })
 })
 

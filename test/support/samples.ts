@@ -1,3 +1,4 @@
+import { createYoti } from '#infra/local/yoti.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
 import { debitForm } from './debits.ts'
@@ -57,7 +58,7 @@ export const samples: Samples = {
     downloadExport: () => ({ query: { token: 'x'.repeat(40) } }),
     ageCheck: () => ({}),
     startAgeCheck: () => ({}),
-    ageCheckReport: () => ({ body: { session_key: 'unknown', signature: 'x' } }),
+    ageCheckReport: () => ({ body: createYoti({}).signed({ session_key: 'unknown', state: 'COMPLETE' }) }),
   },
   profile: {
     change: () => ({ body: { about: 'Graag een wandeling.' } }),

@@ -87,7 +87,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   read_marks: true,
   shows_presence: true,
   shows_looks: true,
-  needs_age_check: false,
+  age_check: false,
   new_email: null,
   started_conversations: 0,
   activation_mail_sent: false,

@@ -22,7 +22,7 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 export default function MemberLife() {
   // remounted for another member, who must not see what waits for the former one
   const member = useMember()
-  return member?.needs_age_check ? <AgeGate /> : <Life key={member?.id} />
+  return member?.age_check ? <AgeGate /> : <Life key={member?.id} />
 }
 
 function Life() {

@@ -50,7 +50,7 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
       () => member.call(photos.listOpened),
     ]
     for (const call of refused) await expectRefusal(call(), 'age_check_required')
-    expect((await member.call(account.current)).needs_age_check).toBe(true)
+    expect((await member.call(account.current)).age_check).toBe(true)
     await member.call(photos.list)
     await member.call(credits.payments, { query: {} })
     await member.call(account.requestExport, { body: {} })
@@ -64,7 +64,7 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
     await stack.yoti.answer(session, 'adult')
     await search()
     expect(await stateOf()).toBe('passed')
-    expect((await member.call(account.current)).needs_age_check).toBe(false)
+    expect((await member.call(account.current)).age_check).toBe(false)
     expect(Object.keys((await findAgeCheck(member.id))!).sort()).toEqual([
       ...['checker', 'decidedAt', 'reference', 'session', 'startedAt', 'state'],
     ])
