@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadOnce, root } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import { isCountryCode } from '#shared/countries/country.ts'
 import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
 import type { Seed } from './seed-target.ts'
@@ -30,8 +31,11 @@ const readOptions = () => {
     const dir = values.dir ?? path.join(root, '.local/data')
     // Seeding alone serves nobody, so any port will do, even beside another project.
     const checked = values['age-check']
-    // Before anything reads the country; throws for an unknown one.
-    if (checked) Object.assign(countryOf(checked), { ageCheck: 'yoti' })
+    if (checked !== undefined) {
+      if (!isCountryCode(checked)) throw new Error(`"${checked}" is not a country`)
+      // Before anything reads the country.
+      Object.assign(countryOf(checked), { ageCheck: 'yoti' })
+    }
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }
   } catch (error) {
     throw new StartRefusal(
