@@ -1,6 +1,9 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
+import type { ageCheck } from '#shared/contract/age-check.ts'
+
+const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey'] as const
 
 export const endpoints = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
@@ -57,7 +60,14 @@ export const endpoints = {
     impact: 'Members cannot fetch the file with everything that is held about them.',
   },
   logout: { table: 'write', impact: 'Members cannot log out.' },
-} satisfies EndpointResources<typeof account>
+  ageCheck: { table: 'write', env: ageCheckProvider, impact: 'Members who proved their age are not let in.' },
+  startAgeCheck: { table: 'write', env: ageCheckProvider, impact: 'Members cannot prove their age.' },
+  ageCheckReport: {
+    table: 'write',
+    env: [...ageCheckProvider, 'yotiPublicKey'],
+    impact: 'Members who proved their age are let in late.',
+  },
+} satisfies EndpointResources<typeof account & typeof ageCheck>
 
 export const jobs = {
   purgeMembers: {

@@ -1,6 +1,7 @@
 import { mainImageOf } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { needsAgeCheck } from '#functions/stores/account/age-check.ts'
 import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import { ownTexts } from '#functions/stores/profile/held.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -40,6 +41,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     read_marks: !account.hidesRead,
     shows_presence: !account.hidesPresence,
     shows_looks: !account.hidesLooks,
+    age_check: needsAgeCheck(account),
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,

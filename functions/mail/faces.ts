@@ -1,5 +1,6 @@
 import { mailedPhotoUrl } from '#functions/platform/photo-url.ts'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
+import { needsAgeCheck } from '#functions/stores/account/age-check.ts'
 import { findListings } from '#functions/stores/members/card.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import type { MailContext } from './mail.ts'
@@ -14,16 +15,19 @@ type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
 /**
  * URLs of blurred main photos of members, in their order (NOTIF-22). Read when the mail is sent:
  * none of somebody who has left, blocked the recipient or was blocked, nor of a fictional profile,
- * which the mail cannot mark (PROF-21). A main photo is approved and public.
+ * which the mail cannot mark (PROF-21), and none for a recipient who has yet to prove their age
+ * (TRAP-24). A main photo is approved and public.
  */
 export async function facesOf({ memberId, origin, now }: Context, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)].slice(0, mostRead)
   if (wanted.length === 0) return []
-  const [listings, accounts, blocks] = await Promise.all([
+  const [own, listings, accounts, blocks] = await Promise.all([
+    findAccount(memberId),
     findListings(wanted),
     Promise.all(wanted.map((id) => findAccount(id))),
     listBlocks(memberId),
   ])
+  if (!own || needsAgeCheck(own)) return []
   const present = new Set(accounts.filter(isPresent).map(({ id }) => id))
   const photos = new Map(listings.map(({ card: { id, p, f } }) => [id, f ? undefined : p]))
   return wanted

@@ -1,5 +1,6 @@
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
+import { findAgeCheck } from '#functions/stores/account/age-check.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
 import { countPayments, listPayments } from '#functions/stores/credits/payment.ts'
 import { findCard } from '#functions/stores/members/card.ts'
@@ -10,6 +11,7 @@ import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
+import { ageCheckNames } from '#shared/model/age-check.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
 import { shownComplaint } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
@@ -65,6 +67,13 @@ async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id
   return { about, by }
 }
 
+async function ageCheckOf(memberId: string) {
+  const check = await findAgeCheck(memberId)
+  if (!check) return null
+  const { state, checker, startedAt, decidedAt = startedAt } = check
+  return { state, provider: ageCheckNames[checker], at: decidedAt }
+}
+
 /** Parts of the file for finance. */
 const forFinance = async ({ id }: Account) => ({ payments: await findPayments(id) })
 
@@ -77,7 +86,7 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, sessions, risk, notes, counts, complaints, isShown] = await Promise.all([
+  const [photos, rows, sessions, risk, notes, counts, complaints, isShown, checked] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listSessions(account, now),
@@ -86,6 +95,7 @@ async function forModerators(
     countPayments(id),
     complaintsOf(id, site, staff, now),
     seesPictures(account, staff),
+    ageCheckOf(id),
   ])
   const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, staff, site, now)])
   return {
@@ -97,13 +107,14 @@ async function forModerators(
     decisions: decisionsIn(entries),
     signals: risk?.parts ?? [],
     payment_counts: counts,
+    age_check: checked,
     ...{ related, notes, complaints },
   }
 }
 
 const nothing = {
   ...{ about: null, prompts: [], devices: [], photos: [], fictional: null, decisions: [], signals: [] },
-  ...{ related: [], notes: [], payment_counts: [], payments: [], complaints: { about: [], by: [] } },
+  ...{ age_check: null, related: [], notes: [], payment_counts: [], payments: [], complaints: { about: [], by: [] } },
 }
 
 /** Member's file as shown to staff: each role sees what its work needs (MOD-08). */

@@ -1,4 +1,5 @@
-import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
+import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { flaggers } from '#shared/contract/flaggers.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
@@ -79,3 +80,13 @@ export const jobs = {
     impact: 'Members who wrote with an account banned for fraud are not warned.',
   },
 } satisfies Record<string, JobResources>
+
+export const reactions = {
+  suspendUnderAge: {
+    lane: 'delivery',
+    follows: { kinds: ['MODIFY'], SK: keys.ageCheck('').SK },
+    table: 'write',
+    photos: 'write',
+    impact: 'Members whom the age check found to be under age are not suspended.',
+  },
+} satisfies Record<string, ReactionResources>

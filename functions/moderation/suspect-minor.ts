@@ -16,7 +16,7 @@ import { replaceSuspension } from './ended-decisions.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
 /** `photo`: the one to refuse, where the member's album has it with a picture. */
-type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' }
+type Suspicion = { member: string; photo?: string | undefined; source: 'notice' | 'own' | 'automatic' }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
 /**

@@ -106,6 +106,20 @@ export const env = {
   get flexpayKey() {
     return read('flexpayKey')
   },
+  get yotiUrl() {
+    return read('yotiUrl')
+  },
+  /** Our id at Yoti, the provider of age checks. */
+  get yotiSdkId() {
+    return read('yotiSdkId')
+  },
+  get yotiKey() {
+    return read('yotiKey')
+  },
+  /** Public key of its reports: DER in base64. */
+  get yotiPublicKey() {
+    return read('yotiPublicKey')
+  },
   /** Sender of each kind of mails. */
   get mailSenders(): Record<MailKind, MailSender> {
     return JSON.parse(read('mailSenders')) as Record<MailKind, MailSender>

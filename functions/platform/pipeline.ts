@@ -67,7 +67,7 @@ export type Steps = {
 }
 
 /** What the pipeline reads of an endpoint; a live connection has neither method nor path. */
-export type CallSpec = Omit<Endpoint, 'method' | 'path'>
+export type CallSpec = Omit<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'method' | 'path'>>
 
 /** Call, independent of its transport. */
 export type Call = {

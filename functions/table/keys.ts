@@ -15,6 +15,7 @@ export type Key = { PK: string; SK: string }
  */
 export const memberRowKinds = [
   'ACCOUNT',
+  'AGE_CHECK',
   'ARCHIVED_CHAT',
   'AUDIENCE',
   'BLOCK',
@@ -221,6 +222,12 @@ export const keys = {
    * staff.
    */
   verification: (id: string): Key => own(id, 'VERIFICATION'),
+  /**
+   * Latest outside age check (TRAP-24), and its member by its id, which expires by TTL. Read by its
+   * member, by the provider's report and by staff.
+   */
+  ageCheck: (id: string): Key => own(id, 'AGE_CHECK'),
+  ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),
   /** Grant to see the private photos, and its mirror. Read by the profile page. */
   opened: (id: string, viewer: string): Key => own(id, 'OPENED', viewer),
   openedBy: (id: string, owner: string): Key => own(id, 'OPENED_BY', owner),

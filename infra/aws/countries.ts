@@ -29,6 +29,11 @@ export type CountryOnAws = {
   flexpayUrl: string
   /** Number of the site's website at Verotel FlexPay; empty where the country never used it. */
   flexpayShop: string
+  yotiUrl: string
+  /** Our id at Yoti; empty where the country never required an age check (TRAP-24). */
+  yotiSdkId: string
+  /** Public key of Yoti's reports, DER in base64: from its documentation, "Notifications". */
+  yotiPublicKey: string
   /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string
   /** Web access control list in us-east-1, or null. */
@@ -48,6 +53,9 @@ const europe = {
   paymentApiUrl: 'https://api.mollie.com/v2',
   flexpayUrl: 'https://secure.verotel.com',
   flexpayShop: '',
+  yotiUrl: 'https://age.yoti.com',
+  yotiSdkId: '',
+  yotiPublicKey: '',
   pushPublicKey: '',
   webAclArn: null,
   throttle: { rate: 500, burst: 1000 },
@@ -91,6 +99,7 @@ export function siteProblems(site: CountryOnAws): string[] {
     ...payerProblems(country, countryOf),
     ...rateProblems(site),
     ...providerProblems(site),
+    ...ageCheckProblems(site),
   ]
   if (isToFillIn(site)) return problems
   const toFillIn: [boolean, string][] = [
@@ -112,4 +121,9 @@ const rateProblems = ({ code, bulkMailsPerSecond }: CountryOnAws): string[] => {
 const providerProblems = ({ code, flexpayShop }: CountryOnAws): string[] =>
   countries[code].paymentProvider === 'flexpay' && !flexpayShop
     ? [`${code}: fill in flexpayShop, or name another payment provider in the country's file`]
+    : []
+
+const ageCheckProblems = ({ code, yotiSdkId, yotiPublicKey }: CountryOnAws): string[] =>
+  countries[code].ageCheck === 'yoti' && !(yotiSdkId && yotiPublicKey)
+    ? [`${code}: fill in yotiSdkId and yotiPublicKey, or require no age check in the country's file`]
     : []

@@ -45,7 +45,7 @@ export type SiteStackProps = StackProps & {
 
 type SecretField =
   | ('sessionKeys' | 'photoKey' | 'debitKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret')
-  | ('pushPrivateKey' | 'flexpayKey')
+  | ('pushPrivateKey' | 'flexpayKey' | 'yotiKey')
 
 /** One country: its data, its API and its edge. Each domain's functions are a nested stack. */
 export class SiteStack extends Stack {

@@ -20,6 +20,7 @@ import type { Mail, Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
 import type { Sockets } from './sockets.ts'
 import type { MailFeedback, TellFeedback } from './topics.ts'
+import type { Yoti } from './yoti.ts'
 
 /** The parts of the local run that the developer page shows and controls. */
 export type Workshop = {
@@ -31,6 +32,7 @@ export type Workshop = {
   pushPages: PushPages
   payments: Payments
   flexpay: Flexpay
+  yoti: Yoti
   schedules: Schedules
   queues: Queues
   sockets: Sockets

@@ -10,6 +10,7 @@ import {
 import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { keep, readKept } from './kept-file.ts'
 import { queueUrlsAt } from './queues.ts'
+import { yotiKey, yotiPublicKey, yotiSdkId } from './yoti.ts'
 
 export const photoBucket = 'photos'
 export const evidenceBucket = 'evidence'
@@ -59,6 +60,10 @@ export function setEnvironment(options: {
     flexpayUrl: `http://127.0.0.1:${options.port}/flexpay`,
     flexpayShop,
     flexpayKey,
+    yotiUrl: `http://127.0.0.1:${options.port}/yoti`,
+    yotiSdkId,
+    yotiKey,
+    yotiPublicKey,
     mailSenders: JSON.stringify(mailSenders),
     // The local mailbox has no quota.
     mailsPerSecond: '1000',

@@ -30,7 +30,7 @@ export function mountsOf(options: {
   secondsPerCall: number | undefined
 }): Mount[] {
   const { load, s3, workshop, say, secondsPerCall } = options
-  const { clock, mailbox, sms, pushes, payments, flexpay, queues, sockets } = workshop
+  const { clock, mailbox, sms, pushes, payments, flexpay, yoti, queues, sockets } = workshop
   const now = clock.now
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
@@ -44,6 +44,7 @@ export function mountsOf(options: {
     { path: `/${bucketFolders.photos}/`, serve: photos, maximumBytes: 0, headers: siteHeaders },
     { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
     { path: '/flexpay/', serve: onlyFromHere((ask) => flexpay.serve(ask)), maximumBytes: formBytes },
+    { path: '/yoti', serve: onlyFromHere((ask) => yoti.serve(ask)), maximumBytes: formBytes },
     ownFile('/dev/pay.css', 'text/css'),
     ownFile('/dev/dev.css', 'text/css'),
     ownFile(pushPageScript, 'text/javascript'),

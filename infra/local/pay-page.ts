@@ -75,9 +75,12 @@ export function payPage(payment: LocalPayment | null, language: Language): Reply
   return payFrame(payment && { content: paymentCard(payment, language), returnUrl: payment.redirectUrl }, language)
 }
 
-/** Page of a test payment; null means an unknown one. */
-export function payFrame(card: { content: string; returnUrl: string } | null, language: Language): Reply {
-  const text = texts[language]
+/** Page of a test payment, or of another test service by its texts; null means an unknown one. */
+export function payFrame(
+  card: { content: string; returnUrl: string } | null,
+  language: Language,
+  text: Readonly<Record<'title' | 'notice' | 'missing', string>> = texts[language],
+): Reply {
   const content = card?.content ?? `<p class="total">${text.missing}</p>`
   const page = `<!doctype html>
 <html lang="${language}">

@@ -6,11 +6,14 @@ export const isOnThisMachine = (url: unknown) => {
   return host === '127.0.0.1' || host === '[::1]' || host === 'localhost' || host.endsWith('.localhost')
 }
 
+export const postReport = (webhookUrl: string, id: string): Promise<number> =>
+  postTo(webhookUrl, 'application/x-www-form-urlencoded', new URLSearchParams({ id }).toString())
+
 /**
  * The HTTP status, 0 without an answer within 15 seconds. Connects by IP address, since not every
  * system resolves `be.localhost`.
  */
-export const postReport = (webhookUrl: string, id: string): Promise<number> =>
+export const postTo = (webhookUrl: string, contentType: string, body: string): Promise<number> =>
   new Promise((resolve) => {
     const url = new URL(webhookUrl)
     const call = request(
@@ -19,7 +22,7 @@ export const postReport = (webhookUrl: string, id: string): Promise<number> =>
         port: url.port || 80,
         path: url.pathname + url.search,
         method: 'POST',
-        headers: { host: url.host, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { host: url.host, 'content-type': contentType },
         timeout: 15_000,
       },
       (response) => {
@@ -28,5 +31,5 @@ export const postReport = (webhookUrl: string, id: string): Promise<number> =>
       },
     )
     call.on('timeout', () => call.destroy()).on('error', () => resolve(0))
-    call.end(new URLSearchParams({ id }).toString())
+    call.end(body)
   })

@@ -52,6 +52,7 @@ import {
 } from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
+import { createYoti, type Yoti } from './yoti.ts'
 
 export type StackOptions = {
   /** 0 or absent: a free port. */
@@ -106,6 +107,7 @@ export type Stack = {
   pushes: PushService
   payments: Payments
   flexpay: Flexpay
+  yoti: Yoti
   s3: S3
   queues: Queues
   sockets: Sockets
@@ -235,6 +237,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     reportDelaysMs: isKept ? undefined : [10],
   })
   undo.push(() => flexpay.stop())
+  const yoti = createYoti(kept('yoti.json'))
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
   const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
   const sockets = createSockets({ load, now, say: complain })
@@ -292,6 +295,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     pushes,
     payments,
     flexpay,
+    yoti,
     s3,
     queues,
     sockets,
@@ -344,6 +348,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
       pushes.clear()
       payments.clear()
       flexpay.clear()
+      yoti.clear()
       schedules.clear()
       queues.clear()
       await rm(loginsFile, { force: true })
@@ -363,6 +368,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     pushPages,
     payments,
     flexpay,
+    yoti,
     schedules,
     queues,
     sockets,

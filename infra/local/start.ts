@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadOnce, root } from '#infra/inventory.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { isCountryCode } from '#shared/countries/country.ts'
 import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
 import type { Seed } from './seed-target.ts'
@@ -10,7 +12,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 /**
  * `npm start`: the built site. `--dev`: the site from its sources. `--seed`: seeds all data anew
- * and exits.
+ * and exits. `--age-check DE`: that country requires the outside age check (TRAP-24).
  */
 const readOptions = () => {
   try {
@@ -20,6 +22,7 @@ const readOptions = () => {
         dev: { type: 'boolean' },
         seed: { type: 'boolean' },
         dir: { type: 'string' },
+        'age-check': { type: 'string' },
       },
     })
     const port = Number(values.port ?? process.env.PORT ?? 3000)
@@ -27,6 +30,12 @@ const readOptions = () => {
       throw new Error(`"${values.port ?? process.env.PORT}" is not a port`)
     const dir = values.dir ?? path.join(root, '.local/data')
     // Seeding alone serves nobody, so any port will do, even beside another project.
+    const checked = values['age-check']
+    if (checked !== undefined) {
+      if (!isCountryCode(checked)) throw new Error(`"${checked}" is not a country`)
+      // Before anything reads the country.
+      Object.assign(countryOf(checked), { ageCheck: 'yoti' })
+    }
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }
   } catch (error) {
     throw new StartRefusal(

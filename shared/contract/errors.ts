@@ -16,6 +16,7 @@ export const errors = {
   invalid_phone: 400,
   // the caller
   authentication_required: 403,
+  age_check_required: 403,
   cross_site_refused: 403,
   unknown_site: 421,
   too_many_requests: 429,
@@ -37,6 +38,9 @@ export const errors = {
   link_invalid: 410,
   already_confirmed: 409,
   email_not_found: 404,
+  age_check_off: 409,
+  age_check_limit: 429,
+  age_check_unavailable: 502,
   wrong_password: 422,
   // profile, photos
   sensitive_consent_required: 422,

@@ -29,6 +29,7 @@ import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { OwnVerification } from '../model/verification.ts'
 import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
+import { ageCheck } from './age-check.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { chats } from './chats.ts'
@@ -157,6 +158,10 @@ example(directDebit.orderDebit.body, {
   ...{ mandate: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', consent: true },
 })
 example(directDebit.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
+example(ageCheck.ageCheckReport.body, {
+  ...{ method: 'AGE_ESTIMATION', session_key: '479f57aa-9c98-407d-8854-49768c143564', state: 'COMPLETE' },
+  ...{ reference_id: '01KAFM9F6H2JM5PR8TWYB3E7GK', timestamp: 1_787_752_834, signature: 'c2lnbmVk' },
+})
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
 example(credits.providerPostback.query, {
   ...{ shopID: '115790', type: 'purchase', saleID: '456789', referenceID: 'VK7M-3RDN' },
@@ -270,6 +275,7 @@ named('CurrentUser', CurrentUser, {
     new_email: null,
     started_conversations: 3,
   },
+  age_check: false,
   ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
 })
 named('OwnPhoto', OwnPhoto, {
@@ -373,6 +379,7 @@ const session = { id: '01KAFMD4F6H8KNPRTWXZ2468BE', started_at: at, last_used_at
 example(account.listSessions.answer, { sessions: [{ ...session, current: true }] })
 example(account.endSessions.answer, { sessions: [{ ...session, current: true }] })
 example(account.remove.answer, { final_at: '2026-12-04T20:00:00.000Z', partner: null })
+example(ageCheck.startAgeCheck.answer, { url: 'https://age.example.org/?sessionId=01KAFM9F6H2JM5PR8TWYB3E7GK' })
 example(account.downloadExport.answer, { url: 'https://files.example.org/export.zip' })
 example(profile.towns.answer, { towns: [{ name: place.city, region: region.id, region_name: region.name }] })
 const viewed: z.input<typeof ViewedPhoto> = {
@@ -460,7 +467,14 @@ example(Settings, {
   ...{ visible_profile_fields: ['hair', 'eyes'], visible_profile_notes: {}, geoip_country: 'NL' },
   ...{ geoip_selected_country: 'NL', message_credits: 1, signup_credits: 2, photo_credits: 2, gift_credits: 3 },
   ...{ message_length: 1000, minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } }, minimum_age: 18 },
-  ...{ photo_verification: true, free_photos: 3, premium_photos: 25, free_conversations: 2, repeat_order: true },
+  ...{
+    photo_verification: true,
+    age_check: null,
+    free_photos: 3,
+    premium_photos: 25,
+    free_conversations: 2,
+    repeat_order: true,
+  },
   ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
   ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
   wanted_ages: { min_age: 18, max_age: 99, distance: 7 },
@@ -575,6 +589,7 @@ example(moderation.member.answer, {
     credits: 24,
   },
   ...{ suspended_until: null, suspended_for: null, prompts },
+  age_check: { state: 'passed', provider: 'Yoti', at },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
   photos: [
     {

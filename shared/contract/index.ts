@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { ageCheck } from './age-check.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { chats } from './chats.ts'
@@ -29,7 +30,7 @@ import { verification, verifying } from './verification.ts'
  * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
  */
 export const contract = {
-  account,
+  account: { ...account, ...ageCheck },
   profile,
   photos: { ...photos, ...verification },
   members,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
+import { ageCheckResults } from '../model/age-check.ts'
 import { MemberNumber } from '../model/ids.ts'
 import { paymentStatuses } from '../model/money.ts'
 import { RefusalReason } from '../model/photo.ts'
@@ -66,6 +67,8 @@ export const MemberFile = z.object({
   suspended_until: z.nullable(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
+  /** Latest outside age check (TRAP-24); null without one, and for finance. */
+  age_check: z.nullable(z.object({ state: z.enum(ageCheckResults), provider: z.string(), at: z.string() })),
   about: z.nullable(z.string()),
   prompts: Prompts,
   sessions: z.int(),

@@ -1,3 +1,4 @@
+import { isOpenBeforeAgeCheck } from './before-age-check.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -12,6 +13,7 @@ export const pipelineRefusals = {
   unknown_site: isAnyCall,
   cross_site_refused: ({ fromAnywhere }) => !fromAnywhere,
   authentication_required: ({ access }) => access === 'member',
+  age_check_required: (spec) => (spec.access === 'member' || spec.access === 'visitor') && !isOpenBeforeAgeCheck(spec),
   staff_required: ({ access }) => access === 'staff',
   role_required: ({ access }) => access === 'staff',
   invalid_input: ({ query, body }) => query !== undefined || body !== undefined,

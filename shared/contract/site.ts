@@ -63,6 +63,8 @@ export const Settings = z.object({
    * Countries whose visitors get the entry warning on the default layout; null for all (OPEN-66).
    */
   site_entry_countries: z.nullable(z.array(z.string())),
+  /** Name of the company that checks ages (TRAP-24); null where none is required. */
+  age_check: z.nullable(z.string()),
   push_public_key: z.nullable(z.string()),
   /** Limits of the ages in a search, and the default distance from the own age (SEARCH-24). */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {

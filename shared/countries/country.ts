@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
+import type { AgeCheckProviderName } from '../model/age-check.ts'
 import type { GiftKind } from '../model/message.ts'
 import type { Currency } from '../model/money.ts'
 import type { PaymentMethod, PaymentProviderName } from '../model/payment.ts'
@@ -95,6 +96,11 @@ export type Country = {
   emailDomains: readonly string[]
   /** Years; never below 18 (OPEN-03). */
   minimumAge: number
+  /**
+   * Provider of the outside age check that members must pass before they see others (TRAP-24); null
+   * where the country requires none.
+   */
+  ageCheck: AgeCheckProviderName | null
   messageCredits: number
   photoCredits: number
   giftCredits: number

@@ -55,6 +55,7 @@ export const inEuros = {
 /** Defaults of every country: the strictest value of each choice (TRAP-77). */
 export const defaults = {
   minimumAge: 18,
+  ageCheck: null,
   messageCredits: 1,
   photoCredits: 2,
   giftCredits: 3,

@@ -33,6 +33,7 @@ export const pageFacts = [
   'history_days',
   'answer_hours',
   'verification_days',
+  'age_check',
 ] as const
 export type PageFact = (typeof pageFacts)[number]
 
@@ -45,8 +46,8 @@ type Block = string | readonly string[]
 /**
  * Long text of a static page, one per language (I18N-03). A test requires the same section ids
  * in the same order in every language. `only` limits a section to sites where it is the law, where
- * cards can be stored (PAY-56) or photos verified (MOD-22), or by whether staff write for fictional
- * profiles (CHAT-36).
+ * cards can be stored (PAY-56), photos verified (MOD-22) or an age check is required (TRAP-24), or
+ * by whether staff write for fictional profiles (CHAT-36).
  */
 export type PageText = {
   title: string
@@ -55,6 +56,6 @@ export type PageText = {
     id: string
     title: string
     body: readonly Block[]
-    only?: 'eu' | 'no-eu' | 'desk' | 'no-desk' | 'cards' | 'verification'
+    only?: 'eu' | 'no-eu' | 'desk' | 'no-desk' | 'cards' | 'verification' | 'age-check'
   }[]
 }

@@ -90,6 +90,8 @@ export const CurrentUser = z.object({
   invisible: z.boolean(),
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
+  /** Whether the country requires an age check that the member has not passed (TRAP-24). */
+  age_check: z._default(z.boolean(), false),
   /** Whether the member gives and sees read marks (LIVE-10). */
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */

@@ -14,6 +14,7 @@ export const paths = {
   'activate-error': '/activate/error',
   'mail-change-do': '/mail-change/do',
   'account-deleted': '/account-deleted',
+  'age-check': '/age-check',
   members: '/members',
   'members-id': '/members/{id}',
   'members-id-chat': '/members/{id}/chat',

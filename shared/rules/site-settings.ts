@@ -6,6 +6,7 @@ import { regionsOf, regionTermOf } from '../countries/regions.ts'
 import { taxTermOf } from '../countries/tax-terms.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { settings as nlTexts } from '../i18n/nl/settings.ts'
+import { ageCheckNames } from '../model/age-check.ts'
 import { storesCards } from './payment-providers.ts'
 import { minimumMessageCostCents } from './price.ts'
 import { ageDefaultsOf } from './wanted-ages.ts'
@@ -62,6 +63,7 @@ export const siteSettings = (
   message_length: country.messageLength,
   free_photos: country.freePhotos,
   photo_verification: country.photoVerification,
+  age_check: country.ageCheck && ageCheckNames[country.ageCheck],
   premium_photos: country.premiumPhotos,
   free_conversations: country.freeConversations,
   minimum_message_costs: minimumMessageCosts,

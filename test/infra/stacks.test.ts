@@ -134,7 +134,7 @@ describe('the functions', () => {
   test('get a reference to each secret, never the secret itself', () => {
     for (const { Properties: own } of made()) {
       for (const [name, value] of Object.entries(own.Environment.Variables)) {
-        if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY') {
+        if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY' && name !== 'YOTI_PUBLIC_KEY') {
           expect(value).toMatch(/^\{\{resolve:secretsmanager:dating\/nl:SecretString:\w+::\}\}$/)
         }
       }
@@ -156,6 +156,16 @@ describe('the functions', () => {
     const resources = { ...entry.resources, env: ['flexpayShop', 'flexpayKey'] as const }
     const variables = variablesOf(without, { ...entry, resources })
     expect(variables).toMatchObject({ FLEXPAY_SHOP: '', FLEXPAY_KEY: '' })
+  })
+
+  test('TRAP-24 get no key of the age check where the country has no account there', () => {
+    const entry = templates.functions.find(({ name }) => name === 'account/startAgeCheck')!
+    const variablesAt = (yotiSdkId: string) => {
+      const stack = { table: { tableName: 'site' }, site: { ...site, yotiSdkId }, secret: () => 'secret' }
+      return variablesOf(stack as unknown as SiteStack, entry)
+    }
+    expect(variablesAt('')).toMatchObject({ YOTI_SDK_ID: '', YOTI_KEY: '' })
+    expect(variablesAt('sdk')).toMatchObject({ YOTI_SDK_ID: 'sdk', YOTI_KEY: 'secret' })
   })
 
   test('let alarms and mail feedback publish to their topics, over TLS only', () => {

@@ -100,6 +100,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     'AUDIT',
     'OUTBOX',
     'CONNECTION',
+    'AGE_CHECK_ID',
   ]
 
   test('after the purge no row of another member names this one', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { addAgeCheck } from '#functions/stores/account/age-check.ts'
 import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { markCarriedOut } from '#functions/stores/account/hand-requests.ts'
@@ -130,6 +131,12 @@ export async function addFullMember(stack: TestStack) {
     savePushes(full.id, noPushes, { chats: {}, orders: [], lookAt: now.toISOString() }, []),
     // Without the conditions on session and account, which other steps of this transaction change.
     ...addConnection((await findAccount(full.id))!, newId(), newId(), now).filter(({ step }) => step.Put),
+    ...addAgeCheck(
+      full.id,
+      { reference: newId(), checker: 'yoti', session: 'x', state: 'failed', startedAt: now.toISOString() },
+      undefined,
+      now,
+    ),
     addVerification(full.id, newVerification(newId(), 'hand_up', now), undefined),
     ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),

@@ -117,6 +117,7 @@ export const bodies: readonly Row[] = [
   ['credits.removeCard', { id }, 'id'],
   ['credits.setSpendingLimit', { period: 'day', cents: 5000 }, 'period cents'],
   ['credits.setPaymentCountry', { country: 'BE' }, 'country'],
+  ['account.ageCheckReport', { session_key: 'unknown', signature: 'x' }, ''],
   ['credits.providerReport', { id: 'tr_unknown123' }, 'id'],
   ['credits.sendDebitCode', { bundle: 'c25', code: 'ZOMER', ...account }, 'bundle iban phone'],
   [

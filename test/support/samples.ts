@@ -1,3 +1,4 @@
+import { createYoti } from '#infra/local/yoti.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
 import { debitForm } from './debits.ts'
@@ -55,6 +56,9 @@ export const samples: Samples = {
     reactivate: () => ({ body: { token: 'x'.repeat(40) } }),
     requestExport: () => ({ body: {} }),
     downloadExport: () => ({ query: { token: 'x'.repeat(40) } }),
+    ageCheck: () => ({}),
+    startAgeCheck: () => ({}),
+    ageCheckReport: () => ({ body: createYoti({}).signed({ session_key: 'unknown', state: 'COMPLETE' }) }),
   },
   profile: {
     change: () => ({ body: { about: 'Graag een wandeling.' } }),

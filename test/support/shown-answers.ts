@@ -173,6 +173,7 @@ const staffMember = {
     invisible: false,
     suspended_until: at,
     suspended_for: 'a',
+    age_check: { state: 'passed', provider: 'Yoti', at },
     prompts,
   },
   ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
@@ -329,6 +330,12 @@ export const everyAnswer: EveryAnswer = {
     reactivate: [{ status: 'reactivated' }, { status: 'mail_sent' }],
     requestExport: [{ status: 'mail_sent' }],
     downloadExport: [{ url: '/export' }],
+    ageCheck: [
+      { state: 'open', provider: 'yoti' },
+      { state: 'not_needed', provider: null },
+    ],
+    startAgeCheck: [{ url: 'https://age.example.org' }],
+    ageCheckReport: [{ received: true }],
   },
   profile: {
     change: [user],
@@ -686,6 +693,7 @@ export const everyAnswer: EveryAnswer = {
           about: null,
           suspended_until: null,
           suspended_for: null,
+          age_check: null,
           fictional: null,
           decisions: [],
           payments: [],

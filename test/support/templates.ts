@@ -57,7 +57,7 @@ export function openTemplates(): SynthesizedTemplates {
     }
     const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
     const app = new App({ outdir: path.join(folder, 'out'), context, treeMetadata: false })
-    const site = { ...countriesOnAws[0]!, pushPublicKey: 'public', flexpayShop: '115790' }
+    const site = { ...countriesOnAws[0]!, pushPublicKey: 'public', flexpayShop: '115790', yotiSdkId: 'sdk' }
     const stack = new SiteStack(app, 'Site', { site, functions, functionsDir: path.join(folder, 'functions') })
     const { directory } = app.synth()
     const read = (file: string) => JSON.parse(readFileSync(path.join(directory, file), 'utf8'))

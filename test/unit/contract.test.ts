@@ -316,13 +316,13 @@ describe('refusals', () => {
       401: 'login_failed',
       402: 'insufficient_credits',
       403:
-        'authentication_required cross_site_refused account_deletion_pending account_banned account_suspended signup_closed verification_off ' +
+        'authentication_required age_check_required cross_site_refused account_deletion_pending account_banned account_suspended signup_closed verification_off ' +
         'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit fictional_chat_off ' +
         'spending_limit direct_debit_blocked direct_debit_limit staff_required role_required own_campaign own_refund ' +
         'own_decision own_erasure',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
-        'email_taken check_your_mail name_taken already_confirmed photo_limit main_photo_missing pass_final favourite_limit already_objected code_already_used ' +
+        'email_taken check_your_mail name_taken already_confirmed age_check_off photo_limit main_photo_missing pass_final favourite_limit already_objected code_already_used ' +
         'discount_in_use limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
         'already_decided not_waiting desk_claimed complaint_owned photos_changed picture_not_seen conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid pose_expired',
@@ -335,9 +335,9 @@ describe('refusals', () => {
         'payment_method_unavailable payment_country_unavailable direct_debit_code_invalid ' +
         'reason_required campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
         'expiry_past refund_too_high',
-      429: 'too_many_requests login_blocked same_opening_limit conversation_start_limit direct_debit_code_limit',
+      429: 'too_many_requests login_blocked age_check_limit same_opening_limit conversation_start_limit direct_debit_code_limit',
       500: 'internal_error',
-      502: 'payment_provider_unavailable sms_not_sent push_failed',
+      502: 'age_check_unavailable payment_provider_unavailable sms_not_sent push_failed',
       503: 'temporarily_unavailable',
     })
     expect(['not_found', 'toString', 404].map(isErrorCode)).toEqual([true, false, false])

@@ -75,9 +75,13 @@ test('each pipeline refusal is documented for exactly the calls that can meet it
       refusalOf(open, isReached, {}),
       refusalOf(open, isBusy, {}),
     ])
-    // Only the real auth scheme of staff knows roles (test/api/staff/access.test.ts).
+    // Only the real auth schemes know roles (test/api/staff/access.test.ts) and checks of age
+    // (test/api/account/age-check.test.ts).
     const listed = (Object.keys(pipelineRefusals) as PipelineRefusal[]).filter(
-      (code) => code !== 'role_required' && (pipelineRefusals[code] as (spec: Endpoint) => boolean)(spec),
+      (code) =>
+        code !== 'role_required' &&
+        code !== 'age_check_required' &&
+        (pipelineRefusals[code] as (spec: Endpoint) => boolean)(spec),
     )
     const codes = new Set(met.map(({ error }) => error).filter((code) => code in pipelineRefusals))
     expect({ name, codes: [...codes].toSorted() }).toEqual({ name, codes: listed.toSorted() })

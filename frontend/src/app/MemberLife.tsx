@@ -11,6 +11,7 @@ import { usePushes } from './use-pushes.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
+const AgeGate = lazy(() => importGuarded(() => import('./AgeGate.tsx')))
 const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 
 /**
@@ -20,7 +21,8 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
  */
 export default function MemberLife() {
   // remounted for another member, who must not see what waits for the former one
-  return <Life key={useMember()?.id} />
+  const member = useMember()
+  return member?.age_check ? <AgeGate /> : <Life key={member?.id} />
 }
 
 function Life() {

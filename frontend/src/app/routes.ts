@@ -283,6 +283,12 @@ export const routes: readonly ScreenRoute[] = [
     access: 'member',
   },
   {
+    name: 'age-check',
+    screen: () => import('#frontend/features/account/AgeCheckScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
     name: 'premium',
     screen: () => import('#frontend/features/credits/PremiumScreen.tsx'),
     layout: 'default',

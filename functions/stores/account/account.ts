@@ -83,6 +83,8 @@ export const Account = z.object({
   suspendedUntil: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
+  /** When the member passed the outside age check (TRAP-24); absent: never. */
+  ageCheckedAt: z.optional(z.string()),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
   /** Id of the link that confirms `newEmail`: only the latest link works, and only once. */

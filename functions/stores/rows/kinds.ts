@@ -21,6 +21,8 @@ import {
 /** Fields of a row that name another place where the member is mentioned. */
 export type OwnRow = {
   SK: string
+  /** Of an age check. */
+  reference?: string | undefined
   /** The other member of a conversation. */
   partner?: { id: string } | undefined
   /** Recipient of a signup message. */
@@ -99,6 +101,7 @@ const accountFields = [
     'language',
     'signupDate',
     'confirmedAt',
+    'ageCheckedAt',
     'credits',
     'premium',
   ],
@@ -130,6 +133,13 @@ export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
     export: (row) => ({ section: 'account', entry: only(row, accountFields) }),
     purge: 'last',
+  },
+  AGE_CHECK: {
+    export: (row) => ({
+      section: 'age_check',
+      entry: only(row, ['reference', 'checker', 'session', 'state', 'startedAt', 'decidedAt']),
+    }),
+    purge: { mirrors: (_, { reference }) => (reference ? [keys.ageCheckMember(reference)] : []) },
   },
   PROFILE: {
     export: ({ PK: _, SK: __, sensitiveConsentAt: ___, dueJob: ____, dueAt: _____, ...entry }) => ({

@@ -56,6 +56,8 @@ const Row = z.object({
   PK: z.string(),
   SK: z.string(),
   partner: z.optional(z.object({ id: z.string() })),
+  /** Of an age check. */
+  reference: z.optional(z.string()),
   /** Recipient of a signup message. */
   to: z.optional(z.string()),
   email: z.optional(z.string()),

@@ -22,6 +22,11 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   flexpayShop: ({ site }) => site.flexpayShop,
   // The secret of a country without a shop there has no such field.
   flexpayKey: (stack) => (stack.site.flexpayShop ? stack.secret('flexpayKey') : ''),
+  yotiUrl: ({ site }) => site.yotiUrl,
+  yotiSdkId: ({ site }) => site.yotiSdkId,
+  // The secret of a country without an age check has no such field.
+  yotiKey: (stack) => (stack.site.yotiSdkId ? stack.secret('yotiKey') : ''),
+  yotiPublicKey: ({ site }) => site.yotiPublicKey,
   debitKey: (stack) => stack.secret('debitKey'),
   mailSenders: ({ mail }) => JSON.stringify(mail.senders),
   // Each concurrent invocation gets its share of the site's rate.

@@ -33,6 +33,10 @@ export const errors = {
   link_invalid: 'Link abgelaufen oder ungültig, bitte fordere eine neue E-Mail an',
   already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
   not_found: 'Das haben wir nicht gefunden. Vielleicht wurde es entfernt.',
+  age_check_required: 'Weise zuerst dein Alter nach. Danach siehst du die anderen Mitglieder.',
+  age_check_off: 'Du musst dein Alter nicht (mehr) nachweisen.',
+  age_check_limit: 'Du hast die Altersprüfung heute schon dreimal versucht. Versuch es morgen noch einmal.',
+  age_check_unavailable: 'Die Altersprüfung ist gerade nicht erreichbar. Versuch es in ein paar Minuten noch einmal.',
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',

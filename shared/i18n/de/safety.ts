@@ -94,7 +94,8 @@ export const safety = {
       ground: 'Regel oder Gesetz',
       seen: 'Was wir gesehen haben',
     },
-    ageFacts: 'Ein Foto, dein Profil oder eine Meldung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
+    ageFacts:
+      'Ein Foto, dein Profil, eine Meldung oder die Altersprüfung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
     ageProof:
       'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum.',
     text: 'Was sehen wir deiner Meinung nach falsch?',

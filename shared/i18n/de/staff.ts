@@ -524,6 +524,8 @@ export const staff = {
     place: 'Ort',
     since: 'Mitglied seit',
     premium: 'Premium',
+    ageCheck: 'Altersprüfung',
+    ageChecks: { open: 'Begonnen', passed: 'Alt genug', failed: 'Nicht festgestellt', under_age: 'Zu jung' },
     credits: 'Credits',
     invisible: 'Unsichtbar',
     sessions: 'Sitzungen',

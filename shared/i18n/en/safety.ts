@@ -92,7 +92,7 @@ export const safety = {
       ground: 'Rule or law',
       seen: 'What we saw',
     },
-    ageFacts: 'A photo, your profile or a report gave us the impression that you’re younger than 18.',
+    ageFacts: 'A photo, your profile, a report or the age check gave us the impression that you’re younger than 18.',
     ageProof:
       'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth.',
     text: 'What do you think we got wrong?',

@@ -516,6 +516,8 @@ export const staff = {
     place: 'Place',
     since: 'Member since',
     premium: 'Premium',
+    ageCheck: 'Age check',
+    ageChecks: { open: 'Started', passed: 'Old enough', failed: 'Not established', under_age: 'Too young' },
     credits: 'Credits',
     invisible: 'Invisible',
     sessions: 'Sessions',

@@ -94,7 +94,7 @@ export const safety = {
       ground: 'Norma o ley',
       seen: 'Lo que vimos',
     },
-    ageFacts: 'Una foto, tu perfil o un aviso nos hizo pensar que tienes menos de 18 años.',
+    ageFacts: 'Una foto, tu perfil, un aviso o la verificación de edad nos hizo pensar que tienes menos de 18 años.',
     ageProof:
       '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento.',
     text: '¿En qué crees que nos equivocamos?',

@@ -515,6 +515,8 @@ export const staff = {
     place: 'Lugar',
     since: 'Miembro desde',
     premium: 'Premium',
+    ageCheck: 'Verificación de edad',
+    ageChecks: { open: 'Empezada', passed: 'Edad suficiente', failed: 'Sin determinar', under_age: 'Demasiado joven' },
     credits: 'Créditos',
     invisible: 'Invisible',
     sessions: 'Sesiones',

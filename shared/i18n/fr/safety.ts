@@ -94,7 +94,8 @@ export const safety = {
       ground: 'Règle ou loi',
       seen: 'Ce que nous avons vu',
     },
-    ageFacts: 'Une photo, ton profil ou un signalement nous a fait penser que tu as moins de 18 ans.',
+    ageFacts:
+      'Une photo, ton profil, un signalement ou la vérification de l’âge nous a fait penser que tu as moins de 18 ans.',
     ageProof:
       'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance.',
     text: 'Qu’avons-nous mal compris, selon toi ?',

@@ -521,6 +521,8 @@ export const staff = {
     place: 'Lieu',
     since: 'Membre depuis',
     premium: 'Premium',
+    ageCheck: 'Vérification de l’âge',
+    ageChecks: { open: 'Commencée', passed: 'Âge suffisant', failed: 'Non établi', under_age: 'Trop jeune' },
     credits: 'Crédits',
     invisible: 'Invisible',
     sessions: 'Sessions',

@@ -93,7 +93,8 @@ export const safety = {
       ground: 'Regola o legge',
       seen: 'Che cosa abbiamo visto',
     },
-    ageFacts: 'Una foto, il tuo profilo o una segnalazione ci ha fatto pensare che tu abbia meno di 18 anni.',
+    ageFacts:
+      'Una foto, il tuo profilo, una segnalazione o la verifica dell’età ci ha fatto pensare che tu abbia meno di 18 anni.',
     ageProof:
       'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita.',
     text: 'Dove abbiamo sbagliato, secondo te?',

@@ -516,6 +516,8 @@ export const staff = {
     place: 'Luogo',
     since: 'Data di iscrizione',
     premium: 'Premium',
+    ageCheck: 'Verifica dell’età',
+    ageChecks: { open: 'Iniziata', passed: 'Età sufficiente', failed: 'Non stabilita', under_age: 'Troppo giovane' },
     credits: 'Crediti',
     invisible: 'Invisibile',
     sessions: 'Sessioni',

@@ -91,7 +91,8 @@ export const safety = {
       ground: 'Regel of wet',
       seen: 'Wat we zagen',
     },
-    ageFacts: 'Uit een foto, je profiel of een melding kregen we de indruk dat je jonger bent dan 18.',
+    ageFacts:
+      'Uit een foto, je profiel, een melding of de leeftijdscontrole kregen we de indruk dat je jonger bent dan 18.',
     ageProof:
       'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum.',
     text: 'Wat zien we volgens jou verkeerd?',

@@ -516,6 +516,8 @@ export const staff = {
     place: 'Plaats',
     since: 'Lid sinds',
     premium: 'Premium',
+    ageCheck: 'Leeftijdscontrole',
+    ageChecks: { open: 'Begonnen', passed: 'Oud genoeg', failed: 'Niet vastgesteld', under_age: 'Te jong' },
     credits: 'Credits',
     invisible: 'Onzichtbaar',
     sessions: 'Sessies',

@@ -93,7 +93,8 @@ export const safety = {
       ground: 'Zasada lub prawo',
       seen: 'Co widzieliśmy',
     },
-    ageFacts: 'Zdjęcie, twój profil albo zgłoszenie sprawiło, że naszym zdaniem możesz mieć mniej niż 18 lat.',
+    ageFacts:
+      'Zdjęcie, twój profil, zgłoszenie albo weryfikacja wieku sprawiły, że naszym zdaniem możesz mieć mniej niż 18 lat.',
     ageProof:
       'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia.',
     text: 'Co twoim zdaniem oceniamy źle?',

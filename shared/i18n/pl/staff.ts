@@ -526,6 +526,8 @@ export const staff = {
     place: 'Miejscowość',
     since: 'Konto od',
     premium: 'Premium',
+    ageCheck: 'Weryfikacja wieku',
+    ageChecks: { open: 'Rozpoczęta', passed: 'Wiek odpowiedni', failed: 'Nieustalony', under_age: 'Za młody wiek' },
     credits: 'Kredyty',
     invisible: 'Tryb niewidoczny',
     sessions: 'Sesje',

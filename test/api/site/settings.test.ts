@@ -32,7 +32,7 @@ const allowed = [
   ],
   ...['push_public_key', 'wanted_ages', 'search_fields', 'refund_days', 'signups', 'logged_out_search'],
   ...['site_entry_countries', 'history_days', 'live_spread_seconds', 'in_eu', 'stores_cards', 'matchfinder_questions'],
-  ...['photo_verification'],
+  ...['photo_verification', 'age_check'],
   ...['fictional_icon', 'fictional_chat', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
   ...[

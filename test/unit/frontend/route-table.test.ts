@@ -179,6 +179,14 @@ const specified: Record<string, Row & { name: PageName }> = {
     access: 'member',
     at: ['/likes/looks'],
   },
+  'TRAP-24': {
+    name: 'age-check',
+    path: '/age-check',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/age-check'],
+  },
   'MOD-13': {
     name: 'kept-chats',
     path: '/kept-chats/{id}?',

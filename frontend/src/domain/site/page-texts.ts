@@ -57,6 +57,7 @@ export function factsOf(
     same_openings: String(firstMessages.sameText.most),
     history_days: String(settings.history_days),
     answer_hours: String(desk.answerHours),
+    age_check: settings.age_check ?? '',
     verification_days: String(verificationLimits.waitingDays),
   }
 }

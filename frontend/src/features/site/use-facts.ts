@@ -18,9 +18,9 @@ export function useFacts() {
 
 /** Which conditional sections of the pages' texts are true on this site. */
 export function useApplies(): Record<NonNullable<PageText['sections'][number]['only']>, boolean> {
-  const { in_eu, fictional_chat, stores_cards: cards, photo_verification: verification } = useSettings()
+  const { in_eu, fictional_chat, stores_cards: cards, photo_verification: verification, age_check } = useSettings()
   return {
-    ...{ eu: in_eu, 'no-eu': !in_eu, cards, verification },
+    ...{ eu: in_eu, 'no-eu': !in_eu, cards, verification, 'age-check': age_check !== null },
     ...{ desk: fictional_chat === 'desk', 'no-desk': fictional_chat === 'off' },
   }
 }

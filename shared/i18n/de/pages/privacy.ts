@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Altersprüfung',
+      only: 'age-check',
+      body: [
+        'Wo du wohnst, müssen wir dein Alter prüfen lassen, bevor du andere Mitglieder siehst. Das macht {age_check} auf einer eigenen Seite. {age_check} bekommt von uns eine Kennung der Prüfung und die Altersgrenze, nicht deinen Namen oder deine E-Mail-Adresse, und sagt uns nur, ob du {minimum_age} oder älter bist. Foto, Ausweis und Geburtsdatum kommen nicht zu uns.',
+        'Wir speichern das Ergebnis, den Zeitpunkt, den Namen des Unternehmens und die Kennung, bis dein Konto gelöscht ist. Zeigt ein Ausweis, dass du zu jung bist, wird dein Konto sofort gesperrt, bis jemand aus unserem Team entscheidet. Dagegen kannst du Einspruch einlegen.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Fotoverifizierung',
       only: 'verification',

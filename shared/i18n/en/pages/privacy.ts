@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Age check',
+      only: 'age-check',
+      body: [
+        'Where you live, we have to have your age checked before you see other members. {age_check} does that, on its own page. We give {age_check} a reference for the check and the age limit, not your name or email address, and it only tells us whether you’re {minimum_age} or older. Your photo, document and date of birth don’t reach us.',
+        'We keep the result, when it was given, the company’s name and the reference until your account is erased. If an identity document shows that you’re too young, your account is suspended at once until someone on our team decides. You can object to that.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Photo verification',
       only: 'verification',

@@ -59,6 +59,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Verificación de edad',
+      only: 'age-check',
+      body: [
+        'Donde vives, tenemos que hacer verificar tu edad antes de que veas a otros miembros. De eso se encarga {age_check}, en su propia página. A {age_check} le damos una referencia de la verificación y el límite de edad, no tu nombre ni tu correo, y solo nos dice si tienes {minimum_age} años o más. Tu foto, tu documento y tu fecha de nacimiento no nos llegan.',
+        'Guardamos el resultado, cuándo se dio, el nombre de la empresa y la referencia hasta que se borra tu cuenta. Si un documento muestra que no tienes la edad, tu cuenta se suspende al momento hasta que decida una persona de nuestro equipo. Puedes oponerte.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Verificación de fotos',
       only: 'verification',

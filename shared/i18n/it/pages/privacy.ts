@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Verifica dell’età',
+      only: 'age-check',
+      body: [
+        'Dove vivi, dobbiamo far verificare la tua età prima che tu veda gli altri membri. Se ne occupa {age_check}, su una propria pagina. A {age_check} diamo un codice della verifica e il limite d’età, non il tuo nome né la tua email, e veniamo a sapere soltanto se hai {minimum_age} anni o più. La foto, il documento e la data di nascita non arrivano a noi.',
+        'Conserviamo il risultato, quando è arrivato, il nome dell’azienda e il codice finché il tuo account non viene cancellato. Se un documento mostra che non hai l’età, il tuo account viene sospeso subito, finché non decide una persona del nostro team. Puoi opporti.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Verifica delle foto',
       only: 'verification',

@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Leeftijdscontrole',
+      only: 'age-check',
+      body: [
+        'Waar jij woont, moeten we je leeftijd laten controleren voordat je andere leden ziet. Dat doet {age_check}, op een eigen pagina. {age_check} krijgt van ons een kenmerk van de controle en de leeftijdsgrens, niet je naam of e-mailadres, en vertelt ons alleen of je {minimum_age} of ouder bent. Je foto, document en geboortedatum komen niet bij ons.',
+        'We bewaren de uitslag, het tijdstip, de naam van het bedrijf en het kenmerk, tot je account is gewist. Laat een identiteitsbewijs zien dat je te jong bent, dan wordt je account meteen geblokkeerd tot een medewerker beslist. Je kunt daartegen bezwaar maken.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Fotoverificatie',
       only: 'verification',

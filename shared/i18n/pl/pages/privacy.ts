@@ -57,6 +57,15 @@ export const page: PageText = {
       ],
     },
     {
+      id: 'age-check',
+      title: 'Weryfikacja wieku',
+      only: 'age-check',
+      body: [
+        'W twoim kraju musimy zlecić sprawdzenie wieku, zanim zobaczysz innych użytkowników. Robi to {age_check} na własnej stronie. {age_check} dostaje od nas numer weryfikacji i granicę wieku, a nie twoje imię czy adres e-mail, i informuje nas tylko, czy masz co najmniej {minimum_age} lat. Zdjęcie, dokument i data urodzenia do nas nie trafiają.',
+        'Przechowujemy wynik, jego datę, nazwę firmy i numer do usunięcia konta. Jeśli dokument pokazuje, że nie masz odpowiedniego wieku, konto zostaje od razu zawieszone, aż zdecyduje osoba z naszego zespołu. Możesz się odwołać.',
+      ],
+    },
+    {
       id: 'verification',
       title: 'Weryfikacja zdjęć',
       only: 'verification',

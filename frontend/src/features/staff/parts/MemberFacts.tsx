@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
@@ -27,6 +28,17 @@ export function MemberFacts({ member }: { member: StaffMember }) {
   const settings = useSettings()
   const locale = useLocale()
   const { card, status } = member
+  const { age_check: check } = member
+  const ageCheck: [string, ReactNode][] = check
+    ? [
+        [
+          t('ageCheck'),
+          <span key="age">
+            {t(`ageChecks.${check.state}`)}, {check.provider}, <ExactTime at={check.at} />
+          </span>,
+        ],
+      ]
+    : []
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -64,6 +76,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
             [t('credits'), member.credits],
             [t('invisible'), member.invisible ? t('yes') : t('no')],
             [t('sessions'), member.sessions],
+            ...ageCheck,
           ]}
         />
       </div>

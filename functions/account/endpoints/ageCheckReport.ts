@@ -1,0 +1,16 @@
+import { handle } from '#functions/auth/handle.ts'
+import { findChecked } from '#functions/stores/account/age-check.ts'
+import { ageCheck } from '#shared/contract/age-check.ts'
+import { providers } from '../age-check/provider.ts'
+import { settleAgeCheck } from '../age-check/settle.ts'
+
+export const handler = handle(ageCheck.ageCheckReport, {
+  run: async ({ body, now }) => {
+    const provider = providers.yoti
+    // A report may be old, so the result is fetched.
+    const told = await provider.find(provider.readReport(body))
+    const member = told && (await findChecked(told.id))
+    if (member) await settleAgeCheck(member, told, now)
+    return { received: true as const }
+  },
+})

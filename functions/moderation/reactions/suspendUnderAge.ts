@@ -1,0 +1,25 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { ageChecker } from '#functions/stores/staff/audit.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { suspectMinor } from '../suspect-minor.ts'
+
+/**
+ * Suspends a member whom the outside age check found to be under age, until staff decide the case
+ * (TRAP-24, MOD-06): a machine alone bans nobody. A member who left, or is banned, stays so.
+ */
+export const reaction: Reaction = {
+  wants: ({ SK, before, after }) =>
+    SK === keys.ageCheck('').SK && after?.state === 'under_age' && before?.state !== 'under_age',
+  run: async ({ PK }, now) => {
+    const account = await findAccount(memberIn(PK), { consistent: true })
+    if (!account) return
+    try {
+      await suspectMinor({ member: account.id, source: 'automatic' }, ageChecker, siteFor(account.site), now)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  },
+}

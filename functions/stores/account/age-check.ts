@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, update } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { ageCheckProviders, ageCheckResults } from '#shared/model/age-check.ts'
+import { ageCheckLimits } from '#shared/rules/limits.ts'
+import type { Account } from './account.ts'
+
+/**
+ * Latest outside age check of a member (TRAP-24). Of the result nothing else is stored: no birth
+ * date, document or picture.
+ */
+const AgeCheck = z.object({
+  /** Ours, by which the provider names the check. */
+  reference: z.string(),
+  /** Provider that it was started at. */
+  checker: z.enum(ageCheckProviders),
+  /** Id at the provider; absent until it has opened the check. */
+  session: z.optional(z.string()),
+  state: z.enum(ageCheckResults),
+  startedAt: z.string(),
+  decidedAt: z.optional(z.string()),
+})
+export type AgeCheck = z.infer<typeof AgeCheck>
+
+/** Days for which a report of the provider finds its member. */
+const reportDays = 7
+
+/** Whether the member's country requires an age check that the member has not passed. */
+export const needsAgeCheck = ({ site, fictional, ageCheckedAt }: Account): boolean =>
+  countryOf(site).ageCheck !== null && !fictional && ageCheckedAt === undefined
+
+export const findAgeCheck = (memberId: string, options?: { consistent?: boolean }) =>
+  find(AgeCheck, keys.ageCheck(memberId), options)
+
+/** Id of the member whom a check is about, by its reference. */
+export const findChecked = async (reference: string): Promise<string | undefined> =>
+  (await find(z.object({ member: z.string() }), keys.ageCheckMember(reference), { consistent: true }))?.member
+
+/** Whether the provider's page of a check is still valid. */
+export const isUnderWay = ({ state, startedAt }: AgeCheck, now: Date): boolean =>
+  state === 'open' && now.getTime() < Date.parse(startedAt) + ageCheckLimits.pageSeconds * 1000
+
+const changed = () => new Conflict('the age check changed meanwhile')
+
+/** Stores a new check in place of the one that was read, if any. */
+export const addAgeCheck = (memberId: string, check: AgeCheck, seen: AgeCheck | undefined, now: Date): Write[] => [
+  put(keys.ageCheck(memberId), check, {
+    condition: seen ? '#reference = :seen AND #state = :state' : 'attribute_not_exists(PK)',
+    ...(seen && {
+      names: { '#reference': 'reference', '#state': 'state' },
+      values: { ':seen': seen.reference, ':state': seen.state },
+    }),
+    onConflict: changed,
+  }),
+  put(keys.ageCheckMember(check.reference), {
+    member: memberId,
+    ttl: Math.floor(now.getTime() / 1000) + reportDays * 86_400,
+  }),
+]
+
+/** Stores the provider's id of an open check. */
+export const markAgeCheckOpened = (memberId: string, reference: string, session: string): Write =>
+  update(keys.ageCheck(memberId), 'SET #session = :session', {
+    condition: '#reference = :reference AND #state = :open',
+    names: { '#reference': 'reference', '#session': 'session', '#state': 'state' },
+    values: { ':session': session, ':reference': reference, ':open': 'open' },
+    onConflict: changed,
+  })
+
+/** Stores the result of the check that was read; a passed one lets the member in. */
+export const decideAgeCheck = (
+  memberId: string,
+  { reference, state }: AgeCheck,
+  result: Exclude<AgeCheck['state'], 'open'>,
+  now: Date,
+): Write[] => [
+  update(keys.ageCheck(memberId), 'SET #state = :result, decidedAt = :now', {
+    condition: '#reference = :reference AND #state = :seen',
+    names: { '#reference': 'reference', '#state': 'state' },
+    values: { ':result': result, ':now': now.toISOString(), ':reference': reference, ':seen': state },
+    onConflict: changed,
+  }),
+  ...(result === 'passed'
+    ? [
+        update(keys.account(memberId), 'SET ageCheckedAt = :now', {
+          condition: 'attribute_exists(PK)',
+          values: { ':now': now.toISOString() },
+          onConflict: changed,
+        }),
+      ]
+    : []),
+]

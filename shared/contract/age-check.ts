@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { OwnAgeCheck } from '../model/age-check.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Outside age check (TRAP-24), in countries that require one. */
+export const ageCheck = {
+  /** State of the member's check; asks the provider about an open one. */
+  ageCheck: endpoint({
+    method: 'GET',
+    path: '/api/age-check.php',
+    access: 'member',
+    answer: OwnAgeCheck,
+    refusals: [],
+  }),
+  /**
+   * Address of the provider's page. Idempotent while a check is open: a repeat answers the same
+   * page and does not count towards the tries of a day.
+   */
+  startAgeCheck: endpoint({
+    method: 'POST',
+    path: '/api/age-check.php',
+    access: 'member',
+    answer: z.object({ url: z.string() }),
+    refusals: ['age_check_off', 'age_check_limit', 'age_check_unavailable'],
+  }),
+  /**
+   * Report of the provider, whose signature covers all fields, known or not; refused with
+   * `invalid_input` without it. Only says which check to ask the provider about. An unknown check
+   * gets the same answer, so that strangers learn nothing.
+   */
+  ageCheckReport: endpoint({
+    method: 'POST',
+    path: '/api/age-check-report.php',
+    access: 'public',
+    fromAnywhere: true,
+    body: z.record(
+      z.string().check(z.maxLength(100)),
+      z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
+    ),
+    answer: z.object({ received: z.literal(true) }),
+    refusals: ['age_check_unavailable'],
+  }),
+}

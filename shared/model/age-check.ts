@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** Providers of the outside age check that a country can name (TRAP-24). */
+export const ageCheckProviders = ['yoti'] as const
+export type AgeCheckProviderName = (typeof ageCheckProviders)[number]
+
+/** Their names, as members know them. */
+export const ageCheckNames: Readonly<Record<AgeCheckProviderName, string>> = { yoti: 'Yoti' }
+
+/** States of a check that was started. */
+export const ageCheckResults = ['open', 'passed', 'failed', 'under_age'] as const
+
+/** `not_needed`: the member's country requires none. `none`: not started. */
+const ageCheckStates = ['not_needed', 'none', ...ageCheckResults] as const
+
+/** A member's own age check. */
+export const OwnAgeCheck = z.object({
+  state: z.enum(ageCheckStates),
+  /** Null where none is needed. */
+  provider: z.nullable(z.enum(ageCheckProviders)),
+})
+export type OwnAgeCheck = z.infer<typeof OwnAgeCheck>

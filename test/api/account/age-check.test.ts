@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '#functions/platform/password.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findAgeCheck } from '#functions/stores/account/age-check.ts'
+import { account } from '#shared/contract/account.ts'
+import { ageCheck } from '#shared/contract/age-check.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { members } from '#shared/contract/members.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { countries } from '#shared/countries/all.ts'
+import { ageCheckLimits } from '#shared/rules/limits.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { login } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { expectRefusal, newId, Visitor } from '#test/support/visitor.ts'
+
+const stack = openStack({ countries: ['NL'] })
+let member: Member
+beforeAll(() => void Object.assign(countries.NL, { ageCheck: 'yoti' }))
+afterAll(() => void Object.assign(countries.NL, { ageCheck: null }))
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  stack.yoti.isDown = false
+  member = await anna(stack, { credits: 10 })
+})
+
+const stateOf = async (who: Visitor = member) => (await who.call(ageCheck.ageCheck)).state
+const start = async (who: Visitor = member) =>
+  new URL((await who.call(ageCheck.startAgeCheck)).url).searchParams.get('sessionId')!
+const search = () => member.call(members.search, { query: { gender: 'female', min_age: 18, max_age: 99 } })
+const report = (body: Record<string, unknown>) =>
+  new Visitor(stack.url).raw('POST', ageCheck.ageCheckReport.path, { body })
+const bodyOf = (session: string, more: Record<string, unknown> = {}) =>
+  stack.yoti.signed({ session_key: session, state: 'COMPLETE', sequence_number: 1, ...more })
+
+describe('TRAP-24 a member who has not passed the age check of the country', () => {
+  test('sees, writes to and buys from nobody, and reaches own data, profile, money and way out', async () => {
+    const { id } = await anna(stack)
+    const refused = [
+      search,
+      () => member.call(members.profile, { query: { id } }),
+      () => member.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi' } }),
+      () =>
+        member.call(credits.startPayment, {
+          body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true },
+        }),
+      () => member.call(photos.listOpened),
+    ]
+    for (const call of refused) await expectRefusal(call(), 'age_check_required')
+    expect((await member.call(account.current)).age_check).toBe(true)
+    await member.call(photos.list)
+    await member.call(credits.payments, { query: {} })
+    await member.call(account.requestExport, { body: {} })
+    await member.call(account.logout)
+  })
+
+  test('is let in by a passed check, of which only result, time, provider and reference are stored', async () => {
+    expect(await stateOf()).toBe('none')
+    const session = await start()
+    expect(await stateOf()).toBe('open')
+    await stack.yoti.answer(session, 'adult')
+    await search()
+    expect(await stateOf()).toBe('passed')
+    expect((await member.call(account.current)).age_check).toBe(false)
+    expect(Object.keys((await findAgeCheck(member.id))!).sort()).toEqual([
+      ...['checker', 'decidedAt', 'reference', 'session', 'startedAt', 'state'],
+    ])
+    await expectRefusal(member.call(ageCheck.startAgeCheck), 'age_check_off')
+  })
+
+  test('is let in on return where the report did not arrive', async () => {
+    const session = await start()
+    stack.yoti.isDown = true
+    await stack.yoti.answer(session, 'adult')
+    expect(await stateOf()).toBe('open')
+    stack.yoti.isDown = false
+    expect(await stateOf()).toBe('passed')
+  })
+
+  test('gets the same page until it is over, and three checks a day under parallel tries', async () => {
+    const ids = new Set<string | undefined>()
+    for (let attempt = 0; attempt < ageCheckLimits.triesPerDay; attempt++) {
+      await Promise.all(Array.from({ length: 4 }, () => start()))
+      ids.add((await findAgeCheck(member.id))?.reference)
+      expect(await start()).toBe(await start())
+      await stack.yoti.answer(await start(), 'unclear')
+      expect(await stateOf()).toBe('failed')
+    }
+    const { body } = await member.raw('POST', ageCheck.startAgeCheck.path)
+    expect([body.error, ids.size]).toEqual(['age_check_limit', 3])
+    expect((await findAccount(member.id))?.status).toBe('active')
+  })
+
+  test('whose provider is down is told so, and the try counts once', async () => {
+    stack.yoti.isDown = true
+    const { status, body } = await member.raw('POST', ageCheck.startAgeCheck.path)
+    expect([status, body.error]).toEqual([502, 'age_check_unavailable'])
+    const first = await findAgeCheck(member.id)
+    stack.yoti.isDown = false
+    await start()
+    expect((await findAgeCheck(member.id))?.reference).toBe(first?.reference)
+  })
+})
+
+describe('TRAP-24 a report of the provider', () => {
+  test('is refused without its signature, and with one of other fields', async () => {
+    const session = await start()
+    const { signature, ...unsigned } = bodyOf(session)
+    const forged = [unsigned, { ...unsigned, signature: 'x' }, { ...unsigned, state: 'FAIL', signature }]
+    for (const body of forged) expect((await report(body)).status).toBe(400)
+    expect(await stateOf()).toBe('open')
+  })
+
+  test('is harmless when repeated, unknown, or true before the person answered', async () => {
+    const session = await start()
+    expect((await report(bodyOf(session))).status).toBe(200)
+    expect(await stateOf()).toBe('open')
+    expect((await report(bodyOf('unknown'))).status).toBe(200)
+    await stack.yoti.answer(session, 'adult')
+    const { decidedAt } = (await findAgeCheck(member.id))!
+    expect(await Promise.all([stack.yoti.report(session), stack.yoti.report(session)])).toEqual([200, 200])
+    expect((await findAgeCheck(member.id))?.decidedAt).toBe(decidedAt)
+  })
+
+  test('about a check that another has replaced decides nothing', async () => {
+    const old = await start()
+    await stack.yoti.answer(old, 'unclear')
+    await start()
+    await stack.yoti.answer(old, 'adult')
+    expect(await stateOf()).toBe('open')
+  })
+
+  test('MOD-06 that a member is under age suspends until staff decide, and dismissed lets them try again', async () => {
+    const password = 'een-goed-wachtwoord'
+    member = await anna(stack, { passwordHash: await hashPassword(password) })
+    const session = await start()
+    await stack.yoti.answer(session, 'minor')
+    await stack.settle()
+    const suspended = (await findAccount(member.id))!
+    expect(suspended.suspendedFor).toBeDefined()
+    await stack.yoti.report(session)
+    await stack.settle()
+    const [opener, colleague] = [await openStaff(stack), await openStaff(stack)]
+    const { complaints } = await opener.call(moderation.listComplaints, { query: { status: 'open' } })
+    expect(complaints.filter(({ about }) => about?.id === member.id)).toHaveLength(1)
+    const file = await opener.call(moderation.member, { query: { q: member.id } })
+    expect(file.age_check).toEqual({ state: 'under_age', provider: 'Yoti', at: expect.any(String) })
+    expect(stack.mailbox.list(member.email)[0]!.text).toContain('leeftijdscontrole')
+    await colleague.call(moderation.answerComplaint, {
+      body: { id: suspended.suspendedFor!, outcome: 'dismissed', answer: 'Paspoort gezien: 21 jaar.' },
+    })
+    expect((await findAccount(member.id))?.status).toBe('active')
+    const back = stack.visitor()
+    await login(back, { email: member.email, password })
+    expect(await stateOf(back)).toBe('under_age')
+    await stack.yoti.answer(await start(back), 'adult')
+    expect(await stateOf(back)).toBe('passed')
+  })
+})

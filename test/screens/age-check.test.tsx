@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import AgeGate from '#frontend/app/AgeGate.tsx'
+import { userQuery } from '#frontend/domain/account/session.ts'
+import AgeCheckScreen from '#frontend/features/account/AgeCheckScreen.tsx'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import type { OwnAgeCheck } from '#shared/model/age-check.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const needing = { user: { age_check: true }, settings: { age_check: 'Yoti' } }
+const openAt = (href: string) => {
+  window.history.replaceState(null, '', href)
+  showPage(placeOf(href))
+}
+
+beforeEach(() => startRouter(showPage, { scroll: 'top' }))
+afterEach(() => expectSoundPage())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+function serve(state: OwnAgeCheck['state']) {
+  const user = shownUser({ status: 'active', age_check: state !== 'passed' && state !== 'not_needed' })
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
+  return stubApi(({ method, path }) => {
+    if (path === '/api/user.php') return answered(user)
+    if (method === 'POST') return refusal('age_check_limit', 'Probeer het morgen opnieuw.')
+    return answered({ state, provider: 'yoti' })
+  })
+}
+
+describe('TRAP-24 the page of the age check', () => {
+  test('says what is asked, by whom, what is shared and stored, and leads to everything of one’s own', async () => {
+    openAt('/age-check')
+    serve('none')
+    drawScreen(<AgeCheckScreen />, needing)
+    expect(await screen.findByRole('heading', { name: 'Bewijs dat je oud genoeg bent' })).toBeTruthy()
+    expect(screen.getByText(/Yoti vraagt op een eigen pagina om een foto/)).toBeTruthy()
+    expect(screen.getByText(/niet je naam of e-mailadres/)).toBeTruthy()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/profile', '/notifications', '/transactions'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Naar Yoti' }))
+    expect(await screen.findByText('Probeer het morgen opnieuw.')).toBeTruthy()
+  })
+
+  test.each([
+    ['open', /nog geen uitslag/, 'Verder bij Yoti'],
+    ['failed', /kon niet vaststellen/, 'Opnieuw proberen'],
+    ['under_age', /Een medewerker beslist/, 'Opnieuw proberen'],
+  ] as const)('tells a check that is %s, and how to go on', async (state, words, button) => {
+    openAt('/age-check')
+    serve(state)
+    drawScreen(<AgeCheckScreen />, needing)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  })
+
+  test.each([
+    ['passed', 'Yoti zegt dat je oud genoeg bent. Alles staat nu voor je open.'],
+    ['not_needed', 'Je hoeft je leeftijd op deze site niet te bewijzen.'],
+  ] as const)('leads a member whose check is %s to the members', async (state, words) => {
+    openAt('/age-check')
+    serve(state)
+    const client = drawScreen(<AgeCheckScreen />, needing)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/members')
+    await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.age_check).toBe(false))
+  })
+})
+
+describe('TRAP-24 before the age check', () => {
+  test.each(['/', '/members', '/chats', '/likes', '/swipe-game', '/credits'])('%s leads to it', async (path) => {
+    openAt(path)
+    serve('none')
+    drawScreen(<AgeGate />, needing)
+    await waitFor(() => expect(window.location.pathname).toBe('/age-check'))
+  })
+
+  test.each(['/profile', '/notifications', '/transactions', '/pages/privacy', '/complaints'])(
+    '%s stays reachable',
+    async (path) => {
+      openAt(path)
+      const calls = serve('none')
+      drawScreen(<AgeGate />, needing)
+      await Promise.resolve()
+      expect(window.location.pathname).toBe(path)
+      expect(calls.filter((call) => call.path !== '/api/user.php')).toEqual([])
+    },
+  )
+})

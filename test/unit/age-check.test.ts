@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { countriesOnAws, siteProblems } from '#infra/aws/countries.ts'
+import { isOpenBeforeAgeCheck, openBeforeAgeCheck } from '#shared/contract/before-age-check.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/index.ts'
+import { countries } from '#shared/countries/all.ts'
+import { withCountry } from '#test/support/country.ts'
+
+const calls: Endpoint[] = Object.values(contract).flatMap((keys) => Object.values<Endpoint>(keys))
+
+describe('TRAP-24 the outside age check', () => {
+  test('is required by no country, as none is known to ask for it', () => {
+    expect(Object.values(countries).filter(({ ageCheck }) => ageCheck !== null)).toEqual([])
+  })
+
+  test('each call that stays open without it is one with a session', () => {
+    const opened = openBeforeAgeCheck.flatMap(([path, ...methods]) => methods.map((method) => `${method} ${path}`))
+    const withSession = calls
+      .filter(({ access }) => access === 'member' || access === 'visitor')
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(opened.filter((call) => !withSession.includes(call))).toEqual([])
+  })
+
+  test('calls that show other members, send or sell are closed, and live connections', () => {
+    const { members, likes, chats, credits } = contract
+    const closed: Endpoint[] = [
+      members.search,
+      members.profile,
+      likes.list,
+      chats.list,
+      chats.send,
+      credits.startPayment,
+    ]
+    expect(closed.filter(isOpenBeforeAgeCheck)).toEqual([])
+    expect(isOpenBeforeAgeCheck({})).toBe(false)
+    expect(isOpenBeforeAgeCheck(credits.payment)).toBe(true)
+  })
+
+  test('a stack of a country that requires it is refused without an account at the provider', () =>
+    withCountry('NL', { ageCheck: 'yoti' }, async () => {
+      const site = countriesOnAws.find(({ code }) => code === 'NL')!
+      expect(siteProblems(site)).toEqual([expect.stringMatching(/^NL: fill in yotiSdkId and yotiPublicKey/)])
+      expect(siteProblems({ ...site, yotiSdkId: 'a', yotiPublicKey: 'b' })).toEqual([])
+    }))
+})
