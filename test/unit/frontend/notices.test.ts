@@ -6,9 +6,9 @@ import {
   pushState,
   pushStatus,
   startPush,
-  subscribeToPush,
   unsubscribeFromPush,
 } from '#frontend/domain/notifications/push.ts'
+import { subscribeToPush } from '#frontend/domain/notifications/push-subscribe.ts'
 import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { isFlagSet, setFlag, storageFlags } from '#frontend/lib/storage-flags.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'

@@ -1,7 +1,8 @@
 import { call } from '#frontend/lib/call.ts'
 import { notifications } from '#shared/contract/notifications.ts'
-import { findSubscription, registerDevice, subscribeToPush, unsubscribeFromPush } from './push.ts'
+import { findSubscription, unsubscribeFromPush } from './push.ts'
 import { forgetConfirmed, readConfirmed, writeConfirmed } from './push-record.ts'
+import { registerDevice, subscribeToPush } from './push-subscribe.ts'
 
 const dayMs = 86_400_000
 

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  pushState,
-  pushStatus,
-  readPush,
-  subscribeToPush,
-  unsubscribeFromPush,
-} from '#frontend/domain/notifications/push.ts'
+import { pushState, pushStatus, readPush, unsubscribeFromPush } from '#frontend/domain/notifications/push.ts'
+import { subscribeToPush } from '#frontend/domain/notifications/push-subscribe.ts'
 import InstallSteps from '#frontend/domain/site/InstallSteps.tsx'
 import { useInstallWay } from '#frontend/domain/site/install.ts'
 import { useStore } from '#frontend/lib/store.ts'
