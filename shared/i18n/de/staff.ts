@@ -525,7 +525,7 @@ export const staff = {
     since: 'Mitglied seit',
     premium: 'Premium',
     ageCheck: 'Altersprüfung',
-    ageChecks: { open: 'Begonnen', passed: 'Alt genug', failed: 'Nicht festgestellt', under_age: 'Zu jung' },
+    ageChecks: { open: 'Gestartet', passed: 'Alt genug', failed: 'Nicht festgestellt', under_age: 'Zu jung' },
     credits: 'Credits',
     invisible: 'Unsichtbar',
     sessions: 'Sitzungen',

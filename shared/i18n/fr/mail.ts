@@ -204,9 +204,9 @@ export const mail = {
     title: 'Bonjour {name}',
     upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
     reversed_barred:
-      'Tu avais raison : la décision {number} est annulée. Ton compte reste fermé à cause d’une autre décision, au sujet de laquelle tu as reçu un autre e-mail.',
+      'Tu avais raison : la décision {number} est annulée. Ton compte reste fermé à cause d’une autre décision, au sujet de laquelle nous t’avons écrit.',
     replaced:
-      'Ta contestation de la décision {number} est close : une décision plus récente l’a remplacée. Tu reçois un autre e-mail à son sujet, avec un moyen de la contester.',
+      'Ta contestation de la décision {number} est close : une décision plus récente l’a remplacée. Nous t’écrivons à part à son sujet, avec un moyen de la contester.',
     reversed: {
       photo_refused:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
@@ -229,8 +229,8 @@ export const mail = {
     subject: 'La décision {number} est annulée',
     preview: 'Ta photo est de nouveau la bienvenue.',
     title: 'Bonjour {name}',
-    lead: 'Une autre personne de l’équipe a revu la décision {number} et l’a annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
-    reasons: 'La raison :',
+    lead: 'Une autre personne de l’équipe a revu la décision {number} et l’a annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
+    reasons: 'La raison :',
     action: 'Voir ton profil',
     note: 'Il n’y a plus rien à contester.',
   },

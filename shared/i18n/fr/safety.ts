@@ -109,7 +109,7 @@ export const safety = {
       reversed: 'Nous avons regardé ta contestation. Tu avais raison : la décision est annulée.',
       lifted: 'Cette décision est déjà levée. Il n’y a plus rien à contester.',
       replaced:
-        'Une décision plus récente l’a remplacée. Tu as reçu un autre e-mail à son sujet, avec un moyen de la contester.',
+        'Une décision plus récente l’a remplacée. Nous t’avons écrit à son sujet, avec un moyen de la contester.',
     },
     reasons: 'La raison :',
     invalid: {

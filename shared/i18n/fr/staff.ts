@@ -297,8 +297,8 @@ export const staff = {
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
     escalationOutcomes: {
-      upheld: 'Fondé : la photo reste refusée',
-      dismissed: 'Infondé : la photo est de nouveau la bienvenue',
+      upheld: 'Fondé : la photo reste refusée',
+      dismissed: 'Infondé : la photo est de nouveau la bienvenue',
     },
     escalationHint:
       'Si tu déclares le dossier infondé, le membre lit ceci comme raison dans un e-mail. Écris en {language}, et ne mentionne pas le soupçon.',

@@ -61,7 +61,7 @@ export const page: PageText = {
       title: 'Vérification de l’âge',
       only: 'age-check',
       body: [
-        'Là où tu habites, nous devons faire vérifier ton âge avant que tu voies d’autres membres. {age_check} s’en charge, sur sa propre page. Nous donnons à {age_check} une référence de la vérification et l’âge minimum, pas ton nom ni ton adresse e-mail, et nous apprenons seulement si tu as {minimum_age} ans ou plus. Ta photo, ta pièce d’identité et ta date de naissance ne nous parviennent pas.',
+        'Là où tu habites, nous devons faire vérifier ton âge avant que tu voies d’autres membres. {age_check} s’en charge, sur sa propre page. Nous donnons à {age_check} une référence de la vérification et l’âge minimum, pas ton nom ni ton adresse électronique, et nous apprenons seulement si tu as {minimum_age} ans ou plus. Ta photo, ta pièce d’identité et ta date de naissance ne nous parviennent pas.',
         'Nous conservons le résultat, sa date, le nom de l’entreprise et la référence jusqu’à l’effacement de ton compte. Si une pièce d’identité montre que tu es trop jeune, ton compte est suspendu aussitôt, jusqu’à ce qu’une personne de notre équipe décide. Tu peux contester.',
       ],
     },
