@@ -16,7 +16,7 @@ import {
   TextId,
 } from '#shared/model/ids.ts'
 import { Token } from '#shared/model/input.ts'
-import { PhotoId } from '#shared/model/photo.ts'
+import { EvidencePhotoId, PhotoId } from '#shared/model/photo.ts'
 import { everyEndpoint } from './samples.ts'
 
 const shapes = new Map<unknown, string>([
@@ -29,6 +29,7 @@ const shapes = new Map<unknown, string>([
   [SessionId, 'session'],
   [RequestId, 'request'],
   [PhotoId, 'photo'],
+  [EvidencePhotoId, 'photo'],
   [ComplaintId, 'complaint'],
   [TextId, 'text'],
   [FlaggerId, 'flagger'],
