@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
 import type { ageCheck } from '#shared/contract/age-check.ts'
 
-const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey'] as const
+const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey', 'yotiPublicKey'] as const
 
 export const endpoints = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
@@ -64,7 +64,7 @@ export const endpoints = {
   startAgeCheck: { table: 'write', env: ageCheckProvider, impact: 'Members cannot prove their age.' },
   ageCheckReport: {
     table: 'write',
-    env: [...ageCheckProvider, 'yotiPublicKey'],
+    env: ageCheckProvider,
     impact: 'Members who proved their age are let in late.',
   },
 } satisfies EndpointResources<typeof account & typeof ageCheck>

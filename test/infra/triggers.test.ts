@@ -123,6 +123,7 @@ test('only changes with a reaction start a stream reader; mails do not wait for 
       follow(
         'MODIFY',
         'ACCOUNT',
+        'AGE_CHECK',
         'EVIDENCE',
         'NOTIFICATIONS',
         'VERIFICATION',
