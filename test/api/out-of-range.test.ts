@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { chats } from '#shared/contract/chats.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
@@ -71,6 +72,22 @@ async function failuresOf(endpoint: Sampled, calls: readonly Call[]) {
   return failures
 }
 
+/** Values refused by the shape of the contract that are sent nevertheless, per field. */
+const refusedSent = 3
+
+/**
+ * Values that the shape accepts, so that a handler gets them, and a few of the others, which the
+ * gateway answers alike. The shape itself must not throw on any.
+ */
+function worthSending<T>(shape: z.core.$ZodType, values: readonly T[], inputOf: (value: T) => unknown): T[] {
+  const isAccepted = (value: T) => {
+    const sent: unknown = JSON.parse(JSON.stringify(inputOf(value)))
+    return z.safeParse(shape as z.ZodMiniType, sent).success
+  }
+  const accepted = values.filter(isAccepted)
+  return [...accepted, ...values.filter((value) => !accepted.includes(value)).slice(0, refusedSent)]
+}
+
 const undecodable = ['%FF', '%C3%28', '%ED%A0%80', '%00', '%', '1&x=%F0']
 
 describe('TRAP-40 no out-of-range value causes a 5xx or an endless read', () => {
@@ -78,7 +95,7 @@ describe('TRAP-40 no out-of-range value causes a 5xx or an endless read', () => 
     const { spec, sample } = endpoint
     const { query = {}, body } = sample(partner)
     for (const field of fieldsOf(spec.query!)) {
-      const given = hostileTexts.map((value) => ({
+      const given = worthSending(spec.query!, hostileTexts, (value) => withField(query, field, value)).map((value) => ({
         what: `${field}=${shown(value)}`,
         path: addressWith(spec.path, withField(query, field, value)),
         body,
@@ -103,10 +120,11 @@ describe('TRAP-40 no out-of-range value causes a 5xx or an endless read', () => 
     const { spec, sample } = endpoint
     const path = addressWith(spec.path, sample(partner).query ?? {})
     for (const field of fieldsOf(spec.body!)) {
-      const calls = hostileValues.map((value) => ({
+      const inputOf = (value: unknown) => withField(sample(partner).body, field, value)
+      const calls = worthSending(spec.body!, hostileValues, inputOf).map((value) => ({
         what: `${field.join('.')}: ${shown(value)}`,
         path,
-        body: withField(sample(partner).body, field, value),
+        body: inputOf(value),
       }))
       expect(await failuresOf(endpoint, calls)).toEqual([])
     }
