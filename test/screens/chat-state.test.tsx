@@ -153,6 +153,42 @@ test('LIKE-06 LIKE-07 the badge decreases even if the profile is left before its
   await waitFor(() => expect(state.newLikes).toBe(0))
 })
 
+test('LIKE-06 LIKE-07 the badge drops by one where the likes are read before the profile is answered', async () => {
+  const answer = Promise.withResolvers<void>()
+  const further = { ...like(bas), liked_at: '2026-11-19T12:00:00.000Z', like_new: true, match_new: false }
+  let isSeen = false
+  stubApi(async ({ path }) => {
+    if (path === '/api/likes.php')
+      return answered(
+        isSeen
+          ? { ...likes, liked_by: [likes.liked_by[1]], older: { ...likes.older, liked_by: 'further' }, new_likes: 4 }
+          : { ...likes, liked_by: [likes.liked_by[1], further], new_likes: 5 },
+      )
+    if (path !== '/api/profile.php') return answered({ chats: [], older: null, unread: 0 })
+    isSeen = true
+    await answer.promise
+    return answered(shownProfile(bas, { likes_me: true }))
+  })
+  goTo(`/members/${bas.id}`)
+  let open = () => {}
+  function Profile() {
+    const [isOpen, setOpen] = useState(false)
+    open = () => setOpen(true)
+    return isOpen && <ProfileScreen />
+  }
+  const client = drawScreen([<ChatState key="state" />, <Profile key="profile" />])
+  await waitFor(() => expect(state.newLikes).toBe(5))
+  act(open)
+  await waitFor(() => expect(isSeen).toBe(true))
+  await new Promise((resolve) => void setTimeout(resolve, 5))
+  await act(() => client.refetchQueries({ queryKey: likesQuery.queryKey }))
+  await waitFor(() => expect(state.newLikes).toBe(4))
+  await act(async () => answer.resolve())
+  await screen.findByText(/Over Bas|Lidnummer/)
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(state.newLikes).toBe(4)
+})
+
 describe('CHAT-35 a new like on an unloaded page', () => {
   /**
    * A server with a new like of Bas on a further page, until his profile is opened or he is

@@ -57,6 +57,7 @@ export function useProfile(id: string, { isAsked = true } = {}) {
     // as seen, so the badge must drop with the answer
     queryFn: async () => {
       const query = { id, ...trafficSource(new Date()) }
+      const askedAt = Date.now()
       const profile = await call(members.profile, { query }).catch((error: Error) => {
         if (error instanceof Refused && error.code === 'not_found') forgetOpened(id)
         throw error
@@ -65,7 +66,10 @@ export function useProfile(id: string, { isAsked = true } = {}) {
         // Only while new likes are unloaded, as otherwise
         // each profile of a liker would refetch the likes.
         const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
+        const likesAt = client.getQueryState(likesQuery.queryKey)?.dataUpdatedAt ?? 0
         changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
+        // Likes that were read meanwhile may no longer count this one, so it was subtracted twice.
+        if (likesAt > askedAt) void client.invalidateQueries({ queryKey: likesQuery.queryKey })
       }
       return profile
     },
