@@ -30,6 +30,10 @@ async function isMinorCase({ status, suspendedFor, bannedBy }: Account): Promise
 export const seesPictures = async (account: Account | undefined, staff: Viewer): Promise<boolean> =>
   seesCases(staff) || account === undefined || !(await isMinorCase(account))
 
+/** The same by the member's id; null is nobody, whose pictures need no role. */
+export const seesPicturesOf = async (id: string | null, staff: Viewer): Promise<boolean> =>
+  seesCases(staff) || id === null || seesPictures(await findAccount(id, { consistent: true }), staff)
+
 /** Card as shown to staff, without the picture where they may not see it. */
 export async function staffCard(
   card: Card,

@@ -1,12 +1,11 @@
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
-import { seesCases, seesPictures, shownMember } from './case-pictures.ts'
+import { seesCases, seesPicturesOf, shownMember } from './case-pictures.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
@@ -44,7 +43,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
 export async function seesEvidence({ escalated, category, about }: Complaint, staff: Pick<Staff, 'roles'>) {
   if (seesCases(staff)) return true
   if (escalated !== undefined || isAboutChild(category)) return false
-  return seesPictures(about === null ? undefined : await findAccount(about, { consistent: true }), staff)
+  return seesPicturesOf(about, staff)
 }
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */

@@ -1,5 +1,4 @@
-import type { Account } from '#functions/stores/account/account.ts'
-import { isSuspended } from '#functions/stores/account/account.ts'
+import { type Account, isSuspended } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'

@@ -1,13 +1,12 @@
 import type { Site } from '#functions/platform/site.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
-import { seesGround, seesPictures, shownMember } from './case-pictures.ts'
+import { seesGround, seesPicturesOf, shownMember } from './case-pictures.ts'
 
 /** Whether staff may see the picture of a decision. */
 export const seesPhoto = async ({ ground, member }: Decision, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
-  seesGround(ground, staff) && (await seesPictures(member === null ? undefined : await findAccount(member), staff))
+  seesGround(ground, staff) && seesPicturesOf(member, staff)
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {

@@ -84,9 +84,9 @@ export const verifying = {
     refusals: ['not_found'],
   }),
   /**
-   * Decides on a verification, which deletes its picture. Approving marks the photos that the
-   * moderator compared; without the present main photo among them it is refused with
-   * `photos_changed`, and with `picture_not_seen` to whoever has not opened the picture.
+   * Decides on a verification, which deletes its picture. An approval marks the photos that the
+   * moderator compared. It is refused with `photos_changed` if the main photo is not among them,
+   * and with `picture_not_seen` if the moderator has not opened the picture.
    */
   decideVerification: endpoint({
     method: 'POST',

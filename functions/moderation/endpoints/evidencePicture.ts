@@ -10,9 +10,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { seesEvidence } from '../complaints.ts'
 import { seesPhoto } from '../objections.ts'
-
-/** Above any WebP of the inspection, and below what an answer of AWS Lambda may have. */
-const maximumBytes = 4_000_000
+import { maximumPictureBytes } from '../picture-size.ts'
 
 const files = { clear: 'full', blurred: 'locked' } as const
 
@@ -27,7 +25,8 @@ export const handler = handle(moderation.evidencePicture, {
       ? await seesEvidence(complaint, own)
       : decision !== undefined && (await seesPhoto(decision, own))
     if (!maySee || !evidence?.photos.includes(photo)) return refuse('not_found')
-    const file = (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumBytes)) ?? refuse('not_found')
+    const file =
+      (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumPictureBytes)) ?? refuse('not_found')
     const member = complaint?.about ?? decision?.member
     // The view is recorded before the picture is shown.
     if (picture === 'clear')

@@ -7,9 +7,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { verifying } from '#shared/contract/verification.ts'
 import { findOwner } from '../photo-queue.ts'
-
-/** Above any JPEG that the inspection stores, and below the response limit of AWS Lambda. */
-const maximumBytes = 4_000_000
+import { maximumPictureBytes } from '../picture-size.ts'
 
 export const handler = handle(verifying.verificationPicture, {
   load: ({ query, now }) => ({
@@ -18,7 +16,7 @@ export const handler = handle(verifying.verificationPicture, {
   }),
   run: async ({ staff: own, owner, found, query: { member, id }, now, refuse }) => {
     if (!owner || found?.id !== id || found.stage !== 'waiting') return refuse('not_found')
-    const file = (await findFile(verificationKey(member, id), maximumBytes)) ?? refuse('not_found')
+    const file = (await findFile(verificationKey(member, id), maximumPictureBytes)) ?? refuse('not_found')
     // The view is recorded before the picture is shown.
     await commit([
       ...(found.seenBy?.includes(own.id) ? [] : [markSeenBy(member, found, own.id)]),
