@@ -6,6 +6,8 @@ import { slowDown } from './support/slow-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const sharedProcesses = { isolate: false, setupFiles: ['test/support/fresh-modules.ts'] }
+
 /**
  * One project per environment that its tests need: none, the local table, a build, jsdom, or a real
  * browser.
@@ -23,13 +25,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/unit/**/*.test.ts', 'test/architecture.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts', 'test/architecture.test.ts'],
+          ...sharedProcesses,
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['test/{api,jobs,faults}/**/*.test.ts'],
+          ...sharedProcesses,
           globalSetup: ['test/support/database.ts'],
           // The race tests send hundreds of messages through one local table, whose speed says
           // nothing about the product.
