@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { env } from './env.ts'
 
 /** Purpose of a signed token: a token is valid for its own purpose only. */
@@ -16,19 +16,48 @@ export type Purpose =
   | 'objection'
   | 'minor'
 
-/** Cache of imported keys: jose imports a key of any other form again for each token. */
-const imported = new Map<string, Promise<CryptoKey>>()
+/**
+ * Secret with what is derived from it once per process: its imported key, as jose imports any other
+ * form again for each token, and the claims of tokens verified with it.
+ */
+type Secret = { key: Promise<CryptoKey>; verified: Map<string, JWTPayload> }
 
-function secretOf(text: string): Promise<CryptoKey> {
-  const known = imported.get(text)
-  if (known) return known
+const known = new Map<string, Secret>()
+
+function secretOf(text: string): Secret {
+  const existing = known.get(text)
+  if (existing) return existing
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const secret = crypto.subtle.importKey('raw', Buffer.from(text), algorithm, false, ['sign', 'verify'])
-  imported.set(text, secret)
+  const key = crypto.subtle.importKey('raw', Buffer.from(text), algorithm, false, ['sign', 'verify'])
+  const secret = { key, verified: new Map<string, JWTPayload>() }
+  known.set(text, secret)
   return secret
 }
 
 const secrets = () => env.sessionKeys.map(secretOf)
+
+/** About 1 MB. */
+const mostVerified = 1_000
+
+/**
+ * Claims of a token that is signed with this secret, for one purpose and not expired; else throws.
+ * A member's calls send the same cookie, and verifying a signature takes a tenth of a call. The
+ * session is still looked up in the table by every call.
+ */
+async function verify(purpose: Purpose, token: string, { key, verified }: Secret, now: Date): Promise<JWTPayload> {
+  const name = `${purpose} ${token}`
+  const earlier = verified.get(name)
+  if (earlier && earlier.exp! > Math.floor(now.getTime() / 1000)) return earlier
+  const { payload } = await jwtVerify(token, await key, {
+    audience: purpose,
+    currentDate: now,
+    algorithms: ['HS256'],
+    requiredClaims: ['exp'],
+  })
+  if (verified.size >= mostVerified) verified.clear()
+  verified.set(name, payload)
+  return payload
+}
 
 /** Signed token with `claims`, valid for one purpose until `expiresAt`. */
 export async function signToken(
@@ -43,7 +72,7 @@ export async function signToken(
     .setAudience(purpose)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
-    .sign(await secret!)
+    .sign(await secret!.key)
 }
 
 /**
@@ -57,12 +86,7 @@ export async function readToken(
 ): Promise<{ claims: Record<string, string>; issuedAt: number } | undefined> {
   for (const secret of secrets()) {
     try {
-      const { payload } = await jwtVerify(token, await secret, {
-        audience: purpose,
-        currentDate: now,
-        algorithms: ['HS256'],
-        requiredClaims: ['exp'],
-      })
+      const payload = await verify(purpose, token, secret, now)
       return { claims: payload as unknown as Record<string, string>, issuedAt: payload.iat ?? 0 }
     } catch {
       // Signed with another key, or not valid at all: the next key decides.

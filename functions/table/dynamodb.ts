@@ -14,17 +14,16 @@ import type {
   UpdateCommandInput,
   UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
 import { readClock } from '#functions/platform/clock.ts'
 import { env } from '#functions/platform/env.ts'
-import { plainItem, type StoredValue } from './plain.ts'
+import { plainItem, type StoredValue, storedItem } from './plain.ts'
 import { signedHeaders } from './signing.ts'
 
 /**
- * Client of DynamoDB. It connects, marshals and retries with the SDK's own parts, without the
+ * Client of DynamoDB. It connects and retries with the SDK's own parts, without the
  * layers between them (schemas, protocols, middleware), which are half of what a function loads to
  * start. It supports only the six operations that functions/table uses. A test sends the same calls
  * through the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
@@ -164,26 +163,19 @@ const kindOf = (error: Error) => {
   return isServerError(known) ? 'SERVER_ERROR' : 'CLIENT_ERROR'
 }
 
-const marshallOptions = { removeUndefinedValues: true }
-
 const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
 /** The input with its items, keys and values marshalled, at any depth. */
 function stored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stored)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      each === undefined
-        ? each
-        : storedFields.includes(name)
-          ? marshall(each as Values, marshallOptions)
-          : name === 'Keys'
-            ? (each as Values[]).map((key) => marshall(key, marshallOptions))
-            : stored(each),
-    ]),
-  )
+  const values: Values = {}
+  for (const [name, each] of Object.entries(value) as [string, unknown][]) {
+    if (each === undefined) continue
+    if (storedFields.includes(name)) values[name] = storedItem(each as Values)
+    else values[name] = name === 'Keys' ? (each as Values[]).map(storedItem) : stored(each)
+  }
+  return values
 }
 
 type StoredItem = Record<string, StoredValue>

@@ -1,7 +1,15 @@
 /**
- * Value in DynamoDB's wire format. The site stores strings, numbers, booleans, lists and maps only.
+ * Value in DynamoDB's wire format. The site stores strings, numbers, booleans, nulls, lists and maps
+ * only.
  */
-export type StoredValue = { S?: string; N?: string; BOOL?: boolean; L?: StoredValue[]; M?: Record<string, StoredValue> }
+export type StoredValue = {
+  S?: string
+  N?: string
+  BOOL?: boolean
+  NULL?: true
+  L?: StoredValue[]
+  M?: Record<string, StoredValue>
+}
 
 function plain(value: StoredValue): unknown {
   if (value.S !== undefined) return value.S
@@ -16,5 +24,22 @@ function plain(value: StoredValue): unknown {
 export function plainItem(item: Record<string, StoredValue>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(item)) values[name] = plain(value)
+  return values
+}
+
+function stored(value: unknown): StoredValue {
+  if (typeof value === 'string') return { S: value }
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { N: String(value) }
+  if (typeof value === 'boolean') return { BOOL: value }
+  if (value === null) return { NULL: true }
+  if (Array.isArray(value)) return { L: value.filter((each) => each !== undefined).map(stored) }
+  if (Object.getPrototypeOf(value) === Object.prototype) return { M: storedItem(value as Record<string, unknown>) }
+  throw new TypeError(`The table has no type for ${Object.prototype.toString.call(value)}`)
+}
+
+/** Marshals an item, key or set of values into the wire format of DynamoDB, without undefined ones. */
+export function storedItem(item: Readonly<Record<string, unknown>>): Record<string, StoredValue> {
+  const values: Record<string, StoredValue> = {}
+  for (const [name, value] of Object.entries(item)) if (value !== undefined) values[name] = stored(value)
   return values
 }

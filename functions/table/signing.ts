@@ -1,10 +1,10 @@
-import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto'
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
 type Scope = readonly [day: string, region: string, service: string, end: 'aws4_request']
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 let latest: { name: string; key: KeyObject } | undefined

@@ -1,5 +1,5 @@
-// Makes functions/stores/profile/data/places.json, the towns that name a position (API-06), from
-// GeoNames data (CC BY 4.0). Run by hand after an update of the packages:
+// Makes town-names.json and town-positions.json in functions/stores/profile/data, the towns that name
+// a position (API-06), from GeoNames data (CC BY 4.0). Run by hand after an update of the packages:
 //   node infra/build/places.ts
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -187,31 +187,40 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line per region: its id, its westernmost longitude, then its towns from south to north.
-// Positions are differences in hundredths of a degree, in base 36: north of the previous town, east
-// of the westernmost. Read by functions/stores/profile/towns.ts.
-const byRegion = Map.groupBy(kept, ({ region }) => region)
+// One line per region in both files, its towns from south to north. Names: the region's id, then those
+// of its towns. Positions: the westernmost longitude, then the towns' differences in hundredths of a
+// degree, in base 36: north of the previous town, east of the westernmost. Read by towns.ts and
+// town-positions.ts in functions/stores/profile.
+const byRegion = [...Map.groupBy(kept, ({ region }) => region)]
+  .map(([region, list]) => ({ region, list: list.toSorted((a, b) => a.lat - b.lat) }))
+  .toSorted((a, b) => (a.region < b.region ? -1 : 1))
 const hundredths = (degrees: number) => Math.round(degrees * 100)
-const lines = [...byRegion]
-  .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([region, list]) => {
-    const west = Math.min(...list.map(({ lon }) => hundredths(lon)))
-    let last = 0
-    const entries = list
-      .toSorted((a, b) => a.lat - b.lat)
-      .map(({ name, lat, lon }) => {
-        const north = hundredths(lat) - last
-        last = hundredths(lat)
-        return `${north.toString(36)} ${(hundredths(lon) - west).toString(36)} ${name}`
-      })
-    return [region, String(west), ...entries].join('|')
+
+function positionsOf(list: readonly Town[]): string {
+  const west = Math.min(...list.map(({ lon }) => hundredths(lon)))
+  let last = 0
+  const entries = list.map(({ lat, lon }) => {
+    const north = hundredths(lat) - last
+    last = hundredths(lat)
+    return `${north.toString(36)} ${(hundredths(lon) - west).toString(36)}`
   })
-const text = lines.join('\n')
-const packed = brotliCompressSync(text, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
-})
-writeFileSync(
-  new URL('../../functions/stores/profile/data/places.json', import.meta.url),
-  `${JSON.stringify({ brotli: packed.toString('base64') })}\n`,
+  return [west, ...entries].join('|')
+}
+
+function writePacked(name: string, lines: readonly string[]): void {
+  const packed = brotliCompressSync(lines.join('\n'), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  })
+  const file = new URL(`../../functions/stores/profile/data/${name}.json`, import.meta.url)
+  writeFileSync(file, `${JSON.stringify({ brotli: packed.toString('base64') })}\n`)
+  console.log(`${name}: ${kept.length} towns of ${byRegion.length} regions in ${packed.length} bytes`)
+}
+
+writePacked(
+  'town-names',
+  byRegion.map(({ region, list }) => [region, ...list.map(({ name }) => name)].join('|')),
 )
-console.log(`${kept.length} towns of ${byRegion.size} regions in ${packed.length} bytes`)
+writePacked(
+  'town-positions',
+  byRegion.map(({ list }) => positionsOf(list)),
+)

@@ -1,6 +1,6 @@
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
-import { townPosition } from '#functions/stores/profile/towns.ts'
+import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { startDynamoDb } from '#infra/local/dynamodb.ts'
 import { findJava } from '#infra/local/java.ts'

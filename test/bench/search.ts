@@ -4,7 +4,7 @@ import { addFindableCard, type Card } from '#functions/stores/members/card.ts'
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { placedAt } from '#functions/stores/members/place.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
-import { townsOf } from '#functions/stores/profile/towns.ts'
+import { placedTownsOf } from '#functions/stores/profile/town-positions.ts'
 import { members } from '#shared/contract/members.ts'
 import { sequence } from '#test/support/faults.ts'
 import type { Member } from '#test/support/people.ts'
@@ -15,7 +15,7 @@ import type { Figure } from './figure.ts'
 const random = sequence(5)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 const names = ['Sanne_84', 'Jeroen.K', 'Marieke', 'Bas-van-Dijk', 'Lotte_1990', 'Pieter88', 'Anouk', 'Thijs.de.Wit']
-const towns = townsOf('NL')
+const towns = placedTownsOf('NL')
 /** Towns of a third of all members, who live closer together than the others. */
 const cities = ['Utrecht', "'s-Hertogenbosch", 'Amersfoort', 'Groningen', 'Den Haag', 'Rotterdam', 'Enschede']
 const cityTowns = towns.filter(({ name }) => cities.includes(name))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestTown } from '#functions/stores/profile/towns.ts'
+import { nearestTown } from '#functions/stores/profile/town-positions.ts'
 import { defaults } from '#shared/countries/defaults.ts'
 import {
   bodyTypes,

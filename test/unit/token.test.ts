@@ -56,6 +56,28 @@ describe('a signed token', () => {
     expect(await readToken('session', await signed(changed), now)).toBeUndefined()
   })
 
+  test('is verified anew for another purpose and after its key is gone', async () => {
+    const token = await signed({ secret: former! })
+    expect(await readToken('session', token, now)).toBeDefined()
+    expect(await readToken('staff', token, now)).toBeUndefined()
+    vi.stubEnv('SESSION_KEYS', current)
+    expect(await readToken('session', token, now)).toBeUndefined()
+  })
+
+  test('is verified once as long as it is valid', async () => {
+    const verified = vi.spyOn(crypto.subtle, 'verify')
+    const token = await signed({ exp: new Date(later.getTime() + 1_000) })
+    const reads = [now, later, new Date(later.getTime() + 1_000)]
+    const found = []
+    for (const at of reads) found.push(await readToken('session', token, at))
+    expect(found[0]).toBeDefined()
+    expect(found[1]).toEqual(found[0])
+    expect(found[2]).toBeUndefined()
+    // Once with each key after it has expired.
+    expect(verified).toHaveBeenCalledTimes(1 + 2)
+    verified.mockRestore()
+  })
+
   test('is refused with any part changed, missing or added', async () => {
     const [header, payload, signature] = (await signed()).split('.')
     const encoded = (text: string) => Buffer.from(text).toString('base64url')

@@ -1,7 +1,7 @@
 import type { Card } from '#functions/stores/members/card.ts'
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
-import { townPosition } from '#functions/stores/profile/towns.ts'
+import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { nearestTown } from '#functions/stores/profile/towns.ts'
+import { nearestTown } from '#functions/stores/profile/town-positions.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
