@@ -252,7 +252,9 @@ export function banAccount(account: Account, by: string, end: SuspensionEnd | nu
 const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
-/** Lets in a member who has passed the outside age check, or showed their age to staff (TRAP-24). */
+/**
+ * Lets in a member who has passed the outside age check, or showed their age to staff (TRAP-24).
+ */
 export const markAgeChecked = (id: string, now: Date): Write =>
   update(keys.account(id), 'SET ageCheckedAt = :now', {
     condition: 'attribute_exists(PK)',
