@@ -80,12 +80,12 @@ export function suspendForCase(
 
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
- * visible before becomes visible again.
+ * visible before becomes visible again. `isAgeShown`: the member needs no outside age check.
  */
-export function unbanWrites({ account, listing, album, profile }: Decided, now: Date) {
+export function unbanWrites({ account, listing, album, profile }: Decided, now: Date, { isAgeShown = false } = {}) {
   const status = account.bannedFrom ?? 'not_confirmed'
   const writes: Write[] = [
-    unbanAccount(account, status),
+    unbanAccount(account, status, isAgeShown ? now : undefined),
     ...(isSuspended(account)
       ? []
       : [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]),

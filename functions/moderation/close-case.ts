@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
+import { markAgeChecked } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -11,11 +12,17 @@ import { banWrites, type Decided, findDecided, unbanWrites } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension, withdraw } from './ended-decisions.ts'
 
-type Closing = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
+type Closing = {
+  outcome: ComplaintOutcome
+  answer: string
+  /** How a member who is let in showed their age, apart from the outside check (TRAP-24). */
+  ageShown: string | undefined
+  staff: Pick<Staff, 'id' | 'name'>
+}
 
 /**
  * Writes by which the answer to a case decides about its subject. A suspected minor is banned with
- * a statement of reasons, or let in (MOD-06); none where they left, or were banned or let in
+ * a statement of reasons, or let in (MOD-06); neither where they left, or were banned or let in
  * meanwhile. A dismissed suspicion of child abuse withdraws the refusal of the photo (MOD-14).
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
@@ -25,7 +32,10 @@ export async function closeCase(complaint: Complaint, closing: Closing, now: Dat
     return closing.outcome === 'dismissed' && escalated?.refusal !== undefined
       ? withdrawRefusal(escalated.refusal, decided, closing, now)
       : []
-  if (decided?.account.suspendedFor !== id) return []
+  if (decided?.account.suspendedFor !== id)
+    return decided && decided.account.status !== 'banned' && closing.ageShown !== undefined
+      ? [markAgeChecked(decided.account.id, now), ...ageShownEntry(decided, suspends, closing, now)]
+      : []
   return closing.outcome === 'upheld' ? banMinor(id, decided, closing, now) : letIn(suspends, decided, closing, now)
 }
 
@@ -43,17 +53,24 @@ async function banMinor(id: string, decided: Decided, { answer, staff }: Closing
   ]
 }
 
-async function letIn(suspends: string, decided: Decided, { answer, staff }: Closing, now: Date): Promise<Write[]> {
+const ageShownEntry = ({ account }: Decided, subject: string, { ageShown: reason, staff }: Closing, now: Date) =>
+  reason === undefined
+    ? []
+    : addAudit(staff, { id: ulid(now.getTime()), action: 'age_shown', member: account.id, reason, subject }, now)
+
+async function letIn(suspends: string, decided: Decided, closing: Closing, now: Date): Promise<Write[]> {
   const { account, profile } = decided
+  const { answer, staff, ageShown } = closing
   const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff }, now)
   const entry = { id: ulid(now.getTime()), member: account.id, reason: answer, subject: suspends }
   return [
-    ...unbanWrites(decided, now).writes,
+    ...unbanWrites(decided, now, { isAgeShown: ageShown !== undefined }).writes,
     ...writes,
     ...(isAnswered
       ? []
       : notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now)),
     ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),
+    ...ageShownEntry(decided, suspends, closing, now),
   ]
 }
 

@@ -67,8 +67,10 @@ async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id
   return { about, by }
 }
 
-async function ageCheckOf(memberId: string) {
-  const check = await findAgeCheck(memberId)
+async function ageCheckOf({ id, ageCheckedAt }: Account) {
+  const check = await findAgeCheck(id)
+  if (ageCheckedAt !== undefined && check?.state !== 'passed')
+    return { state: 'shown' as const, provider: null, at: ageCheckedAt }
   if (!check) return null
   const { state, checker, startedAt, decidedAt = startedAt } = check
   return { state, provider: ageCheckNames[checker], at: decidedAt }
@@ -95,7 +97,7 @@ async function forModerators(
     countPayments(id),
     complaintsOf(id, site, staff, now),
     seesPictures(account, staff),
-    ageCheckOf(id),
+    ageCheckOf(account),
   ])
   const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, staff, site, now)])
   return {

@@ -6,6 +6,7 @@ import { changeSale, flexpayList } from './dev-flexpay.ts'
 import { momentText, table } from './dev-html.ts'
 import { changePushes, pushPage } from './dev-pushes.ts'
 import { changeSockets, socketSection } from './dev-sockets.ts'
+import { changeCheck, yotiList } from './dev-yoti.ts'
 import type { Flexpay } from './flexpay.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { testCards } from './payment-cards.ts'
@@ -49,8 +50,8 @@ export type Workshop = {
 }
 
 /**
- * The developer page, local only: shows mails, text messages and pushes, changes payments, runs
- * jobs, moves the clock, sets faults. Plain forms without scripts.
+ * The developer page, local only: shows mails, text messages and pushes, changes payments and age
+ * checks, runs jobs, moves the clock, sets faults. Plain forms without scripts.
  */
 export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> {
   return async (ask) => {
@@ -70,6 +71,7 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
           cardList(workshop.payments.customers.list()) +
           flexpayList(workshop.flexpay),
       )
+    if (section === 'age-checks') return shell(workshop, section, 'Age checks', yotiList(workshop.yoti))
     if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
     const mail = section === 'mails' && workshop.mailbox.find(id)
@@ -89,6 +91,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'queues') return changeQueue(workshop.queues, id, form)
   else if (section === 'sockets') return changeSockets(workshop.sockets, id, form)
   else if (section === 'reset') workshop.reset()
+  else if (section === 'age-checks') return changeCheck(workshop.yoti, id, form)
   else if (section === 'flexpay') return changeSale(workshop.flexpay, id, form)
   else if (section === 'payments') {
     const action = form.get('action')
@@ -155,6 +158,7 @@ const sections = {
   sms: 'Text messages',
   pushes: 'Pushes',
   payments: 'Payments',
+  'age-checks': 'Age checks',
   api: 'API',
 }
 

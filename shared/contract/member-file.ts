@@ -67,8 +67,13 @@ export const MemberFile = z.object({
   suspended_until: z.nullable(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
-  /** Latest outside age check (TRAP-24); null without one, and for finance. */
-  age_check: z.nullable(z.object({ state: z.enum(ageCheckResults), provider: z.string(), at: z.string() })),
+  /**
+   * Latest outside age check (TRAP-24); null without one, and for finance. `shown`: the member
+   * showed their age to staff instead, so there is no provider.
+   */
+  age_check: z.nullable(
+    z.object({ state: z.enum([...ageCheckResults, 'shown']), provider: z.nullable(z.string()), at: z.string() }),
+  ),
   about: z.nullable(z.string()),
   prompts: Prompts,
   sessions: z.int(),

@@ -295,7 +295,9 @@ export const moderation = {
    * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
    * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
    * reason (MOD-06). So does the owner of a photo that `dismissed` clears of child abuse, whose
-   * refusal it withdraws (MOD-14).
+   * refusal it withdraws (MOD-14). `age_shown` says how the member let in showed their age, so that
+   * they need no outside check (TRAP-24); refused with `invalid_input` for any other complaint or
+   * outcome, and where the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -306,9 +308,10 @@ export const moderation = {
       outcome: z.enum(complaintOutcomes),
       answer: z.string().check(z.trim(), z.minLength(10), z.maxLength(3000)),
       ban: z.optional(z.boolean()),
+      age_shown: z.optional(Reason),
     }),
     answer: z.object({ answered: z.literal(true) }),
-    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'invalid_input'],
   }),
   /**
    * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it.

@@ -10,7 +10,10 @@ export const ageCheckNames: Readonly<Record<AgeCheckProviderName, string>> = { y
 /** States of a check that was started. */
 export const ageCheckResults = ['open', 'passed', 'failed', 'under_age'] as const
 
-/** `not_needed`: the member's country requires none. `none`: not started. */
+/**
+ * `not_needed`: the member's country requires none, or the member showed their age to staff.
+ * `none`: not started.
+ */
 const ageCheckStates = ['not_needed', 'none', ...ageCheckResults] as const
 
 /** A member's own age check. */

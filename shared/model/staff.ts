@@ -32,6 +32,7 @@ export const auditActions = [
   'member_suspended',
   'member_banned',
   'member_unbanned',
+  'age_shown',
   'objection_upheld',
   'objection_refused',
   'sessions_ended',

@@ -30,9 +30,9 @@ export const hintWords: Record<Language, HintWords> = {
     at: 'apenstaartje|apestaartje',
     dot: 'punt',
     elsewhere: '(app|voeg|stuur|schrijf|vind|zoek) (me|mij) ~ (op|via)|(zullen|kunnen) we ~ (naar|op|via)|mag alleen',
-    has: '(heb|gebruik) (je|jij)',
+    has: '(heb|gebruik|zit) (je|jij)|geef (me|mij) je',
     contact:
-      '(geef|stuur|app) (me|mij) (je|jouw) (nummer|telefoonnummer|mailadres)|wat is (je|jouw) (mailadres|emailadres|e mail|telefoonnummer)',
+      '(geef|stuur|app) (me|mij) (je|jouw) (nummer|telefoonnummer|mailadres)|wat is (je|jouw) (mailadres|emailadres|e mail|telefoonnummer)|app (me|mij) (even|maar|gewoon|op)',
     my: 'mijn',
     means: 'geld|cadeaubon|cadeaubonnen|cadeaukaart|cadeaukaarten|waardebon',
     requests: [
@@ -50,7 +50,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'punkt',
     elsewhere:
       '(schreib|schreibe|adde|add|such|finde) (mir|mich) ~ (auf|bei|uber|per|in)|(lass|lasst|wollen) (uns|wir) ~ (auf|zu|uber)|darf nur ~ (uber|mit)',
-    has: '(hast|nutzt) du',
+    has: '(hast|nutzt) du|gib mir dein',
     contact:
       '(gib|schick|schicke|sag) mir (mal )?deine (nummer|handynummer|telefonnummer|mailadresse|e mail)|wie (ist|lautet) deine (nummer|handynummer|mailadresse|e mail)',
     my: 'mein',
@@ -69,7 +69,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'dot',
     elsewhere:
       '(add|text|write|find|reach|message|hit|contact|dm) me ~ (on|via|at|through|in)|(move|switch|go|continue|carry on) ~ (to|on|over to)|(only allowed to|can only) use',
-    has: 'you (have|got|use)',
+    has: 'you (have|got|use|on)|got|(give|send|drop) me your',
     contact:
       '(send|give|text|drop) me your (number|phone number|cell|mobile|email)|what ?(is|s) your (phone number|cell|mobile|email)',
     my: 'my',
@@ -89,7 +89,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'punto',
     elsewhere:
       '(escribeme|agregame|hablame|buscame|contactame|anademe) ~ (por|en|al|a)|(vamos|pasamos|seguimos) ~ (a|por|en)|solo puedo usar',
-    has: '(tienes|usas)',
+    has: '(tienes|usas)|(dame|pasame|mandame) tu',
     contact:
       '(pasame|dame|mandame|enviame) tu (numero|telefono|movil|correo)|cual es tu (telefono|movil|correo|numero)',
     my: 'mi',
@@ -109,7 +109,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'point',
     elsewhere:
       '(ecris|ajoute|contacte|retrouve|rejoins|cherche) moi ~ sur|on (passe|continue|va) ~ sur|(droit qu a|utiliser que)',
-    has: '(tu as|as tu|t as|tu utilises)',
+    has: '(tu as|as tu|t as|tu utilises)|(donne|passe|file) moi ton',
     contact:
       '(donne|passe|envoie|file) moi ton (numero|tel|telephone|mail|email|adresse mail)|(quel est|quelle est|c est quoi) (ton|ta) (numero|telephone|mail|email|adresse mail|adresse e mail)',
     my: 'mon',
@@ -129,7 +129,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'punto',
     elsewhere:
       '(scrivimi|aggiungimi|contattami|cercami|trovami) ~ (su|via)|(passiamo|andiamo|spostiamoci|continuiamo) ~ (a|su)|posso usare solo',
-    has: '(hai|usi)',
+    has: '(hai|usi)|(dammi|passami|mandami|lasciami) il tuo',
     contact:
       '(dammi|mandami|passami|lasciami) (il tuo|la tua) (numero|cellulare|telefono|mail|email)|qual e (il tuo|la tua) (numero|cellulare|telefono|mail|email)',
     my: 'mio',
@@ -150,7 +150,7 @@ export const hintWords: Record<Language, HintWords> = {
     dot: 'kropka',
     elsewhere:
       '(napisz|pisz|dodaj|znajdz|odezwij) ~ (na|przez)|(przejdziemy|przejdzmy|chodzmy|przeniesmy sie) ~ na|moge uzywac tylko',
-    has: '(masz|uzywasz)',
+    has: '(masz|uzywasz)|(daj|podaj) mi',
     contact:
       '(daj|podaj|wyslij) mi ((swoj|twoj) )?(numer|telefon|mail|adres mailowy)|jaki masz (numer|telefon|mail|adres mailowy|e mail)',
     my: 'moj',
@@ -167,7 +167,7 @@ export const hintWords: Record<Language, HintWords> = {
 
 /** Messengers that members are asked to move to. */
 export const messengers =
-  'whats ?app\\p{L}{0,2}|telegram\\p{L}{0,2}|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger'
+  'whats ?app\\p{L}{0,2}|telegram\\p{L}{0,2}|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger|hangouts?|google chat|zangi|discord'
 
 /** Messengers whose name is also a common word: count only after an invitation. */
 export const wordMessengers = 'signala?'

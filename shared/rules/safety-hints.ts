@@ -2,7 +2,7 @@ import { worldwideMailDomains } from './email.ts'
 import { withoutAccents } from './fold.ts'
 import { amounts, cards, crypto, hintWords, messengers, payment, wordMessengers } from './hint-words.ts'
 import { webEndings } from './name.ts'
-import { type ScamTopic, scamPairs, scamWords, sugarNames } from './scam-words.ts'
+import { type ScamTopic, scamPairs, scamWords, stipends, sugarNames } from './scam-words.ts'
 
 /** Kinds of content that call for a safety hint (CHAT-38), most important first. */
 export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
@@ -37,14 +37,26 @@ const all = Object.values(hintWords)
 const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'my') =>
   all.map((one) => one[key]).join('|')
 
+/**
+ * Letters of the words in plain, lower-case text. `\p{L}` there would make each of the thousands of
+ * classes a table of all scripts, whose compilation takes a phone a second.
+ */
+const letter = 'a-zßæœøđ'
 /** What may separate two words of one sentence. */
-const gap = '[^\\p{L}\\p{N}.!?\\n]+'
+const gap = `[^${letter}0-9.!?\\n]+`
 /** Source of a phrase in the notation of hint-words.ts. */
 const phrase = (text: string) =>
-  text.replaceAll(' ~ ', `${gap}(?:[\\p{L}\\p{N}]+${gap}){0,4}`).replaceAll(' ?', `(?:${gap})?`).replaceAll(' ', gap)
+  text
+    .replaceAll('\\p{L}', `[${letter}]`)
+    .replaceAll(' ~ ', `${gap}(?:[${letter}0-9]+${gap}){0,4}`)
+    .replaceAll(' ?', `(?:${gap})?`)
+    .replaceAll(' ', gap)
+/** Recogniser of phrases. */
+const words = (source: string) =>
+  new RegExp(`(?<![${letter}0-9])(?:${source.replaceAll('\\p{L}', `[${letter}]`)})(?![${letter}0-9])`)
 const whole = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
-const moneyRequest = whole(
+const moneyRequest = words(
   all
     .flatMap(({ means, requests }) =>
       requests.map((request) =>
@@ -55,15 +67,20 @@ const moneyRequest = whole(
 )
 
 /** Words of a topic in addition to those of each language. */
-const sharedWords: Partial<Record<ScamTopic, string>> = { amount: amounts, card: cards, sugar: sugarNames }
+const sharedWords: Partial<Record<ScamTopic, string>> = {
+  amount: amounts,
+  card: cards,
+  sugar: sugarNames,
+  stipend: stipends,
+}
 const wordsOf = (topic: ScamTopic) => [
-  ...(topic === 'sugar' || topic === 'amount'
+  ...(topic === 'sugar' || topic === 'amount' || topic === 'stipend'
     ? []
     : Object.values(scamWords).map((one) => phrase(one[topic]).replaceAll('{crypto}', crypto))),
   ...(sharedWords[topic] ? [sharedWords[topic]] : []),
 ]
 const topics = Object.fromEntries(
-  [...new Set(scamPairs.flat())].map((topic) => [topic, whole(wordsOf(topic).join('|'))]),
+  [...new Set(scamPairs.flat())].map((topic) => [topic, words(wordsOf(topic).join('|'))]),
 ) as Record<ScamTopic, RegExp>
 
 /** Number of consecutive sentences within which two topics count as a pair. */
@@ -80,7 +97,7 @@ function hasScamPair(lower: string): boolean {
   })
 }
 
-const elsewhere = whole(
+const elsewhere = words(
   [
     `(?:${phrase(alternatives('elsewhere'))})${gap}(?:\\p{L}+${gap})?(?:${messengers}|${wordMessengers})`,
     `(?:${alternatives('has')})${gap}(?:\\p{L}+${gap})?(?:${messengers})`,

@@ -1,15 +1,28 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import AgeGate from '#frontend/app/AgeGate.tsx'
-import { userQuery } from '#frontend/domain/account/session.ts'
+import { Pages } from '#frontend/app/Pages.tsx'
+import { queryClient } from '#frontend/app/query-client.ts'
+import { startPages } from '#frontend/app/router.ts'
+import { routeOf } from '#frontend/app/routes.ts'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import AgeCheckScreen from '#frontend/features/account/AgeCheckScreen.tsx'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
-import { drawScreen } from '#test/support/screen.tsx'
-import { shownUser } from '#test/support/shown.ts'
+import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
+import { Tab } from '#test/support/tab-title.tsx'
+
+const { members } = vi.hoisted(() => ({ members: vi.fn(() => 'the members') }))
+vi.mock('#frontend/features/members/MembersScreen.tsx', () => ({ default: members }))
+vi.mock('#frontend/app/layouts/DefaultLayout.tsx', () => ({
+  DefaultLayout: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('#frontend/app/load-banners.ts', () => ({ loadBanners: () => null }))
 
 const needing = { user: { age_check: true }, settings: { age_check: 'Yoti' } }
 const openAt = (href: string) => {
@@ -93,4 +106,54 @@ describe('TRAP-24 before the age check', () => {
       expect(calls.filter((call) => call.path !== '/api/user.php')).toEqual([])
     },
   )
+})
+
+describe('TRAP-24 a closed page', () => {
+  /** Opens a page as the browser does; returns the pages rendered behind, with those so far. */
+  const visit = async (path: string, { needs = true, settings = needing.settings as object } = {}) => {
+    members.mockClear()
+    openAt(path)
+    queryClient.setQueryData(settingsQuery.queryKey, shownSettings(settings))
+    // The member's answer comes later than the code of the page.
+    const asked = Promise.withResolvers<void>()
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
+    stubApi(async ({ path: called }) => {
+      if (called !== '/api/user.php') return answered({ state: 'none', provider: 'yoti' })
+      await asked.promise
+      return answered(shownUser({ status: 'active', age_check: needs }))
+    })
+    await routeOf('members')!.screen()
+    const isReady = startPages({ scroll: 'top' })
+    drawInDutch(
+      <Tab>
+        <Pages />
+      </Tab>,
+      queryClient,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const early = members.mock.calls.length
+    asked.resolve()
+    await isReady
+    return early
+  }
+  afterEach(() => queryClient.clear())
+
+  test('is never rendered, not even before the member is known', async () => {
+    expect(await visit('/members')).toBe(0)
+    expect(await screen.findByRole('heading', { name: 'Bewijs dat je oud genoeg bent' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/age-check')
+    // a link, once the member is known
+    act(() => navigate('/members'))
+    await waitFor(() => expect(window.location.pathname).toBe('/age-check'))
+    expect(members).not.toHaveBeenCalled()
+  })
+
+  test('is rendered once a member who has passed the check is known', async () => {
+    expect(await visit('/members', { needs: false })).toBe(0)
+    expect(await screen.findByText('the members')).toBeTruthy()
+  })
+
+  test('waits for nobody in a country without a check', async () => {
+    expect(await visit('/members', { settings: { age_check: null } })).toBeGreaterThan(0)
+  })
 })

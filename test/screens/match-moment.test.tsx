@@ -12,6 +12,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { members } from '#shared/i18n/nl/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -229,6 +230,11 @@ describe('LIKE-19 the match moment', () => {
     expect(dialog()!.querySelectorAll('img')).toHaveLength(0)
     expect(dialog()!.querySelectorAll('svg[viewBox="0 0 80 100"]')).toHaveLength(2)
     expect(screen.getByText('Fictief')).toBeTruthy()
+  })
+
+  test.each([true, undefined] as const)('MOD-22 has the mark of a verified match: %s', (verified) => {
+    draw({ ...bramCard, ...(verified && { verified }) }, null)
+    expect(screen.queryByRole('img', { name: members.verified }) !== null).toBe(verified === true)
   })
 
   test('CHAT-28 gives two opening lines for the field of the conversation', () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { members } from '#shared/i18n/nl/members.ts'
 import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
@@ -74,4 +75,10 @@ test.each([true, false])('PROF-21 "New like!" shows whether the liker is fiction
   drawScreen(<NewLikeDialog liker={{ ...liker, fictional }} {...events} />)
   expect(screen.queryByText('Fictief') !== null).toBe(fictional)
   expect(screen.getByRole('dialog').textContent).toContain('Anna 34')
+})
+
+test.each([true, undefined] as const)('MOD-22 "New like!" has the mark of a verified liker: %s', (verified) => {
+  cleanup()
+  drawScreen(<NewLikeDialog liker={{ ...liker, ...(verified && { verified }) }} {...events} />)
+  expect(screen.queryByRole('img', { name: members.verified }) !== null).toBe(verified === true)
 })

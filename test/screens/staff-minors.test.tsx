@@ -82,6 +82,35 @@ test('MOD-06 the case says who suspended the account, and is closed by a ban or 
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
+test.each([
+  ['requires an age check', 'Yoti', { age_shown: 'Paspoort gezien' }],
+  ['requires none', null, {}],
+])('TRAP-24 who lets a member in where the country %s', async (_, age_check, sent) => {
+  const calls: unknown[] = []
+  const stubbed = {
+    ...stubs({ suspends: true, escalated: { name: 'Jo', mine: false } }),
+    'POST complaint': ({ body }: { body: unknown }) => {
+      calls.push(body)
+      return answered({ answered: true })
+    },
+  }
+  const { user } = openConsole(`/staff/complaints/${id}`, staffUser('moderator', 'lead'), stubbed, { age_check })
+  await user.click(await screen.findByRole('radio', { name: texts.answer.caseOutcomes.upheld }))
+  expect(screen.queryByLabelText(texts.answer.ageShown)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: texts.answer.caseOutcomes.dismissed }))
+  await user.type(screen.getByLabelText(texts.answer.text), 'Je bent oud genoeg.')
+  const field = screen.queryByLabelText(texts.answer.ageShown)
+  expect(field !== null).toBe(age_check !== null)
+  if (field) {
+    await user.type(field, ' P')
+    await user.click(screen.getByRole('button', { name: texts.answer.submit }))
+    expect(calls).toEqual([])
+    await user.type(field, 'aspoort gezien')
+  }
+  await user.click(screen.getByRole('button', { name: texts.answer.submit }))
+  await waitFor(() => expect(calls).toEqual([{ id, outcome: 'dismissed', answer: 'Je bent oud genoeg.', ...sent }]))
+})
+
 test('MOD-06 the case says that its pictures are withheld from other roles', async () => {
   openConsole(
     `/staff/complaints/${id}`,

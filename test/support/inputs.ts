@@ -161,7 +161,11 @@ export const bodies: readonly Row[] = [
     'member id verdict reason',
   ],
   ['moderation.approveText', { member: id, field: 'about', text: id }, 'member field text'],
-  ['moderation.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
+  [
+    'moderation.answerComplaint',
+    { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true, age_shown: 'Paspoort gezien' },
+    'id outcome answer',
+  ],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.clearRisk', { id, last_at: '2026-11-20T20:10:00.000Z' }, 'id last_at'],
   ['moderation.addNote', { id, member: id, text: 'Belde over een klacht.' }, 'id member text'],

@@ -3,6 +3,7 @@ import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { Console } from '#frontend/features/staff/Console.tsx'
 import { staffQuery } from '#frontend/features/staff/session.ts'
 import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import type { Settings } from '#shared/contract/site.ts'
 import { chats } from '#shared/i18n/nl/chats.ts'
 import { credits } from '#shared/i18n/nl/credits.ts'
 import { finance } from '#shared/i18n/nl/finance.ts'
@@ -29,7 +30,12 @@ type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
  * staff, or null. `answers` maps `METHOD name` of a staff call, such as `GET complaint`, to its
  * answer; the calls for session and counts have defaults.
  */
-export function openConsole(path: string, user: StaffUser | null, answers: Answers = {}) {
+export function openConsole(
+  path: string,
+  user: StaffUser | null,
+  answers: Answers = {},
+  settings: Partial<Settings> = {},
+) {
   const nothing = { count: 0, oldest_at: null }
   const calls = stubApi((call) => {
     const name = `${call.method} ${call.path.replace('/api/staff-', '').replace('.php', '')}`
@@ -54,7 +60,7 @@ export function openConsole(path: string, user: StaffUser | null, answers: Answe
   startRouter((place) => showPage(place), { scroll: 'top' })
   showPage(placeOf(path))
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(staffQuery.queryKey, user)
   drawInDutch(<Console />, client, { staff: texts, finance, members, chats, credits })
   const sent = (method: string, name: string) =>

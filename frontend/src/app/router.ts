@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { userQuery } from '#frontend/domain/account/session.ts'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts, spoken } from '#frontend/lib/language.ts'
 import { navigate, type Place, showPage, startRouter } from '#frontend/lib/router.ts'
@@ -29,6 +29,15 @@ const guards: Record<Access, Guard> = {
 export function guardOf(access: string): Guard {
   if (!Object.hasOwn(guards, access)) throw new PageError(500, `Unknown route middleware: '${access}'.`)
   return guards[access as Access]
+}
+
+/**
+ * Whether the country requires an age check that the person may not have passed (TRAP-24). Only
+ * then does an open page wait for the member, and load the code of the guard.
+ */
+function isAgeAsked(): unknown {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  return queryClient.getQueryData(settingsQuery.queryKey)?.age_check && (user === undefined || user?.age_check)
 }
 
 type Loaded = { Screen: ComponentType }
@@ -97,7 +106,9 @@ async function go(place: Place, move: Move): Promise<void> {
   try {
     const row = routeOf(matchPath(place.pathname)?.name ?? null)
     if (!row) throw new PageError(404, '')
-    const asked = guardOf(row.access)(place)
+    const asked = isAgeAsked()
+      ? importGuarded(() => import('./age-gate.ts')).then(({ ageGuard }) => ageGuard(row, place))
+      : guardOf(row.access)(place)
     const coming = loadScreen(row)
     const banners = row.layout === 'default' ? loadBanners() : null
     if (asked || banners || coming instanceof Promise) isOnTheWay.write(true)

@@ -11,7 +11,7 @@ export const handler = handle(ageCheck.ageCheck, {
   load: ({ memberId }) => ({ found: findAgeCheck(memberId, { consistent: true }) }),
   run: async ({ member, found, now }): Promise<OwnAgeCheck> => {
     const provider = countryOf(member.site).ageCheck
-    if (!needsAgeCheck(member)) return { state: provider ? 'passed' : 'not_needed', provider }
+    if (!needsAgeCheck(member)) return { state: found?.state === 'passed' ? 'passed' : 'not_needed', provider }
     if (found?.state !== 'open' || !found.session) return { state: found?.state ?? 'none', provider }
     // Without an answer the check stays open: the provider reports it, and the page asks again.
     const told = await providers[found.checker].find(found.session).catch((error: unknown) => {

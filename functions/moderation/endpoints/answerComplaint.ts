@@ -11,13 +11,15 @@ import { closeCase } from '../close-case.ts'
 
 export const handler = handle(moderation.answerComplaint, {
   load: ({ body }) => ({ complaint: findComplaint(body.id, { consistent: true }) }),
-  run: async ({ staff: own, body, complaint, now, refuse }) => {
+  run: async ({ staff: own, body, complaint, site, now, refuse }) => {
     if (!complaint) return refuse('not_found')
     const { escalated } = complaint
     if (escalated?.id === own.id) return refuse('own_decision')
     const found = complaint.from === null ? undefined : await findAccount(complaint.from)
     const account = found && !isGone(found, now) ? found : undefined
-    const { outcome, answer } = body
+    const { outcome, answer, age_shown: ageShown } = body
+    const maySayAge = outcome === 'dismissed' && complaint.suspends !== undefined && site.country.ageCheck !== null
+    if (ageShown !== undefined && !maySayAge) return refuse('invalid_input', { fields: { age_shown: 'invalid_input' } })
     const banned = body.ban && outcome === 'upheld' ? complaint.aboutHash : undefined
     const { id: subject, about, category } = complaint
     const audit = (
@@ -49,7 +51,7 @@ export const handler = handle(moderation.answerComplaint, {
         : []),
     ]
     await retryOnConflict(async () =>
-      commit([...writes, ...(await closeCase(complaint, { outcome, answer, staff: own }, now))]),
+      commit([...writes, ...(await closeCase(complaint, { outcome, answer, ageShown, staff: own }, now))]),
     )
     return { answered: true as const }
   },

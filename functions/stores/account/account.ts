@@ -83,7 +83,10 @@ export const Account = z.object({
   suspendedUntil: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
-  /** When the member passed the outside age check (TRAP-24); absent: never. */
+  /**
+   * When the member passed the outside age check, or showed their age to staff (TRAP-24); absent:
+   * never.
+   */
   ageCheckedAt: z.optional(z.string()),
   /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
@@ -250,17 +253,34 @@ const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
- * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * deletion, as approving an erasure does not change the status.
+ * Lets in a member who has passed the outside age check, or showed their age to staff (TRAP-24).
  */
-export function unbanAccount(account: Account, to: NonNullable<Account['bannedFrom']>): Write {
+export const markAgeChecked = (id: string, now: Date): Write =>
+  update(keys.account(id), 'SET ageCheckedAt = :now', {
+    condition: 'attribute_exists(PK)',
+    values: { ':now': now.toISOString() },
+    onConflict: changed,
+  })
+
+/**
+ * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
+ * deletion, as approving an erasure does not change the status. `ageCheckedAt`: as
+ * `markAgeChecked`, as a transaction writes an item once.
+ */
+export function unbanAccount(
+  account: Account,
+  to: NonNullable<Account['bannedFrom']>,
+  ageCheckedAt: Date | undefined,
+): Write {
   const { id, invisible, bannedBy, deletionId } = account
   const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
-  return update(keys.account(id), 'SET #status = :to REMOVE bannedFrom, bannedBy, suspendedUntil, suspendedFor', {
+  const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
+  return update(keys.account(id), `${set} REMOVE bannedFrom, bannedBy, suspendedUntil, suspendedFor`, {
     condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {
       ':to': to,
+      ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
       ':banned': 'banned',

@@ -6,7 +6,7 @@ import { put, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { ageCheckProviders, ageCheckResults } from '#shared/model/age-check.ts'
 import { ageCheckLimits } from '#shared/rules/limits.ts'
-import type { Account } from './account.ts'
+import { type Account, markAgeChecked } from './account.ts'
 
 /**
  * Latest outside age check of a member (TRAP-24). Of the result nothing else is stored: no birth
@@ -83,13 +83,5 @@ export const decideAgeCheck = (
     values: { ':result': result, ':now': now.toISOString(), ':reference': reference, ':seen': state },
     onConflict: changed,
   }),
-  ...(result === 'passed'
-    ? [
-        update(keys.account(memberId), 'SET ageCheckedAt = :now', {
-          condition: 'attribute_exists(PK)',
-          values: { ':now': now.toISOString() },
-          onConflict: changed,
-        }),
-      ]
-    : []),
+  ...(result === 'passed' ? [markAgeChecked(memberId, now)] : []),
 ]

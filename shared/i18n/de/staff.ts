@@ -309,6 +309,9 @@ export const staff = {
     },
     caseHint:
       'Das Mitglied liest das in einer E-Mail. Schreib auf {language}. Nach einer Sperre kannst du in der Mitgliedsakte die Löschung beantragen.',
+    ageShown: 'Alter anders nachgewiesen, wie?',
+    ageShownHint:
+      'Nur fürs Team. Das Mitglied muss dann nicht mehr zur Prüfung bei {provider}. Lass das Feld leer, wenn doch. Schreib keine Dokumentnummer auf.',
     outcomeMissing: 'Wähle ein Ergebnis.',
     ready: 'Mit einem fertigen Text beginnen',
     names: {
@@ -525,7 +528,13 @@ export const staff = {
     since: 'Mitglied seit',
     premium: 'Premium',
     ageCheck: 'Altersprüfung',
-    ageChecks: { open: 'Gestartet', passed: 'Alt genug', failed: 'Nicht festgestellt', under_age: 'Zu jung' },
+    ageChecks: {
+      open: 'Gestartet',
+      passed: 'Alt genug',
+      failed: 'Nicht festgestellt',
+      under_age: 'Zu jung',
+      shown: 'Beim Team nachgewiesen',
+    },
     credits: 'Credits',
     invisible: 'Unsichtbar',
     sessions: 'Sitzungen',
@@ -922,6 +931,7 @@ export const staff = {
       member_suspended: 'Vorübergehend gesperrt',
       member_banned: 'Mitglied gesperrt',
       member_unbanned: 'Sperre aufgehoben',
+      age_shown: 'Alter anders nachgewiesen',
       objection_upheld: 'Widerspruch stattgegeben',
       objection_refused: 'Widerspruch abgelehnt',
       sessions_ended: 'Überall ausgeloggt',

@@ -302,6 +302,9 @@ export const staff = {
     caseOutcomes: { upheld: 'A minor: ban the account', dismissed: 'Not a minor: open the account again' },
     caseHint:
       'The member reads this in an email. Write in {language}. After a ban, you can request the erasure in the member’s file.',
+    ageShown: 'Age shown by other means: how?',
+    ageShownHint:
+      'For the team only. The member then needs no check by {provider}. Leave this empty if they do. Don’t write down a document number.',
     outcomeMissing: 'Choose an outcome.',
     ready: 'Start from a template',
     names: {
@@ -517,7 +520,13 @@ export const staff = {
     since: 'Member since',
     premium: 'Premium',
     ageCheck: 'Age check',
-    ageChecks: { open: 'Started', passed: 'Old enough', failed: 'Not established', under_age: 'Too young' },
+    ageChecks: {
+      open: 'Started',
+      passed: 'Old enough',
+      failed: 'Not established',
+      under_age: 'Too young',
+      shown: 'Shown to the team',
+    },
     credits: 'Credits',
     invisible: 'Invisible',
     sessions: 'Sessions',
@@ -915,6 +924,7 @@ export const staff = {
       member_suspended: 'Suspended',
       member_banned: 'Member banned',
       member_unbanned: 'Ban lifted',
+      age_shown: 'Age shown by other means',
       objection_upheld: 'Objection upheld',
       objection_refused: 'Objection rejected',
       sessions_ended: 'Signed out everywhere',

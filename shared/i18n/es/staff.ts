@@ -302,6 +302,9 @@ export const staff = {
     caseOutcomes: { upheld: 'Es menor: bloquear la cuenta', dismissed: 'No es menor: abrir la cuenta de nuevo' },
     caseHint:
       'El miembro lo lee en un correo. Escribe en {language}. Después de un bloqueo puedes pedir el borrado en la ficha del miembro.',
+    ageShown: 'Edad demostrada de otra forma: ¿cómo?',
+    ageShownHint:
+      'Solo para el equipo. El miembro ya no tiene que pasar por {provider}. Déjalo vacío si aún debe hacerlo. No apuntes ningún número de documento.',
     outcomeMissing: 'Elige una decisión.',
     ready: 'Empezar con un texto preparado',
     names: {
@@ -516,7 +519,13 @@ export const staff = {
     since: 'Miembro desde',
     premium: 'Premium',
     ageCheck: 'Verificación de edad',
-    ageChecks: { open: 'Empezada', passed: 'Edad suficiente', failed: 'Sin determinar', under_age: 'Demasiado joven' },
+    ageChecks: {
+      open: 'Empezada',
+      passed: 'Edad suficiente',
+      failed: 'Sin determinar',
+      under_age: 'Demasiado joven',
+      shown: 'Demostrada al equipo',
+    },
     credits: 'Créditos',
     invisible: 'Invisible',
     sessions: 'Sesiones',
@@ -914,6 +923,7 @@ export const staff = {
       member_suspended: 'Suspensión',
       member_banned: 'Miembro bloqueado',
       member_unbanned: 'Bloqueo levantado',
+      age_shown: 'Edad demostrada de otra forma',
       objection_upheld: 'Oposición aceptada',
       objection_refused: 'Oposición rechazada',
       sessions_ended: 'Sesiones cerradas',

@@ -305,6 +305,9 @@ export const staff = {
     caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
     caseHint:
       'Le membre lit ce texte dans un e-mail. Écris en {language}. Après un blocage, tu peux demander l’effacement dans le dossier du membre.',
+    ageShown: 'Âge prouvé autrement : comment ?',
+    ageShownHint:
+      'Pour l’équipe seulement. Le membre n’a alors plus besoin du contrôle de {provider}. Laisse vide s’il doit encore le passer. Ne note aucun numéro de document.',
     outcomeMissing: 'Choisis une décision.',
     ready: 'Commencer par un texte tout prêt',
     names: {
@@ -522,7 +525,13 @@ export const staff = {
     since: 'Membre depuis',
     premium: 'Premium',
     ageCheck: 'Vérification de l’âge',
-    ageChecks: { open: 'Commencée', passed: 'Âge suffisant', failed: 'Non établi', under_age: 'Trop jeune' },
+    ageChecks: {
+      open: 'Commencée',
+      passed: 'Âge suffisant',
+      failed: 'Non établi',
+      under_age: 'Trop jeune',
+      shown: 'Prouvé à l’équipe',
+    },
     credits: 'Crédits',
     invisible: 'Invisible',
     sessions: 'Sessions',
@@ -920,6 +929,7 @@ export const staff = {
       member_suspended: 'Suspendu',
       member_banned: 'Membre bloqué',
       member_unbanned: 'Blocage levé',
+      age_shown: 'Âge prouvé autrement',
       objection_upheld: 'Contestation acceptée',
       objection_refused: 'Contestation rejetée',
       sessions_ended: 'Déconnecté partout',

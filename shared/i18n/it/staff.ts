@@ -301,6 +301,9 @@ export const staff = {
     caseOutcomes: { upheld: 'È minore: blocca l’account', dismissed: 'Non è minore: riapri l’account' },
     caseHint:
       'L’iscritto lo legge in un’email. Scrivi in {language}. Dopo un blocco puoi chiedere la cancellazione nella scheda dell’iscritto.',
+    ageShown: 'Età dimostrata in altro modo: come?',
+    ageShownHint:
+      'Solo per il team. L’iscritto non deve più fare la verifica di {provider}. Lascia vuoto se deve farla. Non annotare numeri di documenti.',
     outcomeMissing: 'Scegli un esito.',
     ready: 'Inizia da un testo pronto',
     names: {
@@ -517,7 +520,13 @@ export const staff = {
     since: 'Data di iscrizione',
     premium: 'Premium',
     ageCheck: 'Verifica dell’età',
-    ageChecks: { open: 'Iniziata', passed: 'Età sufficiente', failed: 'Non stabilita', under_age: 'Troppo giovane' },
+    ageChecks: {
+      open: 'Iniziata',
+      passed: 'Età sufficiente',
+      failed: 'Non stabilita',
+      under_age: 'Troppo giovane',
+      shown: 'Dimostrata al team',
+    },
     credits: 'Crediti',
     invisible: 'Invisibile',
     sessions: 'Sessioni',
@@ -915,6 +924,7 @@ export const staff = {
       member_suspended: 'Sospensione',
       member_banned: 'Iscritto bloccato',
       member_unbanned: 'Blocco revocato',
+      age_shown: 'Età dimostrata in altro modo',
       objection_upheld: 'Opposizione accolta',
       objection_refused: 'Opposizione respinta',
       sessions_ended: 'Sessioni chiuse',

@@ -302,6 +302,9 @@ export const staff = {
     },
     caseHint:
       'Het lid leest dit in een mail. Schrijf in het {language}. Na een blokkade kun je in het ledendossier het wissen aanvragen.',
+    ageShown: 'Leeftijd anders aangetoond, hoe?',
+    ageShownHint:
+      'Alleen voor het team. Het lid hoeft dan geen controle bij {provider} meer te doen. Laat leeg als dat wel moet. Schrijf geen documentnummer op.',
     outcomeMissing: 'Kies een uitkomst.',
     ready: 'Begin met een kant-en-klare tekst',
     names: {
@@ -517,7 +520,13 @@ export const staff = {
     since: 'Lid sinds',
     premium: 'Premium',
     ageCheck: 'Leeftijdscontrole',
-    ageChecks: { open: 'Begonnen', passed: 'Oud genoeg', failed: 'Niet vastgesteld', under_age: 'Te jong' },
+    ageChecks: {
+      open: 'Begonnen',
+      passed: 'Oud genoeg',
+      failed: 'Niet vastgesteld',
+      under_age: 'Te jong',
+      shown: 'Bij het team aangetoond',
+    },
     credits: 'Credits',
     invisible: 'Onzichtbaar',
     sessions: 'Sessies',
@@ -915,6 +924,7 @@ export const staff = {
       member_suspended: 'Tijdelijk geblokkeerd',
       member_banned: 'Lid geblokkeerd',
       member_unbanned: 'Blokkade opgeheven',
+      age_shown: 'Leeftijd anders aangetoond',
       objection_upheld: 'Bezwaar gegrond',
       objection_refused: 'Bezwaar ongegrond',
       sessions_ended: 'Overal uitgelogd',

@@ -310,6 +310,9 @@ export const staff = {
     },
     caseHint:
       'Właściciel konta przeczyta to w mailu. Język: {language}. Po blokadzie możesz w kartotece złożyć wniosek o usunięcie danych.',
+    ageShown: 'Jak inaczej potwierdzono wiek?',
+    ageShownHint:
+      'Tylko dla zespołu. Właściciel konta nie musi już przechodzić weryfikacji w {provider}. Zostaw puste, jeśli nadal musi. Nie wpisuj numeru dokumentu.',
     outcomeMissing: 'Wybierz wynik.',
     ready: 'Zacznij od gotowego tekstu',
     names: {
@@ -527,7 +530,13 @@ export const staff = {
     since: 'Konto od',
     premium: 'Premium',
     ageCheck: 'Weryfikacja wieku',
-    ageChecks: { open: 'Rozpoczęta', passed: 'Wiek odpowiedni', failed: 'Nieustalony', under_age: 'Za młody wiek' },
+    ageChecks: {
+      open: 'Rozpoczęta',
+      passed: 'Wiek odpowiedni',
+      failed: 'Nieustalony',
+      under_age: 'Za młody wiek',
+      shown: 'Potwierdzony przez zespół',
+    },
     credits: 'Kredyty',
     invisible: 'Tryb niewidoczny',
     sessions: 'Sesje',
@@ -926,6 +935,7 @@ export const staff = {
       member_suspended: 'Zawieszenie',
       member_banned: 'Zablokowanie profilu',
       member_unbanned: 'Zdjęcie blokady',
+      age_shown: 'Potwierdzenie wieku w inny sposób',
       objection_upheld: 'Odwołanie uznane',
       objection_refused: 'Odwołanie odrzucone',
       sessions_ended: 'Wylogowanie wszędzie',

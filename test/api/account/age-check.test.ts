@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashPassword } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAgeCheck } from '#functions/stores/account/age-check.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { account } from '#shared/contract/account.ts'
 import { ageCheck } from '#shared/contract/age-check.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -9,6 +10,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { photos } from '#shared/contract/photos.ts'
+import { safety } from '#shared/contract/safety.ts'
 import { countries } from '#shared/countries/all.ts'
 import { ageCheckLimits } from '#shared/rules/limits.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -105,6 +107,27 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
   })
 })
 
+const password = 'een-goed-wachtwoord'
+/** Member whom a check found to be under age, suspended until staff decide. */
+async function foundUnderAge() {
+  member = await anna(stack, { passwordHash: await hashPassword(password) })
+  const session = await start()
+  await stack.yoti.answer(session, 'minor')
+  await stack.settle()
+  const suspended = (await findAccount(member.id))!
+  expect(suspended.suspendedFor).toBeDefined()
+  return { session, suspended, case: suspended.suspendedFor! }
+}
+async function signedInAgain(): Promise<Visitor> {
+  const back = stack.visitor()
+  await login(back, { email: member.email, password })
+  return back
+}
+const letIn = (id: string, age_shown?: string, outcome: 'dismissed' | 'upheld' = 'dismissed') => ({
+  body: { id, outcome, answer: 'Paspoort gezien: 21 jaar.', ...(age_shown && { age_shown }) },
+})
+const shown = 'Paspoort bij een videogesprek'
+
 describe('TRAP-24 a report of the provider', () => {
   test('is refused without its signature, and with one of other fields', async () => {
     const session = await start()
@@ -134,13 +157,7 @@ describe('TRAP-24 a report of the provider', () => {
   })
 
   test('MOD-06 that a member is under age suspends until staff decide, and dismissed lets them try again', async () => {
-    const password = 'een-goed-wachtwoord'
-    member = await anna(stack, { passwordHash: await hashPassword(password) })
-    const session = await start()
-    await stack.yoti.answer(session, 'minor')
-    await stack.settle()
-    const suspended = (await findAccount(member.id))!
-    expect(suspended.suspendedFor).toBeDefined()
+    const { session, suspended } = await foundUnderAge()
     await stack.yoti.report(session)
     await stack.settle()
     const [opener, colleague] = [await openStaff(stack), await openStaff(stack)]
@@ -149,14 +166,77 @@ describe('TRAP-24 a report of the provider', () => {
     const file = await opener.call(moderation.member, { query: { q: member.id } })
     expect(file.age_check).toEqual({ state: 'under_age', provider: 'Yoti', at: expect.any(String) })
     expect(stack.mailbox.list(member.email)[0]!.text).toContain('leeftijdscontrole')
-    await colleague.call(moderation.answerComplaint, {
-      body: { id: suspended.suspendedFor!, outcome: 'dismissed', answer: 'Paspoort gezien: 21 jaar.' },
-    })
+    await colleague.call(moderation.answerComplaint, letIn(suspended.suspendedFor!))
     expect((await findAccount(member.id))?.status).toBe('active')
-    const back = stack.visitor()
-    await login(back, { email: member.email, password })
+    const back = await signedInAgain()
     expect(await stateOf(back)).toBe('under_age')
     await stack.yoti.answer(await start(back), 'adult')
     expect(await stateOf(back)).toBe('passed')
   })
+})
+
+describe('TRAP-24 a member who showed their age to staff after a false result', () => {
+  test('is let in without a further check, by one transaction whose reason is in the trail', async () => {
+    const { session, suspended, case: id } = await foundUnderAge()
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    await lead.call(moderation.answerComplaint, letIn(id, shown))
+    expect((await listModeration(member.id)).filter(({ action }) => action === 'age_shown')).toMatchObject([
+      { by: lead.id, reason: shown, subject: suspended.bannedBy },
+    ])
+    const back = await signedInAgain()
+    expect((await back.call(account.current)).age_check).toBe(false)
+    await back.call(members.search, { query: { gender: 'female', min_age: 18, max_age: 99 } })
+    expect(await stateOf(back)).toBe('not_needed')
+    await expectRefusal(back.call(ageCheck.startAgeCheck), 'age_check_off')
+    // The provider repeats its result.
+    await stack.yoti.report(session)
+    await stack.settle()
+    expect((await findAccount(member.id))?.status).toBe('active')
+    const file = await lead.call(moderation.member, { query: { q: member.id } })
+    expect(file.age_check).toEqual({ state: 'shown', provider: null, at: expect.any(String) })
+  })
+
+  test('is marked too where a colleague lifted the suspension before the case was decided', async () => {
+    const { case: id } = await foundUnderAge()
+    const colleague = await openStaff(stack)
+    await colleague.call(moderation.changeMember, {
+      body: { id: member.id, action: 'unban', reason: 'Paspoort gezien' },
+    })
+    expect((await (await signedInAgain()).call(account.current)).age_check).toBe(true)
+    await colleague.call(moderation.answerComplaint, letIn(id, shown))
+    expect((await (await signedInAgain()).call(account.current)).age_check).toBe(false)
+  })
+
+  test('is not marked by a ban, by another complaint, or in a country without a check', async () => {
+    const { case: id } = await foundUnderAge()
+    const colleague = await openStaff(stack)
+    const refused = (body: object) =>
+      expectRefusal(colleague.call(moderation.answerComplaint, body as never), 'invalid_input')
+    await refused(letIn(id, shown, 'upheld'))
+    const other = newId()
+    await (await anna(stack)).call(safety.complain, {
+      body: { id: other, kind: 'profile', category: 'minor', member: member.id, text: 'Lijkt me 15.' },
+    })
+    await refused(letIn(other, shown))
+    Object.assign(countries.NL, { ageCheck: null })
+    await refused(letIn(id, shown))
+    Object.assign(countries.NL, { ageCheck: 'yoti' })
+    expect((await findAccount(member.id))?.ageCheckedAt).toBeUndefined()
+  })
+})
+
+test('TRAP-24 the developer page lists the checks and can answer and report them', async () => {
+  const page = async () => (await fetch(`${stack.url}/dev/age-checks`)).text()
+  const press = (session: string, action: string) =>
+    fetch(`${stack.url}/dev/age-checks/${session}`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) },
+    })
+  const session = await start()
+  expect(await page()).toContain(`<a href="/yoti?sessionId=${session}">`)
+  expect((await press(session, 'report')).status).toBe(404)
+  expect((await press(session, 'adult')).status).toBe(303)
+  expect(await stateOf()).toBe('passed')
+  expect((await press(session, 'minor')).status).toBe(404)
+  await press(session, 'report')
+  expect(await page()).toMatch(/COMPLETE, AGE_ESTIMATION<\/td><td>200, 200</)
 })

@@ -9,6 +9,7 @@ import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { photos } from '#shared/contract/photos.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -118,11 +119,16 @@ describe('MOD-01 a decision', () => {
     expect((await findProfile(member.id))?.about).toBe('Bel me op 0612345678.')
   })
 
-  test('removes an approved photo with its files, which staff still see as evidence for six months', async () => {
+  test('removes an approved photo with its files, so addresses given out before fail at once, and staff still see it as evidence for six months', async () => {
     const member = await addPicturedMember(stack)
     const [photo] = (await findAlbum(member.id)).photos
+    const { filename, thumb_filename } = (await member.call(photos.list)).photos[0]!
+    const statuses = () =>
+      Promise.all([filename!, thumb_filename!].map(async (url) => (await fetch(new URL(url, stack.url))).status))
+    expect(await statuses()).toEqual([200, 200])
     const number = await decide(member.id, { kind: 'photo_removed', photo: photo!.id })
     await stack.settle()
+    expect(await statuses()).toEqual([403, 403])
     const album = await findAlbum(member.id)
     expect(album.photos[0]).toMatchObject({ status: 'rejected', reason: 'taken_down' })
     expect(album.ids).toEqual([])

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
@@ -60,7 +61,7 @@ export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProp
           <BothPhotos match={match} />
           {/* above the shadow of the photos */}
           <p className="relative z-1 font-bold text-lg">
-            {name} <span className="tabular font-normal">{age}</span>
+            {name} <span className="tabular font-normal">{age}</span> {match.verified && <VerifiedMark />}
           </p>
         </div>
         <div className="flex w-full max-w-[400px] flex-col gap-3 justify-self-center">

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
@@ -55,7 +56,7 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
           {liker.fictional && <FictionalMark tone="photo" className="pointer-events-none absolute top-2 left-2" />}
         </div>
         <p className="font-bold text-xl">
-          {name} <span className="tabular font-normal">{age}</span>
+          {name} <span className="tabular font-normal">{age}</span> {liker.verified && <VerifiedMark />}
         </p>
         <Button tone="primary" size="lg" onClick={tell(onButton)}>
           {t('write', { name })}

@@ -110,7 +110,7 @@ export const useComplaint = (id: string) =>
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string; ban?: boolean }) =>
+    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string; ban?: boolean; age_shown?: string }) =>
       call(moderation.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
@@ -17,6 +18,7 @@ import { templatesIn } from '../texts.ts'
 /** Limits of the contract (moderation.answerComplaint). */
 const shortest = 10
 const longest = 3000
+const ageShownLength = { min: 3, max: 500 }
 
 const templates = {
   upheld: ['removed', 'banned', 'warned'],
@@ -43,6 +45,11 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       ? (['escalationOutcomes', 'escalationHint'] as const)
       : (['outcomes', 'hint'] as const)
   const isShort = text.trim().length < shortest
+  const [shown, setShown] = useDraft('age-shown', complaint.id)
+  const { age_check: provider } = useSettings()
+  const asksAge = outcome === 'dismissed' && complaint.suspends && provider !== null
+  const ageShown = asksAge ? shown.trim() : ''
+  const isAgeShort = ageShown !== '' && ageShown.length < ageShownLength.min
 
   // appends a template to the text
   const insert = async (name: string) => {
@@ -52,13 +59,14 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!outcome || isShort) return
+    if (!outcome || isShort || isAgeShort) return
     send.mutate(
-      { outcome, answer: text, ...(isBanned && { ban: true }) },
+      { outcome, answer: text, ...(isBanned && { ban: true }), ...(ageShown && { age_shown: ageShown }) },
       {
         onSuccess: () => {
           setText('')
           setOutcome('')
+          setShown('')
           showToast(t('sent'), { tone: 'success' })
         },
       },
@@ -108,6 +116,16 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
         onChange={({ target }) => setText(target.value)}
         error={isTried && isShort ? t('tooShort', { count: String(shortest) }) : null}
       />
+      {asksAge && (
+        <TextField
+          label={t('ageShown')}
+          description={t('ageShownHint', { provider })}
+          maxLength={ageShownLength.max}
+          value={shown}
+          onChange={({ target }) => setShown(target.value)}
+          error={isTried && isAgeShort ? t('tooShort', { count: String(ageShownLength.min) }) : null}
+        />
+      )}
       <Button type="submit" tone="primary" isPending={send.isPending}>
         {t('submit')}
       </Button>

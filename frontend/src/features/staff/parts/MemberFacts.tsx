@@ -34,7 +34,8 @@ export function MemberFacts({ member }: { member: StaffMember }) {
         [
           t('ageCheck'),
           <span key="age">
-            {t(`ageChecks.${check.state}`)}, {check.provider}, <ExactTime at={check.at} />
+            {t(`ageChecks.${check.state}`)}, {check.provider && `${check.provider}, `}
+            <ExactTime at={check.at} />
           </span>,
         ],
       ]
