@@ -8,7 +8,8 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-// The one place that decides who of staff sees the pictures of a case (MOD-06, MOD-07, decision 0085).
+// The one place that decides who of staff sees the pictures of a case (MOD-06, MOD-07; decisions
+// 0085 and 0090).
 
 type Viewer = Pick<Staff, 'roles'>
 

@@ -34,8 +34,8 @@ const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as cons
 /**
  * Suspends a suspected minor, or the owner of a photo of suspected child abuse, at once until a
  * colleague decides the case that this opens (MOD-06, MOD-07): refused photo, suspension, case with
- * evidence, statement of reasons and trail in one transaction. Returns the id of the new case, or of
- * the open one, which gets a further photo of child abuse. Refused with `not_found`, or with
+ * evidence, statement of reasons and trail in one transaction. Returns the id of the new case, or
+ * of the open one, which gets a further photo of child abuse. Refused with `not_found`, or with
  * `already_decided` for a banned member, and for a photo that a colleague has refused otherwise.
  */
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {

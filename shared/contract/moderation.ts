@@ -290,11 +290,11 @@ export const moderation = {
   /**
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
    * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
-   * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a purged
-   * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
-   * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
-   * reason (MOD-06, MOD-07). That of child abuse is refused with `role_required` to whoever may not
-   * see its photos.
+   * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a
+   * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
+   * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
+   * the reason (MOD-06, MOD-07). That of child abuse is refused with `role_required` to whoever may
+   * not see its photos.
    */
   answerComplaint: endpoint({
     method: 'POST',

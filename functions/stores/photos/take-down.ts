@@ -50,6 +50,8 @@ export const refusePictured = (
   ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
 ]
 
-/** Writes that hide a member's card on a suspicion and refuse the photo, if any (MOD-06, MOD-07). */
+/**
+ * Writes that hide a member's card on a suspicion and refuse the photo, if any (MOD-06, MOD-07).
+ */
 export const refuseAndHide = (album: Album, photo: Photo | undefined, reason: CaseReason, now: Date): Write[] =>
   photo ? refusePictured(album, photo, reason, now, { isHiding: true }) : [hideCard(album.memberId)]
