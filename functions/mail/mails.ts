@@ -7,7 +7,7 @@ import { complaintAnswer } from './mails/complaintAnswer.ts'
 import { complaintReceipt } from './mails/complaintReceipt.ts'
 import { creditsCancelled } from './mails/creditsCancelled.ts'
 import { debitNotice, debitReturned } from './mails/debits.ts'
-import { decision, decisionWithdrawn, objectionAnswer } from './mails/decision.ts'
+import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
@@ -54,7 +54,6 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   fraudWarning,
   memberUnbanned,
   objectionAnswer,
-  decisionWithdrawn,
   exportReady,
   exportHandedOver,
   dataCorrected,

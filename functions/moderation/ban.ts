@@ -10,7 +10,7 @@ import {
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
 import { findListing, hideCard, type Listing, removeMark, showCard } from '#functions/stores/members/card.ts'
 import { endMarks } from '#functions/stores/photos/album.ts'
-import { type Album, findAlbum } from '#functions/stores/photos/photo.ts'
+import { type Album, findAlbum, type Photo } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
 import { refuseAndHide } from '#functions/stores/photos/take-down.ts'
 import { endVerification } from '#functions/stores/photos/verification.ts'
@@ -18,6 +18,7 @@ import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.t
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import type { Escalation, refusalOf } from '#shared/model/photo.ts'
 
 /** Member whom a decision is about, read consistently. */
 export type Decided = { account: Account; listing: Listing; album: Album; profile: Profile }
@@ -61,19 +62,22 @@ export function banWrites(
   ]
 }
 
+type ForCase = { number: string; id: string; photo: Photo | undefined; reason: (typeof refusalOf)[Escalation] }
+
 /**
- * Writes that suspend a suspected minor until the case is decided, and refuse the photo (MOD-06).
+ * Writes that suspend a member until the case about a suspicion is decided, and refuse the photo
+ * (MOD-06, MOD-07).
  */
 export function suspendForCase(
   { account, album, profile }: Decided,
-  { number, id, photo }: { number: string; id: string; photo: string | undefined },
+  { number, id, photo, reason }: ForCase,
   now: Date,
 ): Write[] {
-  const others = { ...album, photos: album.photos.filter((one) => one.id !== photo) }
+  const others = { ...album, photos: album.photos.filter((one) => one.id !== photo?.id) }
   return [
     banAccount(account, number, { case: id }),
     endVerification(account.id),
-    ...refuseAndHide(album, photo, now),
+    ...refuseAndHide(album, photo, reason, now),
     ...(account.status === 'banned' ? [] : [...leaveQueue(others), ...leaveTextQueue(account.id, profile)]),
   ]
 }

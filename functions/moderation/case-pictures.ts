@@ -8,27 +8,31 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-// The one place that decides who of staff sees the pictures of a case (MOD-06, decision 0085).
+// The one place that decides who of staff sees the pictures of a case (MOD-06, MOD-07; decisions
+// 0085 and 0090).
 
 type Viewer = Pick<Staff, 'roles'>
 
 /** Whether staff have a role for the pictures of cases. */
 export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) => roles.includes(role))
 
-/** Whether staff may see the evidence of a decision on this ground. */
-export const seesGround = (ground: DecisionGround, staff: Viewer): boolean =>
-  (ground !== 'minor' && ground !== 'illegal') || seesCases(staff)
+/** Grounds of the decisions in cases of minors and child abuse. */
+const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'
 
-/** Whether a member is suspended as a suspected minor, or banned as one. */
-async function isMinorCase({ status, suspendedFor, bannedBy }: Account): Promise<boolean> {
+/** Whether staff may see the evidence of a decision on this ground. */
+export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)
+
+/** Whether a member is suspended for a case, or banned on the ground of one. */
+async function isInCase({ status, suspendedFor, bannedBy }: Account): Promise<boolean> {
   if (status !== 'banned') return false
   if (suspendedFor !== undefined) return true
-  return bannedBy !== undefined && (await findDecision(bannedBy))?.ground === 'minor'
+  const ground = bannedBy === undefined ? undefined : (await findDecision(bannedBy))?.ground
+  return ground !== undefined && isCaseGround(ground)
 }
 
-/** Whether staff may see pictures of a member: those of a suspected minor need a role. */
+/** Whether staff may see pictures of a member: those of a member in a case need a role. */
 export const seesPictures = async (account: Account | undefined, staff: Viewer): Promise<boolean> =>
-  seesCases(staff) || account === undefined || !(await isMinorCase(account))
+  seesCases(staff) || account === undefined || !(await isInCase(account))
 
 /** The same by the member's id; null is nobody, whose pictures need no role. */
 export const seesPicturesOf = async (id: string | null, staff: Viewer): Promise<boolean> =>

@@ -21,31 +21,36 @@ type Closing = {
 }
 
 /**
- * Writes by which the answer to a case decides about its subject. A suspected minor is banned with
- * a statement of reasons, or let in (MOD-06); neither where they left, or were banned or let in
- * meanwhile. A dismissed suspicion of child abuse withdraws the refusal of the photo (MOD-14).
+ * Writes by which the answer to a case decides about its subject, who is banned with a statement of
+ * reasons, or let in (MOD-06, MOD-07). None where they left or were banned meanwhile. A member whose
+ * suspension was lifted before can still be marked as having shown their age (TRAP-24).
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
-  const { id, about, suspends, escalated } = complaint
-  const decided = about === null ? undefined : await findDecided(about, now)
-  if (suspends === undefined)
-    return closing.outcome === 'dismissed' && escalated?.refusal !== undefined
-      ? withdrawRefusal(escalated.refusal, decided, closing, now)
-      : []
-  if (decided?.account.suspendedFor !== id)
-    return decided && decided.account.status !== 'banned' && closing.ageShown !== undefined
+  const { id, about, suspends } = complaint
+  const decided = suspends === undefined || about === null ? undefined : await findDecided(about, now)
+  if (suspends === undefined || decided === undefined) return []
+  if (decided.account.suspendedFor !== id)
+    return decided.account.status !== 'banned' && closing.ageShown !== undefined
       ? [markAgeChecked(decided.account.id, now), ...ageShownEntry(decided, suspends, closing, now)]
       : []
-  return closing.outcome === 'upheld' ? banMinor(id, decided, closing, now) : letIn(suspends, decided, closing, now)
+  return closing.outcome === 'upheld'
+    ? banSubject(complaint, decided, closing, now)
+    : letIn(suspends, decided, closing, now)
 }
 
-async function banMinor(id: string, decided: Decided, { answer, staff }: Closing, now: Date): Promise<Write[]> {
+async function banSubject(
+  { id, category }: Complaint,
+  decided: Decided,
+  { answer, staff }: Closing,
+  now: Date,
+): Promise<Write[]> {
   const number = newReference(randomInt)
+  const ground = category === 'child_abuse' ? 'illegal' : 'minor'
   return [
     ...banWrites(decided, number, null, now),
     ...(await replaceSuspension(decided, now)),
     ...decisionWrites(
-      { number, kind: 'banned', ground: 'minor', facts: answer, source: 'own', until: null },
+      { number, kind: 'banned', ground, facts: answer, source: 'own', until: null },
       decided,
       // Apart from the request of the suspension, whose id is that of the case.
       { staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
@@ -72,12 +77,4 @@ async function letIn(suspends: string, decided: Decided, closing: Closing, now: 
     ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),
     ...ageShownEntry(decided, suspends, closing, now),
   ]
-}
-
-async function withdrawRefusal(number: string, decided: Decided | undefined, { answer, staff }: Closing, now: Date) {
-  const { writes, isAnswered } = await withdraw(number, decided?.account, { answer, staff }, now)
-  if (!decided || isAnswered) return writes
-  const { account, profile } = decided
-  const props = { name: profile.name, number, answer }
-  return [...writes, ...notify(account, { event: 'decisionWithdrawn', props }, now)]
 }

@@ -1,5 +1,6 @@
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
+import { isOwnCase } from '#functions/stores/safety/case.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -26,8 +27,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     status,
     from,
     about,
-    escalated: escalated ? { name: escalated.name, mine: escalated.id === staff.id } : null,
-    suspends: complaint.suspends !== undefined,
+    escalated: escalated ? { name: escalated.name, mine: isOwnCase(complaint, staff) } : null,
     owner: shownOwner(complaint, staff, now),
     flagger: complaint.flagger?.name ?? null,
     about_left: complaint.aboutHash !== undefined,

@@ -17,6 +17,7 @@ const auditActions = {
   warned: 'member_warned',
   suspended: 'member_suspended',
   age_suspended: 'minor_suspected',
+  photo_suspended: 'abuse_suspected',
   banned: 'member_banned',
 } as const satisfies Record<AuditedKind, string>
 

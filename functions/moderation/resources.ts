@@ -18,7 +18,7 @@ export const endpoints = {
   },
   escalatePhoto: {
     ...keeping,
-    impact: 'Photos of suspected minors cannot be escalated, only refused.',
+    impact: 'Photos of suspected minors and child abuse cannot be escalated, only refused.',
   },
   suspectMinor: {
     ...keeping,

@@ -5,33 +5,60 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
+import { isOwnCase } from '#functions/stores/safety/case.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
+import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
+import { seesGround } from './case-pictures.ts'
 
 /** Kinds whose reversal lets a member in, unless another decision keeps them out. */
-const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'banned']
+const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
 
+type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
 type Review = { number: string; outcome: ObjectionOutcome; answer: string }
 
 /**
  * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, with `own_decision` to whoever made the decision, or with
- * `already_decided`.
+ * `not_found`, with `own_decision` to whoever made the decision, with `role_required` about a photo
+ * that only named roles see, or with `already_decided`.
  */
-export const review = ({ number, outcome, answer }: Review, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
+export const review = ({ number, outcome, answer }: Review, staff: Reviewer, now: Date) =>
   retryOnConflict(async () => {
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
-    const { member } = decision
+    const { member, kind, ground } = decision
+    // Nobody else sees the photos that it is about.
+    if (kind === 'photo_suspended' && !seesGround(ground, staff)) throw new Refusal('role_required')
     const decided = member ? await findDecided(member, now) : undefined
     const undone = outcome === 'reversed' ? undo(decision, decided, now) : []
-    await commit([...answerObjection(decision, decided?.account, { outcome, answer, staff }, now), ...undone])
+    const closed = outcome === 'reversed' ? await dismissCase(decision, decided, { answer, staff }, now) : []
+    await commit([
+      ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
+      ...undone,
+      ...closed,
+    ])
   })
+
+/** Writes that dismiss the case of a suspension that is reversed, as nothing is left to decide. */
+async function dismissCase(
+  { number }: Decision,
+  decided: Decided | undefined,
+  { answer, staff }: Pick<Answer, 'answer' | 'staff'>,
+  now: Date,
+): Promise<Write[]> {
+  const { suspendedFor, bannedBy } = decided?.account ?? {}
+  if (suspendedFor === undefined || bannedBy !== number) return []
+  const complaint = await findComplaint(suspendedFor, { consistent: true })
+  if (complaint?.status !== 'open') return []
+  if (isOwnCase(complaint, staff)) throw new Refusal('own_decision')
+  return answerCase(complaint, { outcome: 'dismissed', answer, staff }, now)
+}
 
 type Answer = Pick<Review, 'outcome' | 'answer'> & { staff: Pick<Staff, 'id' | 'name'> }
 

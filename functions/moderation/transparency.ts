@@ -9,6 +9,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   member_warned: 'decisions',
   member_suspended: 'decisions',
   minor_suspected: 'decisions',
+  abuse_suspected: 'decisions',
   member_banned: 'decisions',
   photo_approved: 'photos',
   photo_approved_explicit: 'photos',

@@ -96,6 +96,7 @@ export const errors = {
   staff_required: 403,
   role_required: 403,
   already_decided: 409,
+  case_undecided: 409,
   reason_required: 422,
   not_waiting: 409,
   desk_claimed: 409,

@@ -363,7 +363,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null, suspends: false, flagger: null },
+  ...{ owner: null, escalated: null, flagger: null },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },

@@ -92,8 +92,6 @@ export const Complaint = z.object({
    * text, and a colleague decides. Null for a complaint.
    */
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
-  /** Whether the subject is suspended until this case is decided (MOD-06). */
-  suspends: z.boolean(),
   /** Member of staff who works on it (MOD-04); `mine` is the caller. */
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
   /** Trusted flagger who filed it (MOD-17). */
@@ -202,8 +200,9 @@ export const moderation = {
   }),
   /**
    * Escalates a waiting photo on a suspicion (MOD-14): refuses it with the reason that belongs to
-   * it, and opens a case of the highest priority with the photo as evidence, in one transaction.
-   * That of a minor suspends the account too (MOD-06).
+   * it, suspends its owner until a colleague decides the case that this opens, with the photo as
+   * evidence, and mails a statement of reasons, in one transaction (MOD-06, MOD-07). Answers the
+   * open case for a repeat, and for a further photo of child abuse, which is added to it.
    */
   escalatePhoto: endpoint({
     method: 'POST',
@@ -291,13 +290,13 @@ export const moderation = {
   /**
    * Mails the decision and its reasons to the complainant; the evidence is retained for an
    * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
-   * `own_decision` to the moderator who escalated the photo. `ban` bans the address of a purged
-   * member (MOD-09); an existing member is banned by `decide`. A case that suspends its subject
-   * bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the
-   * reason (MOD-06). So does the owner of a photo that `dismissed` clears of child abuse, whose
-   * refusal it withdraws (MOD-14). `age_shown` says how the member let in showed their age, so that
-   * they need no outside check (TRAP-24); refused with `invalid_input` for any other complaint or
-   * outcome, and where the country requires no check.
+   * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a
+   * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
+   * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
+   * the reason (MOD-06, MOD-07). That of child abuse is refused with `role_required` to whoever may
+   * not see its photos. `age_shown` says how the member let in showed their age, so that they need
+   * no outside check (TRAP-24); refused with `invalid_input` for any other complaint or outcome, and
+   * where the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -388,7 +387,8 @@ export const moderation = {
   }),
   /**
    * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as
-   * lifted.
+   * lifted. Refused with `case_undecided` about a suspension until a case is decided: its answer
+   * lifts it.
    */
   changeMember: endpoint({
     method: 'POST',
@@ -399,7 +399,7 @@ export const moderation = {
       z.object({ id: MemberId, action: z.literal('end_sessions') }),
     ]),
     answer: z.object({ status: z.enum(userStatuses) }),
-    refusals: ['not_found', 'already_decided'],
+    refusals: ['not_found', 'already_decided', 'case_undecided'],
   }),
   /**
    * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language

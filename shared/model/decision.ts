@@ -10,14 +10,24 @@ export const decisionKinds = [
   'suspended',
   // On suspicion of a minor, until the case is decided (MOD-06).
   'age_suspended',
+  // On suspicion of an illegal photo, until the case is decided (MOD-07). Members see the word.
+  'photo_suspended',
   'banned',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 /**
- * Kinds that staff choose in a dialog. Photos are refused in their queue, and suspected minors are
- * suspended by a button of their own (MOD-06).
+ * Kinds that staff choose in a dialog. Photos are refused in their queue, and members are suspended
+ * on a suspicion by a press of its own (MOD-06, MOD-07).
  */
-export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | 'age_suspended'>
+export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | FixedKind>
+
+/**
+ * Kinds whose facts are a text of the site, as staff write none. That of a photo says no more than
+ * was decided: an authority may be told, and the member must not learn of it (MOD-07).
+ */
+type FixedKind = 'age_suspended' | 'photo_suspended'
+export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
+  kind === 'age_suspended' || kind === 'photo_suspended'
 
 /**
  * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one

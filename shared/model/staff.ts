@@ -16,6 +16,7 @@ export const auditActions = [
   'photo_refused',
   'photo_escalated',
   'minor_suspected',
+  'abuse_suspected',
   'verification_viewed',
   'verification_approved',
   'verification_refused',

@@ -20,7 +20,6 @@ const complaint = {
   about: annaCard,
   owner: null,
   escalated: null,
-  suspends: false,
   flagger: null,
   about_left: false,
   status: 'open',

@@ -11,7 +11,7 @@ const id = '01KAFMC3E5G7JMNQSVWY1357AD'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
   ...{ id, kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Lijkt me 15.', language: 'nl' },
-  ...{ from: bramCard, about: annaCard, about_left: false, owner: null, escalated: null, suspends: false },
+  ...{ from: bramCard, about: annaCard, about_left: false, owner: null, escalated: null },
   ...{ flagger: null, status: 'open', answered_at: null },
 }
 const member = shownFile({ sessions: 1 })
@@ -74,7 +74,7 @@ test('MOD-06 a complaint of another category has no such button', async () => {
 })
 
 test('MOD-06 the case says who suspended the account, and is closed by a ban or an unban', async () => {
-  openComplaint({ text: '', from: null, suspends: true, escalated: { name: 'Jo', mine: false } })
+  openComplaint({ text: '', from: null, escalated: { name: 'Jo', mine: false } })
   await screen.findByText(/^Mogelijk minderjarig, gezien door Jo\./)
   expect(screen.getByText(texts.complaint.fromTeam)).toBeTruthy()
   for (const outcome of Object.values(texts.answer.caseOutcomes))
@@ -115,16 +115,31 @@ test('MOD-06 the case says that its pictures are withheld from other roles', asy
   openConsole(
     `/staff/complaints/${id}`,
     staffUser('moderator'),
-    stubs({ suspends: true, escalated: { name: 'Jo', mine: false } }, { withheld: 2 }),
+    stubs({ escalated: { name: 'Jo', mine: false } }, { withheld: 2 }),
   )
   await screen.findByText(/^2 foto’s van deze zaak\./)
 })
 
-test('MOD-14 the case of child abuse says what each outcome does, and that the owner reads a dismissal', async () => {
-  const about = { category: 'child_abuse', suspends: false, escalated: { name: 'Jo', mine: false } }
-  openConsole(`/staff/complaints/${id}`, staffUser('moderator'), stubs(about))
-  const dismissed = await screen.findByRole('radio', { name: texts.answer.escalationOutcomes.dismissed })
-  expect(screen.getByText(/leest het lid dit als reden in een mail/)).toBeTruthy()
+const abuse = { category: 'child_abuse', text: '', from: null, escalated: { name: 'Jo', mine: false } }
+
+test('MOD-07 the case of child abuse says what each outcome does, and what the answer must not say', async () => {
+  openConsole(`/staff/complaints/${id}`, staffUser('moderator', 'lead'), stubs(abuse))
+  const dismissed = await screen.findByRole('radio', { name: texts.answer.abuseOutcomes.dismissed })
+  expect(screen.getByText(/^Mogelijk kindermisbruik, gezien door Jo\./)).toBeTruthy()
+  expect(screen.getByText(/en nooit dat er melding is gedaan/)).toBeTruthy()
   await userEvent.click(dismissed)
   expect(screen.queryByText(texts.answer.ready)).toBeNull()
+})
+
+test('MOD-07 the case of child abuse has no form for a moderator without a named role', async () => {
+  openComplaint(abuse)
+  await screen.findByText(texts.complaint.caseRoles)
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('MOD-06 the file of a member who is suspended for a case leads to the case, not to lifting it', async () => {
+  openFile({ status: 'banned', suspended_for: id })
+  const link = await screen.findByRole('link', { name: texts.actions.minor.open })
+  expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
+  expect(screen.queryByRole('button', { name: texts.actions.unban.button })).toBeNull()
 })

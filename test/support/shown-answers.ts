@@ -104,14 +104,13 @@ const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
   about_left: false,
   escalated: { name: 'Mo', mine: true },
-  suspends: true,
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
   flagger: 'Meldpunt',
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, escalated: null, suspends: false, owner: null },
+  ...{ from: null, about: null, escalated: null, owner: null },
   ...{ flagger: null, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }

@@ -86,7 +86,6 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   complaintAnswered: 'complaintAnswer',
   memberDecided: 'decision',
   objectionDecided: 'objectionAnswer',
-  decisionWithdrawn: 'decisionWithdrawn',
   contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
   verificationDecided: 'verification',

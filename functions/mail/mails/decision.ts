@@ -1,6 +1,7 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { Language, Translation } from '#shared/i18n/languages.ts'
 import type { safety } from '#shared/i18n/nl/safety.ts'
+import { hasFixedFacts } from '#shared/model/decision.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { objectionLink } from '../links.ts'
 import { mail } from '../mail.ts'
@@ -30,7 +31,7 @@ export const decision = mail<MailProps['decision']>({
       title: say(language, texts.title, { name }),
       paragraphs: [
         say(language, texts.lead[kind], { site: siteName }),
-        ...(kind === 'age_suspended' ? [words.ageFacts] : linesOf(facts)),
+        ...(hasFixedFacts(kind) ? [words.fixedFacts[kind]] : linesOf(facts)),
         say(language, texts[source]),
         say(language, texts.person),
         say(language, texts.means),
@@ -64,21 +65,6 @@ export const objectionAnswer = mail<MailProps['objectionAnswer']>({
         ...(answer ? [say(language, texts.reasons), ...linesOf(answer)] : []),
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('index')}` },
-      note: say(language, texts.note),
-    }
-  },
-})
-
-/** Notice of a decision on a photo that staff took back by themselves (MOD-14). */
-export const decisionWithdrawn = mail<MailProps['decisionWithdrawn']>({
-  parts: async ({ language, locale, props: { name, number, answer }, origin }) => {
-    const { decisionWithdrawn: texts } = await mailTexts(locale)
-    return {
-      subject: say(language, texts.subject, { number }),
-      preview: say(language, texts.preview),
-      title: say(language, texts.title, { name }),
-      paragraphs: [say(language, texts.lead, { number }), say(language, texts.reasons), ...linesOf(answer)],
-      action: { label: say(language, texts.action), url: `${origin}${pathTo('profile')}` },
       note: say(language, texts.note),
     }
   },

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { ageChecker } from '#functions/stores/staff/audit.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
-import { suspectMinor } from '../suspect-minor.ts'
+import { suspendOnSuspicion } from '../suspicion.ts'
 
 /**
  * Suspends a member whom the outside age check found to be under age, until staff decide the case
@@ -17,7 +17,8 @@ export const reaction: Reaction = {
     const account = await findAccount(memberIn(PK), { consistent: true })
     if (!account) return
     try {
-      await suspectMinor({ member: account.id, source: 'automatic' }, ageChecker, siteFor(account.site), now)
+      const asked = { member: account.id, suspicion: 'minor', source: 'automatic' } as const
+      await suspendOnSuspicion(asked, ageChecker, siteFor(account.site), now)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }

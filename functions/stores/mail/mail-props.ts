@@ -83,8 +83,6 @@ export type MailProps = {
     outcome: ObjectionOutcome | 'reversed_barred' | 'replaced'
     answer: string
   }
-  /** Decision taken back without an objection, with the reason in the words of staff. */
-  decisionWithdrawn: { name: string; number: string; answer: string }
   exportReady: { export: string }
   exportHandedOver: { name: string }
   /** `fields`: names of corrected fields, joined by commas. */
@@ -138,7 +136,6 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   fraudWarning: 'service',
   memberUnbanned: 'service',
   objectionAnswer: 'service',
-  decisionWithdrawn: 'service',
   exportReady: 'service',
   exportHandedOver: 'service',
   dataCorrected: 'service',

@@ -92,7 +92,6 @@ export const policy = {
   /** Decision of staff about the member (MOD-02). */
   memberDecided: { mail: { atOnce: 'decision' } },
   objectionDecided: { mail: { atOnce: 'objectionAnswer' } },
-  decisionWithdrawn: { mail: { atOnce: 'decisionWithdrawn' } },
   /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },

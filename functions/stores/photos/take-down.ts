@@ -3,8 +3,9 @@ import { hideCard } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import type { Escalation, refusalOf } from '#shared/model/photo.ts'
 import { changed, settleAlbum, withoutPhoto } from './album.ts'
-import type { Album } from './photo.ts'
+import type { Album, Photo } from './photo.ts'
 import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
 
 /**
@@ -29,21 +30,28 @@ export function takeDown(album: Album, id: string, now: Date): Write[] {
   ]
 }
 
+type CaseReason = (typeof refusalOf)[Escalation]
+
+/** Writes that refuse a photo with a picture, waiting or approved, on a suspicion. */
+export const refusePictured = (
+  album: Album,
+  photo: Photo,
+  reason: CaseReason,
+  now: Date,
+  options?: { isHiding: boolean },
+): Write[] => [
+  update(keys.photo(album.memberId, photo.id), refused, {
+    condition: 'stage = :stage AND #status = :was',
+    names: refusedNames,
+    values: { ...refusedValues(reason, now), ':stage': photo.stage, ':was': photo.status },
+    onConflict: changed,
+  }),
+  ...settleAlbum(album, withoutPhoto(album, photo.id), options),
+  ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
+]
+
 /**
- * Writes that hide the card of a suspected minor and refuse `id`, waiting or approved (MOD-06).
- * Only hides the card if there is no photo, or it was refused or removed before.
+ * Writes that hide a member's card on a suspicion and refuse the photo, if any (MOD-06, MOD-07).
  */
-export function refuseAndHide(album: Album, id: string | undefined, now: Date): Write[] {
-  const photo = album.photos.find((one) => one.id === id)
-  if (!photo || (photo.stage !== 'waiting' && photo.status !== 'active')) return [hideCard(album.memberId)]
-  return [
-    update(keys.photo(album.memberId, photo.id), refused, {
-      condition: 'stage = :stage AND #status = :was',
-      names: refusedNames,
-      values: { ...refusedValues('minor', now), ':stage': photo.stage, ':was': photo.status },
-      onConflict: changed,
-    }),
-    ...settleAlbum(album, withoutPhoto(album, photo.id), { isHiding: true }),
-    ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
-  ]
-}
+export const refuseAndHide = (album: Album, photo: Photo | undefined, reason: CaseReason, now: Date): Write[] =>
+  photo ? refusePictured(album, photo, reason, now, { isHiding: true }) : [hideCard(album.memberId)]

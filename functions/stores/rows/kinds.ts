@@ -273,6 +273,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
             entry: {
               ...only(row, ['at', 'action', 'reason', 'subject']),
               ...(row.action === 'photo_escalated' && { action: 'photo_refused' }),
+              ...(row.action === 'abuse_suspected' && { action: 'member_suspended' }),
             },
           },
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },

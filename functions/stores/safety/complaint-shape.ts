@@ -31,15 +31,15 @@ export const Complaint = z.object({
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),
   origin: z.string(),
-  /** Member of staff who escalated the photo. */
+  /** Member of staff who opened this case on a suspicion (MOD-06, MOD-07). */
   escalated: z.optional(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Hash of the photo, forgotten where the case is dismissed. */
-      photoHash: z.optional(z.string()),
-      /** Decision that refused the photo, withdrawn where the case is dismissed. */
-      refusal: z.optional(z.string()),
+      /** Hashes of the refused photos, forgotten where the case is dismissed. */
+      photoHashes: z.array(z.string()),
+      /** Colleagues who added a photo. */
+      alsoBy: z.array(z.string()),
     }),
   ),
   /** Decision that suspends the subject until this case is decided (MOD-06). */

@@ -44,17 +44,21 @@ export const announceEvidence = (name: string, photos: readonly string[], now: D
 
 /**
  * Marks the photos as copied and locked. From then on the evidence is due only for its removal,
- * after the decision. Conflict where the complaint was decided since the evidence was read.
+ * after the decision. Conflict where the complaint was decided, or got a photo, since it was read.
  */
-export const markSettled = (complaint: string, { keptUntil: end }: Evidence): Write => {
+export const markSettled = (complaint: string, { keptUntil: end, photos }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
   return update(
     keys.evidence(complaint),
     next ? 'SET isCopied = :true, dueJob = :job, dueAt = :at' : 'SET isCopied = :true REMOVE dueJob, dueAt',
     {
-      condition: end ? 'keptUntil = :end' : 'attribute_exists(PK) AND attribute_not_exists(keptUntil)',
-      values: { ':true': true, ...(next && { ':end': end, ':job': next.dueJob, ':at': next.dueAt }) },
-      onConflict: () => new Conflict('the complaint was decided meanwhile'),
+      condition: `photos = :photos AND ${end ? 'keptUntil = :end' : 'attribute_not_exists(keptUntil)'}`,
+      values: {
+        ':true': true,
+        ':photos': photos,
+        ...(next && { ':end': end, ':job': next.dueJob, ':at': next.dueAt }),
+      },
+      onConflict: () => new Conflict('the complaint changed meanwhile'),
     },
   )
 }

@@ -154,6 +154,8 @@ export const mail = {
         'Ein Moderator hat dein Konto bei {site} vorübergehend gesperrt. So lange kannst du dich nicht einloggen und niemand sieht dein Profil; danach öffnet es sich von selbst wieder. Das haben wir gesehen:',
       age_suspended:
         'Ein Moderator hat dein Konto bei {site} gesperrt, weil du vielleicht noch nicht 18 bist. Bis jemand anderes aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
+      photo_suspended:
+        'Ein Moderator hat dein Konto bei {site} wegen eines Fotos gesperrt. Bis jemand anderes aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
     },
@@ -214,20 +216,13 @@ export const mail = {
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
       suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       age_suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
+      photo_suspended:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen. Die Fotos sind wieder willkommen; bitte füge sie deinem Profil noch einmal hinzu.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
     },
     reasons: 'Der Grund:',
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
-  },
-  decisionWithdrawn: {
-    subject: 'Entscheidung {number} ist aufgehoben',
-    preview: 'Dein Foto ist wieder willkommen.',
-    title: 'Hallo {name}',
-    lead: 'Jemand anderes aus unserem Team hat Entscheidung {number} noch einmal geprüft und aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
-    reasons: 'Der Grund:',
-    action: 'Zu deinem Profil',
-    note: 'Ein Widerspruch ist nicht mehr nötig.',
   },
   verification: {
     approved: {

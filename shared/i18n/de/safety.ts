@@ -72,6 +72,7 @@ export const safety = {
       warned: 'Verwarnung',
       suspended: 'Vorübergehend gesperrt',
       age_suspended: 'Gesperrt, bis dein Alter feststeht',
+      photo_suspended: 'Gesperrt, bis Fotos geprüft sind',
       banned: 'Gesperrt',
     },
     grounds: {
@@ -94,8 +95,12 @@ export const safety = {
       ground: 'Regel oder Gesetz',
       seen: 'Was wir gesehen haben',
     },
-    ageFacts:
-      'Ein Foto, dein Profil, eine Meldung oder die Altersprüfung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
+    fixedFacts: {
+      age_suspended:
+        'Ein Foto, dein Profil, eine Meldung oder die Altersprüfung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
+      photo_suspended:
+        'Eines oder mehrere deiner Fotos verstoßen vielleicht gegen das Gesetz. Solange wir das prüfen, können wir dir nicht mehr dazu sagen.',
+    },
     ageProof:
       'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum.',
     text: 'Was sehen wir deiner Meinung nach falsch?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Melde dich an der Konsole an.',
   role_required: 'Diese Aufgabe gehört nicht zu deiner Rolle.',
   already_decided: 'Darüber ist schon entschieden.',
+  case_undecided: 'Über diese Sperre entscheidet ein Fall. Beantworte den Fall.',
   reason_required: 'Wähle einen Grund.',
   not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',
   desk_claimed: '{by} bearbeitet dieses Gespräch gerade.',

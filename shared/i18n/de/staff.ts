@@ -192,9 +192,9 @@ export const staff = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     zoomHint: 'Mit den Pfeiltasten verschiebst du das Bild.',
-    escalate: { minor: 'Vielleicht minderjährig: sperren', child_abuse: 'Eskalieren: vielleicht Kindesmissbrauch' },
+    escalate: { minor: 'Vielleicht minderjährig: sperren', child_abuse: 'Vielleicht Kindesmissbrauch: sperren' },
     escalateHint:
-      'Lehnt das Foto ab und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet. Bei vielleicht Minderjährigen wird auch das Konto sofort gesperrt.',
+      'Lehnt das Foto ab, sperrt das Konto sofort und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet. Das Mitglied bekommt eine E-Mail mit dem Grund.',
     text: 'Profiltext',
     noText: 'Kein Profiltext.',
     others: 'Andere Fotos',
@@ -269,12 +269,14 @@ export const staff = {
     outcomes: { upheld: 'Berechtigt.', dismissed: 'Nicht berechtigt.' },
     evidenceGone: 'Es ist nichts festgehalten, oder es wurde ein halbes Jahr nach der Entscheidung gelöscht.',
     left: 'Ein Mitglied, das gegangen ist',
-    escalated: 'Aus der Fotoprüfung eskaliert von {name}.',
+    abuseCase:
+      'Vielleicht Kindesmissbrauch, gesehen von {name}. Das Konto ist gesperrt, bis dieser Fall entschieden ist.',
+    abuseCaseClosed: 'Vielleicht Kindesmissbrauch, gesehen von {name}.',
     ageCase: 'Vielleicht minderjährig, gesehen von {name}. Das Konto ist gesperrt, bis dieser Fall entschieden ist.',
     ageCaseClosed: 'Vielleicht minderjährig, gesehen von {name}.',
     fromTeam: 'Das Team',
     ownEscalation: 'Über das, was du eskaliert hast, entscheidet jemand anderes.',
-    fromQueue: 'Fotoprüfung',
+    caseRoles: 'Über diesen Fall entscheiden nur die Leitung der Moderation und die juristische Kontaktperson.',
   },
   evidence: {
     withheld:
@@ -297,12 +299,12 @@ export const staff = {
     title: 'Antwort',
     outcome: 'Ergebnis',
     outcomes: { upheld: 'Berechtigt: wir tun etwas', dismissed: 'Nicht berechtigt: wir tun nichts' },
-    escalationOutcomes: {
-      upheld: 'Begründet: Das Foto bleibt abgelehnt',
-      dismissed: 'Unbegründet: Das Foto ist wieder willkommen',
+    abuseOutcomes: {
+      upheld: 'Kindesmissbrauch: Konto dauerhaft sperren',
+      dismissed: 'Kein Kindesmissbrauch: Konto wieder öffnen',
     },
-    escalationHint:
-      'Erklärst du den Fall für unbegründet, liest das Mitglied dies als Grund in einer Mail. Schreib auf {language} und nenne den Verdacht nicht.',
+    abuseHint:
+      'Das Mitglied liest das in einer E-Mail. Schreib auf {language}. Nenne weder den Verdacht noch, was das Foto zeigt, und nie, dass etwas gemeldet wurde.',
     caseOutcomes: {
       upheld: 'Minderjährig: Konto dauerhaft sperren',
       dismissed: 'Nicht minderjährig: Konto wieder öffnen',
@@ -856,7 +858,6 @@ export const staff = {
       debitReturned: 'Lastschrift zurückgebucht',
       memberDecided: 'Entscheidung über ein Mitglied',
       objectionDecided: 'Entscheidung über einen Widerspruch',
-      decisionWithdrawn: 'Entscheidung über ein Foto aufgehoben',
       creditsCancelled: 'Credits storniert',
       paymentCompleted: 'Zahlung eingegangen',
       paymentRefunded: 'Zahlung erstattet',
@@ -977,6 +978,7 @@ export const staff = {
       member_noted: 'Notiz über ein Mitglied',
       photo_escalated: 'Foto eskaliert',
       minor_suspected: 'Vielleicht minderjährig: Konto gesperrt',
+      abuse_suspected: 'Vielleicht Kindesmissbrauch: Konto gesperrt',
       escalation_decided: 'Eskalierter Fall entschieden',
       trail_exported: 'Protokoll exportiert',
       staff_invited: 'Teamkonto angelegt',

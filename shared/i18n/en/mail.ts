@@ -153,6 +153,8 @@ export const mail = {
         'A moderator has suspended your {site} account. Until it ends you can’t log in and no one can see your profile; after that it opens again by itself. This is what we saw:',
       age_suspended:
         'A moderator has suspended your {site} account because you may be younger than 18. Until a colleague decides on that, you can’t log in and no one can see your profile. This is what we saw:',
+      photo_suspended:
+        'A moderator has suspended your {site} account because of a photo. Until a colleague decides on that, you can’t log in and no one can see your profile. This is what we saw:',
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
     },
@@ -213,20 +215,13 @@ export const mail = {
       warned: 'You were right: decision {number} has been reversed. The warning no longer counts.',
       suspended: 'You were right: decision {number} has been reversed. You can log in again.',
       age_suspended: 'You were right: decision {number} has been reversed. You can log in again.',
+      photo_suspended:
+        'You were right: decision {number} has been reversed. You can log in again. The photos are welcome again; please add them to your profile once more.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',
     },
     reasons: 'The reason:',
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
-  },
-  decisionWithdrawn: {
-    subject: 'Decision {number} has been reversed',
-    preview: 'Your photo is welcome again.',
-    title: 'Hello {name}',
-    lead: 'A different member of our team looked at decision {number} again and reversed it. The photo is welcome again; please add it to your profile once more.',
-    reasons: 'The reason:',
-    action: 'Go to your profile',
-    note: 'There’s nothing left to object to.',
   },
   verification: {
     approved: {

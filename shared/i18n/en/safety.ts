@@ -70,6 +70,7 @@ export const safety = {
       warned: 'Warning',
       suspended: 'Suspended',
       age_suspended: 'Suspended until your age is clear',
+      photo_suspended: 'Suspended until photos have been reviewed',
       banned: 'Banned',
     },
     grounds: {
@@ -92,7 +93,12 @@ export const safety = {
       ground: 'Rule or law',
       seen: 'What we saw',
     },
-    ageFacts: 'A photo, your profile, a report or the age check gave us the impression that you’re younger than 18.',
+    fixedFacts: {
+      age_suspended:
+        'A photo, your profile, a report or the age check gave us the impression that you’re younger than 18.',
+      photo_suspended:
+        'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
+    },
     ageProof:
       'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth.',
     text: 'What do you think we got wrong?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Please sign in to the console.',
   role_required: 'Your role doesn’t cover this task.',
   already_decided: 'Someone has already decided this.',
+  case_undecided: 'A case decides on this suspension. Answer the case instead.',
   reason_required: 'Choose a reason.',
   not_waiting: 'This conversation is no longer waiting for an answer.',
   desk_claimed: '{by} is working on this conversation.',

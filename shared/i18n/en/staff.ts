@@ -191,9 +191,9 @@ export const staff = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomHint: 'The arrow keys move the picture.',
-    escalate: { minor: 'Suspected minor: suspend', child_abuse: 'Escalate: suspected child abuse' },
+    escalate: { minor: 'Suspected minor: suspend', child_abuse: 'Suspected child abuse: suspend' },
     escalateHint:
-      'Declines the photo and opens an urgent case that a colleague decides. For a suspected minor, the account is suspended at once too.',
+      'Declines the photo, suspends the account at once and opens an urgent case that a colleague decides. The member gets an email with the reason.',
     text: 'Profile text',
     noText: 'No profile text.',
     others: 'Other photos',
@@ -265,12 +265,13 @@ export const staff = {
     outcomes: { upheld: 'Upheld.', dismissed: 'Dismissed.' },
     evidenceGone: 'Nothing was saved, or it was deleted six months after the decision.',
     left: 'A member who left',
-    escalated: 'Escalated from the photo queue by {name}.',
+    abuseCase: 'Suspected child abuse, seen by {name}. The account is suspended until this case is decided.',
+    abuseCaseClosed: 'Suspected child abuse, seen by {name}.',
     ageCase: 'Suspected minor, seen by {name}. The account is suspended until this case is decided.',
     ageCaseClosed: 'Suspected minor, seen by {name}.',
     fromTeam: 'The team',
     ownEscalation: 'A colleague decides on what you escalated.',
-    fromQueue: 'Photo queue',
+    caseRoles: 'Only the lead moderator and the legal contact decide this case.',
   },
   evidence: {
     withheld:
@@ -293,12 +294,9 @@ export const staff = {
     title: 'Answer',
     outcome: 'Outcome',
     outcomes: { upheld: 'Upheld: we take action', dismissed: 'Dismissed: no action' },
-    escalationOutcomes: {
-      upheld: 'Upheld: the photo stays refused',
-      dismissed: 'Dismissed: the photo is welcome again',
-    },
-    escalationHint:
-      'If you dismiss the case, the member reads this as the reason in an email. Write in {language}, and don’t mention the suspicion.',
+    abuseOutcomes: { upheld: 'Child abuse: ban the account', dismissed: 'No child abuse: open the account again' },
+    abuseHint:
+      'The member reads this in an email. Write in {language}. Don’t mention the suspicion or what the photo shows, and never that a report was made.',
     caseOutcomes: { upheld: 'A minor: ban the account', dismissed: 'Not a minor: open the account again' },
     caseHint:
       'The member reads this in an email. Write in {language}. After a ban, you can request the erasure in the member’s file.',
@@ -849,7 +847,6 @@ export const staff = {
       debitReturned: 'Direct debit returned',
       memberDecided: 'Decision about a member',
       objectionDecided: 'Objection decided',
-      decisionWithdrawn: 'Decision about a photo reversed',
       creditsCancelled: 'Credits cancelled',
       paymentCompleted: 'Payment received',
       paymentRefunded: 'Payment refunded',
@@ -970,6 +967,7 @@ export const staff = {
       member_noted: 'Note about a member',
       photo_escalated: 'Photo escalated',
       minor_suspected: 'Suspected minor: account suspended',
+      abuse_suspected: 'Suspected child abuse: account suspended',
       escalation_decided: 'Escalated case decided',
       trail_exported: 'Audit trail exported',
       staff_invited: 'Staff account created',

@@ -161,6 +161,8 @@ export const mail = {
         'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine no puedes iniciar sesión y nadie ve tu perfil; después se abre sola. Esto es lo que hemos visto:',
       age_suspended:
         'Una persona de moderación ha suspendido tu cuenta en {site} porque quizá tengas menos de 18 años. Hasta que otra persona del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
+      photo_suspended:
+        'Una persona de moderación ha suspendido tu cuenta en {site} por una foto. Hasta que otra persona del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
@@ -221,20 +223,13 @@ export const mail = {
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
       suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       age_suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
+      photo_suspended:
+        'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a ser bienvenidas; añádelas otra vez a tu perfil.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
     },
     reasons: 'El motivo:',
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
-  },
-  decisionWithdrawn: {
-    subject: 'La decisión {number} queda anulada',
-    preview: 'Tu foto vuelve a ser bienvenida.',
-    title: 'Hola, {name}',
-    lead: 'Otra persona del equipo ha vuelto a revisar la decisión {number} y la ha anulado. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
-    reasons: 'El motivo:',
-    action: 'Ir a tu perfil',
-    note: 'No hace falta oponerse.',
   },
   verification: {
     approved: {

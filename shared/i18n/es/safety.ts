@@ -72,6 +72,7 @@ export const safety = {
       warned: 'Advertencia',
       suspended: 'Suspensión',
       age_suspended: 'Suspensión hasta aclarar tu edad',
+      photo_suspended: 'Suspensión hasta revisar fotos',
       banned: 'Bloqueo',
     },
     grounds: {
@@ -94,7 +95,12 @@ export const safety = {
       ground: 'Norma o ley',
       seen: 'Lo que vimos',
     },
-    ageFacts: 'Una foto, tu perfil, un aviso o la verificación de edad nos hizo pensar que tienes menos de 18 años.',
+    fixedFacts: {
+      age_suspended:
+        'Una foto, tu perfil, un aviso o la verificación de edad nos hizo pensar que tienes menos de 18 años.',
+      photo_suspended:
+        'Una o más de tus fotos quizá vayan contra la ley. Mientras lo examinamos, no podemos decirte más.',
+    },
     ageProof:
       '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento.',
     text: '¿En qué crees que nos equivocamos?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Inicia sesión en la consola.',
   role_required: 'Esta tarea no forma parte de tu función.',
   already_decided: 'Esto ya está decidido.',
+  case_undecided: 'Un caso decide sobre esta suspensión. Responde al caso.',
   reason_required: 'Elige un motivo.',
   not_waiting: 'Esta conversación ya no espera respuesta.',
   desk_claimed: '{by} está atendiendo esta conversación.',

@@ -191,9 +191,9 @@ export const staff = {
     zoomIn: 'Ampliar',
     zoomOut: 'Reducir',
     zoomHint: 'Las flechas mueven la imagen.',
-    escalate: { minor: 'Posible menor: suspender', child_abuse: 'Escalar: posible abuso infantil' },
+    escalate: { minor: 'Posible menor: suspender', child_abuse: 'Posible abuso infantil: suspender' },
     escalateHint:
-      'Rechaza la foto y abre un caso urgente que decide otra persona del equipo. Si es un posible menor, también suspende la cuenta al momento.',
+      'Rechaza la foto, suspende la cuenta al momento y abre un caso urgente que decide otra persona del equipo. El miembro recibe un correo con el motivo.',
     text: 'Texto del perfil',
     noText: 'Sin texto de perfil.',
     others: 'Otras fotos',
@@ -265,12 +265,13 @@ export const staff = {
     outcomes: { upheld: 'Estimada.', dismissed: 'Desestimada.' },
     evidenceGone: 'No se guardó nada, o se borró medio año después de la decisión.',
     left: 'Un miembro que se fue',
-    escalated: 'Escalado desde la cola de fotos por {name}.',
+    abuseCase: 'Posible abuso infantil, visto por {name}. La cuenta está suspendida hasta que se decida este caso.',
+    abuseCaseClosed: 'Posible abuso infantil, visto por {name}.',
     ageCase: 'Posible menor, según {name}. La cuenta está suspendida hasta que se decida este caso.',
     ageCaseClosed: 'Posible menor, según {name}.',
     fromTeam: 'El equipo',
     ownEscalation: 'Sobre lo que escalaste decide otra persona del equipo.',
-    fromQueue: 'Cola de fotos',
+    caseRoles: 'Solo la persona responsable de moderación y el contacto jurídico deciden este caso.',
   },
   evidence: {
     withheld:
@@ -293,12 +294,12 @@ export const staff = {
     title: 'Respuesta',
     outcome: 'Decisión',
     outcomes: { upheld: 'Estimada: actuamos', dismissed: 'Desestimada: no hacemos nada' },
-    escalationOutcomes: {
-      upheld: 'Fundado: la foto sigue rechazada',
-      dismissed: 'Infundado: la foto vuelve a ser bienvenida',
+    abuseOutcomes: {
+      upheld: 'Es abuso infantil: bloquear la cuenta',
+      dismissed: 'No es abuso infantil: abrir la cuenta de nuevo',
     },
-    escalationHint:
-      'Si declaras el caso infundado, el miembro lee esto como motivo en un correo. Escribe en {language} y no menciones la sospecha.',
+    abuseHint:
+      'El miembro lo lee en un correo. Escribe en {language}. No menciones la sospecha ni lo que muestra la foto, y nunca que se hizo una denuncia.',
     caseOutcomes: { upheld: 'Es menor: bloquear la cuenta', dismissed: 'No es menor: abrir la cuenta de nuevo' },
     caseHint:
       'El miembro lo lee en un correo. Escribe en {language}. Después de un bloqueo puedes pedir el borrado en la ficha del miembro.',
@@ -848,7 +849,6 @@ export const staff = {
       debitReturned: 'Adeudo devuelto',
       memberDecided: 'Decisión sobre un miembro',
       objectionDecided: 'Objeción resuelta',
-      decisionWithdrawn: 'Decisión sobre una foto anulada',
       creditsCancelled: 'Créditos cancelados',
       paymentCompleted: 'Pago recibido',
       paymentRefunded: 'Pago reembolsado',
@@ -969,6 +969,7 @@ export const staff = {
       member_noted: 'Nota sobre un miembro',
       photo_escalated: 'Foto escalada',
       minor_suspected: 'Posible menor: cuenta suspendida',
+      abuse_suspected: 'Posible abuso infantil: cuenta suspendida',
       escalation_decided: 'Caso escalado decidido',
       trail_exported: 'Registro exportado',
       staff_invited: 'Cuenta del equipo creada',

@@ -159,6 +159,8 @@ export const mail = {
         'Un modérateur a suspendu ton compte sur {site}. Pendant ce temps, tu ne peux pas te connecter et personne ne voit ton profil ; ensuite il rouvre tout seul. Voici ce que nous avons vu :',
       age_suspended:
         'Un modérateur a suspendu ton compte sur {site}, car tu as peut-être moins de 18 ans. Jusqu’à ce qu’une autre personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
+      photo_suspended:
+        'Un modérateur a suspendu ton compte sur {site} à cause d’une photo. Jusqu’à ce qu’une autre personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
@@ -219,20 +221,13 @@ export const mail = {
       warned: 'Tu avais raison : la décision {number} est annulée. L’avertissement ne compte plus.',
       suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
       age_suspended: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
+      photo_suspended:
+        'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter. Les photos sont de nouveau les bienvenues ; ajoute-les encore une fois à ton profil.',
       banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
     },
     reasons: 'La raison :',
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
-  },
-  decisionWithdrawn: {
-    subject: 'La décision {number} est annulée',
-    preview: 'Ta photo est de nouveau la bienvenue.',
-    title: 'Bonjour {name}',
-    lead: 'Une autre personne de l’équipe a revu la décision {number} et l’a annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
-    reasons: 'La raison :',
-    action: 'Voir ton profil',
-    note: 'Il n’y a plus rien à contester.',
   },
   verification: {
     approved: {

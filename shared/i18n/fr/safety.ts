@@ -72,6 +72,7 @@ export const safety = {
       warned: 'Avertissement',
       suspended: 'Suspension',
       age_suspended: 'Suspension jusqu’à ce que ton âge soit établi',
+      photo_suspended: 'Suspension jusqu’à l’examen de photos',
       banned: 'Blocage',
     },
     grounds: {
@@ -94,8 +95,12 @@ export const safety = {
       ground: 'Règle ou loi',
       seen: 'Ce que nous avons vu',
     },
-    ageFacts:
-      'Une photo, ton profil, un signalement ou la vérification de l’âge nous a fait penser que tu as moins de 18 ans.',
+    fixedFacts: {
+      age_suspended:
+        'Une photo, ton profil, un signalement ou la vérification de l’âge nous a fait penser que tu as moins de 18 ans.',
+      photo_suspended:
+        'Une ou plusieurs de tes photos sont peut-être contraires à la loi. Tant que nous examinons cela, nous ne pouvons pas t’en dire plus.',
+    },
     ageProof:
       'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance.',
     text: 'Qu’avons-nous mal compris, selon toi ?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Connecte-toi à la console.',
   role_required: 'Cette tâche ne fait pas partie de ton rôle.',
   already_decided: 'C’est déjà décidé.',
+  case_undecided: 'Un dossier décide de cette suspension. Réponds à ce dossier.',
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',

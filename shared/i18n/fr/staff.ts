@@ -191,9 +191,9 @@ export const staff = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoomHint: 'Les flèches déplacent l’image.',
-    escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Escalader : peut-être pédocriminalité' },
+    escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Peut-être pédocriminalité : suspendre' },
     escalateHint:
-      'Refuse la photo et ouvre un dossier urgent, dont décide une autre personne de l’équipe. Si le membre est peut-être mineur, son compte est aussi suspendu aussitôt.',
+      'Refuse la photo, suspend aussitôt le compte et ouvre un dossier urgent, dont décide une autre personne de l’équipe. Le membre reçoit un e-mail avec la raison.',
     text: 'Texte du profil',
     noText: 'Aucun texte de profil.',
     others: 'Autres photos',
@@ -268,12 +268,13 @@ export const staff = {
     outcomes: { upheld: 'Fondée.', dismissed: 'Non fondée.' },
     evidenceGone: 'Rien n’a été conservé, ou cela a été supprimé six mois après la décision.',
     left: 'Un membre parti',
-    escalated: 'Escaladé depuis la file des photos par {name}.',
+    abuseCase: 'Peut-être pédocriminalité, vu par {name}. Le compte est suspendu jusqu’à la décision de ce dossier.',
+    abuseCaseClosed: 'Peut-être pédocriminalité, vu par {name}.',
     ageCase: 'Peut-être mineur, vu par {name}. Le compte est suspendu jusqu’à la décision sur ce dossier.',
     ageCaseClosed: 'Peut-être mineur, vu par {name}.',
     fromTeam: 'L’équipe',
     ownEscalation: 'Une autre personne de l’équipe décide de ce que tu as escaladé.',
-    fromQueue: 'File des photos',
+    caseRoles: 'Seuls le modérateur principal et le contact juridique décident de ce dossier.',
   },
   evidence: {
     withheld:
@@ -296,12 +297,12 @@ export const staff = {
     title: 'Réponse',
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
-    escalationOutcomes: {
-      upheld: 'Fondé : la photo reste refusée',
-      dismissed: 'Infondé : la photo est de nouveau la bienvenue',
+    abuseOutcomes: {
+      upheld: 'Pédocriminalité : bloquer le compte pour de bon',
+      dismissed: 'Pas de pédocriminalité : rouvrir le compte',
     },
-    escalationHint:
-      'Si tu déclares le dossier infondé, le membre lit ceci comme raison dans un e-mail. Écris en {language}, et ne mentionne pas le soupçon.',
+    abuseHint:
+      'Le membre lit ce texte dans un e-mail. Écris en {language}. Ne mentionne ni le soupçon ni ce que montre la photo, et jamais qu’un signalement a été fait.',
     caseOutcomes: { upheld: 'Mineur : bloquer le compte pour de bon', dismissed: 'Pas mineur : rouvrir le compte' },
     caseHint:
       'Le membre lit ce texte dans un e-mail. Écris en {language}. Après un blocage, tu peux demander l’effacement dans le dossier du membre.',
@@ -854,7 +855,6 @@ export const staff = {
       debitReturned: 'Prélèvement rejeté',
       memberDecided: 'Décision sur un membre',
       objectionDecided: 'Contestation tranchée',
-      decisionWithdrawn: 'Décision sur une photo annulée',
       creditsCancelled: 'Crédits annulés',
       paymentCompleted: 'Paiement reçu',
       paymentRefunded: 'Paiement remboursé',
@@ -975,6 +975,7 @@ export const staff = {
       member_noted: 'Note sur un membre',
       photo_escalated: 'Photo escaladée',
       minor_suspected: 'Peut-être mineur : compte suspendu',
+      abuse_suspected: 'Peut-être pédocriminalité : compte suspendu',
       escalation_decided: 'Dossier escaladé décidé',
       trail_exported: 'Journal exporté',
       staff_invited: 'Compte de l’équipe créé',

@@ -154,6 +154,8 @@ export const mail = {
         'Un moderatore ha sospeso il tuo account su {site}. Fino ad allora non puoi accedere e nessuno vede il tuo profilo; poi si riapre da solo. Ecco che cosa abbiamo visto:',
       age_suspended:
         'Un moderatore ha sospeso il tuo account su {site} perché forse hai meno di 18 anni. Finché un’altra persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
+      photo_suspended:
+        'Un moderatore ha sospeso il tuo account su {site} a causa di una foto. Finché un’altra persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
     },
@@ -214,20 +216,13 @@ export const mail = {
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',
       suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
       age_suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
+      photo_suspended:
+        'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo. Le foto sono di nuovo benvenute; aggiungile ancora una volta al tuo profilo.',
       banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
     },
     reasons: 'Il motivo:',
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
-  },
-  decisionWithdrawn: {
-    subject: 'La decisione {number} è annullata',
-    preview: 'La tua foto è di nuovo benvenuta.',
-    title: 'Ciao {name}',
-    lead: 'Un’altra persona del team ha riesaminato la decisione {number} e l’ha annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
-    reasons: 'Il motivo:',
-    action: 'Vai al tuo profilo',
-    note: 'Non serve più opporsi.',
   },
   verification: {
     approved: {

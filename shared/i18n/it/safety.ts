@@ -71,6 +71,7 @@ export const safety = {
       warned: 'Avvertimento',
       suspended: 'Sospensione',
       age_suspended: 'Sospensione finché la tua età non è chiara',
+      photo_suspended: 'Sospensione finché le foto non sono esaminate',
       banned: 'Blocco',
     },
     grounds: {
@@ -93,8 +94,12 @@ export const safety = {
       ground: 'Regola o legge',
       seen: 'Che cosa abbiamo visto',
     },
-    ageFacts:
-      'Una foto, il tuo profilo, una segnalazione o la verifica dell’età ci ha fatto pensare che tu abbia meno di 18 anni.',
+    fixedFacts: {
+      age_suspended:
+        'Una foto, il tuo profilo, una segnalazione o la verifica dell’età ci ha fatto pensare che tu abbia meno di 18 anni.',
+      photo_suspended:
+        'Una o più delle tue foto forse sono contrarie alla legge. Finché stiamo esaminando la cosa, non possiamo dirti di più.',
+    },
     ageProof:
       'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita.',
     text: 'Dove abbiamo sbagliato, secondo te?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Accedi alla console.',
   role_required: 'Questo compito non fa parte del tuo ruolo.',
   already_decided: 'Su questo è già stato deciso.',
+  case_undecided: 'Su questa sospensione decide un caso. Rispondi al caso.',
   reason_required: 'Scegli un motivo.',
   not_waiting: 'Questa conversazione non aspetta più una risposta.',
   desk_claimed: '{by} sta seguendo questa conversazione.',

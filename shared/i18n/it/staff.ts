@@ -190,9 +190,9 @@ export const staff = {
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     zoomHint: 'Le frecce spostano l’immagine.',
-    escalate: { minor: 'Forse minore: sospendi', child_abuse: 'Inoltra con urgenza: forse abuso su minore' },
+    escalate: { minor: 'Forse minore: sospendi', child_abuse: 'Forse abuso su minore: sospendi' },
     escalateHint:
-      'Rifiuta la foto e apre un caso urgente, su cui decide un’altra persona del team. Se la persona è forse minore, sospende subito anche l’account.',
+      'Rifiuta la foto, sospende subito l’account e apre un caso urgente, su cui decide un’altra persona del team. L’iscritto riceve un’email con il motivo.',
     text: 'Testo del profilo',
     noText: 'Nessun testo del profilo.',
     others: 'Altre foto',
@@ -264,12 +264,13 @@ export const staff = {
     outcomes: { upheld: 'Accolto.', dismissed: 'Respinto.' },
     evidenceGone: 'Non è stato conservato nulla, o è stato cancellato sei mesi dopo la decisione.',
     left: 'Un iscritto che se n’è andato',
-    escalated: 'Inoltrato dalla coda delle foto da {name}.',
+    abuseCase: 'Forse abuso su minore, visto da {name}. L’account è sospeso finché questo caso non è deciso.',
+    abuseCaseClosed: 'Forse abuso su minore, visto da {name}.',
     ageCase: 'Forse minore, secondo {name}. L’account è sospeso finché questo caso non è deciso.',
     ageCaseClosed: 'Forse minore, secondo {name}.',
     fromTeam: 'Il team',
     ownEscalation: 'Su ciò che hai inoltrato decide un’altra persona del team.',
-    fromQueue: 'Coda delle foto',
+    caseRoles: 'Su questo caso decidono solo chi guida la moderazione e il contatto legale.',
   },
   evidence: {
     withheld:
@@ -292,12 +293,12 @@ export const staff = {
     title: 'Risposta',
     outcome: 'Esito',
     outcomes: { upheld: 'Accolto: interveniamo', dismissed: 'Respinto: non facciamo nulla' },
-    escalationOutcomes: {
-      upheld: 'Fondata: la foto resta rifiutata',
-      dismissed: 'Infondata: la foto è di nuovo benvenuta',
+    abuseOutcomes: {
+      upheld: 'È abuso su minore: blocca l’account',
+      dismissed: 'Non è abuso su minore: riapri l’account',
     },
-    escalationHint:
-      'Se dichiari il caso infondato, il membro legge questo come motivo in un’email. Scrivi in {language} e non nominare il sospetto.',
+    abuseHint:
+      'L’iscritto lo legge in un’email. Scrivi in {language}. Non nominare il sospetto né che cosa mostra la foto, e mai che c’è stata una segnalazione.',
     caseOutcomes: { upheld: 'È minore: blocca l’account', dismissed: 'Non è minore: riapri l’account' },
     caseHint:
       'L’iscritto lo legge in un’email. Scrivi in {language}. Dopo un blocco puoi chiedere la cancellazione nella scheda dell’iscritto.',
@@ -849,7 +850,6 @@ export const staff = {
       debitReturned: 'Addebito restituito',
       memberDecided: 'Decisione su un membro',
       objectionDecided: 'Contestazione decisa',
-      decisionWithdrawn: 'Decisione su una foto annullata',
       creditsCancelled: 'Crediti annullati',
       paymentCompleted: 'Pagamento ricevuto',
       paymentRefunded: 'Pagamento rimborsato',
@@ -970,6 +970,7 @@ export const staff = {
       member_noted: 'Nota su un iscritto',
       photo_escalated: 'Foto inoltrata con urgenza',
       minor_suspected: 'Forse minore: account sospeso',
+      abuse_suspected: 'Forse abuso su minore: account sospeso',
       escalation_decided: 'Caso inoltrato deciso',
       trail_exported: 'Registro esportato',
       staff_invited: 'Account del team creato',

@@ -154,6 +154,8 @@ export const mail = {
         'Een moderator heeft je account op {site} tijdelijk geblokkeerd. Zolang kun je niet inloggen en ziet niemand je profiel; daarna gaat het vanzelf weer open. Dit hebben we gezien:',
       age_suspended:
         'Een moderator heeft je account op {site} geblokkeerd, omdat je misschien nog geen 18 bent. Tot een collega daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
+      photo_suspended:
+        'Een moderator heeft je account op {site} geblokkeerd vanwege een foto. Tot een collega daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
     },
@@ -214,20 +216,13 @@ export const mail = {
       warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',
       suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       age_suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
+      photo_suspended:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen. De foto’s zijn weer welkom; zet ze opnieuw op je profiel.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
     },
     reasons: 'De reden:',
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
-  },
-  decisionWithdrawn: {
-    subject: 'Besluit {number} is teruggedraaid',
-    preview: 'Je foto is weer welkom.',
-    title: 'Hallo {name}',
-    lead: 'Een collega keek opnieuw naar besluit {number} en draaide het terug. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
-    reasons: 'De reden:',
-    action: 'Naar je profiel',
-    note: 'Bezwaar maken is niet meer nodig.',
   },
   verification: {
     approved: {

@@ -69,6 +69,7 @@ export const safety = {
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',
       age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',
+      photo_suspended: 'Geblokkeerd tot foto’s zijn beoordeeld',
       banned: 'Geblokkeerd',
     },
     grounds: {
@@ -91,8 +92,13 @@ export const safety = {
       ground: 'Regel of wet',
       seen: 'Wat we zagen',
     },
-    ageFacts:
-      'Uit een foto, je profiel, een melding of de leeftijdscontrole kregen we de indruk dat je jonger bent dan 18.',
+    /** Facts of decisions for which staff write none. */
+    fixedFacts: {
+      age_suspended:
+        'Uit een foto, je profiel, een melding of de leeftijdscontrole kregen we de indruk dat je jonger bent dan 18.',
+      photo_suspended:
+        'Een of meer van je foto’s zijn misschien in strijd met de wet. Zolang we dit bekijken, kunnen we er niet meer over zeggen.',
+    },
     ageProof:
       'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum.',
     text: 'Wat zien we volgens jou verkeerd?',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Log in op de console.',
   role_required: 'Deze taak hoort niet bij je rol.',
   already_decided: 'Hierover is al beslist.',
+  case_undecided: 'Over deze blokkade beslist een zaak. Beantwoord die zaak.',
   reason_required: 'Kies een reden.',
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
   desk_claimed: '{by} heeft dit gesprek in behandeling.',

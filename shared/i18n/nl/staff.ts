@@ -188,9 +188,9 @@ export const staff = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     zoomHint: 'Met de pijltjestoetsen verschuif je het beeld.',
-    escalate: { minor: 'Mogelijk minderjarig: blokkeren', child_abuse: 'Escaleren: mogelijk kindermisbruik' },
+    escalate: { minor: 'Mogelijk minderjarig: blokkeren', child_abuse: 'Mogelijk kindermisbruik: blokkeren' },
     escalateHint:
-      'Weigert de foto en opent een dringende zaak, waarover een collega beslist. Bij een mogelijke minderjarige gaat ook het account meteen dicht.',
+      'Weigert de foto, sluit het account meteen af en opent een dringende zaak, waarover een collega beslist. Het lid krijgt een mail met de reden.',
     text: 'Profieltekst',
     noText: 'Geen profieltekst.',
     others: 'Andere foto’s',
@@ -262,12 +262,13 @@ export const staff = {
     outcomes: { upheld: 'Gegrond.', dismissed: 'Ongegrond.' },
     evidenceGone: 'Er is niets vastgelegd, of het is een half jaar na het besluit gewist.',
     left: 'Een lid dat is vertrokken',
-    escalated: 'Geëscaleerd uit de fotowachtrij door {name}.',
+    abuseCase: 'Mogelijk kindermisbruik, gezien door {name}. Het account is geblokkeerd tot deze zaak is beslist.',
+    abuseCaseClosed: 'Mogelijk kindermisbruik, gezien door {name}.',
     ageCase: 'Mogelijk minderjarig, gezien door {name}. Het account is geblokkeerd tot deze zaak is beslist.',
     ageCaseClosed: 'Mogelijk minderjarig, gezien door {name}.',
     fromTeam: 'Het team',
     ownEscalation: 'Een collega beslist over wat jij escaleerde.',
-    fromQueue: 'Fotowachtrij',
+    caseRoles: 'Alleen de hoofdmoderator en de juridische contactpersoon beslissen over deze zaak.',
   },
   evidence: {
     withheld:
@@ -290,12 +291,12 @@ export const staff = {
     title: 'Antwoord',
     outcome: 'Uitkomst',
     outcomes: { upheld: 'Gegrond: we doen er iets aan', dismissed: 'Ongegrond: we doen niets' },
-    escalationOutcomes: {
-      upheld: 'Gegrond: de foto blijft geweigerd',
-      dismissed: 'Ongegrond: de foto is weer welkom',
+    abuseOutcomes: {
+      upheld: 'Kindermisbruik: blokkeer het account voorgoed',
+      dismissed: 'Geen kindermisbruik: open het account weer',
     },
-    escalationHint:
-      'Verklaar je de zaak ongegrond, dan leest het lid dit als reden in een mail. Schrijf in het {language}, en noem de verdenking niet.',
+    abuseHint:
+      'Het lid leest dit in een mail. Schrijf in het {language}. Noem de verdenking niet en ook niet wat de foto laat zien, en nooit dat er melding is gedaan.',
     caseOutcomes: {
       upheld: 'Minderjarig: blokkeer het account voorgoed',
       dismissed: 'Niet minderjarig: open het account weer',
@@ -849,7 +850,6 @@ export const staff = {
       debitReturned: 'Incasso teruggeboekt',
       memberDecided: 'Besluit over een lid',
       objectionDecided: 'Besluit over een bezwaar',
-      decisionWithdrawn: 'Besluit over een foto teruggedraaid',
       creditsCancelled: 'Credits teruggegeven',
       paymentCompleted: 'Betaling ontvangen',
       paymentRefunded: 'Betaling terugbetaald',
@@ -970,6 +970,7 @@ export const staff = {
       member_noted: 'Notitie over een lid',
       photo_escalated: 'Foto geëscaleerd',
       minor_suspected: 'Mogelijk minderjarig: account geblokkeerd',
+      abuse_suspected: 'Mogelijk kindermisbruik: account geblokkeerd',
       escalation_decided: 'Geëscaleerde zaak beslist',
       trail_exported: 'Logboek geëxporteerd',
       staff_invited: 'Stafaccount gemaakt',

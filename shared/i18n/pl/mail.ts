@@ -153,6 +153,8 @@ export const mail = {
         'Moderacja zawiesiła twoje konto w {site}. Do końca zawieszenia nie możesz się zalogować i nikt nie widzi twojego profilu; potem konto otworzy się samo. Oto, co widzieliśmy:',
       age_suspended:
         'Moderacja zawiesiła twoje konto w {site}, bo być może masz mniej niż 18 lat. Dopóki nie zdecyduje o tym ktoś inny z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
+      photo_suspended:
+        'Moderacja zawiesiła twoje konto w {site} z powodu zdjęcia. Dopóki nie zdecyduje o tym ktoś inny z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
       banned:
         'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
     },
@@ -213,20 +215,13 @@ export const mail = {
       warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
       suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
       age_suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+      photo_suspended:
+        'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować. Zdjęcia są znowu mile widziane; dodaj je jeszcze raz do profilu.',
       banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
     },
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
-  },
-  decisionWithdrawn: {
-    subject: 'Decyzja {number} jest cofnięta',
-    preview: 'Twoje zdjęcie jest znowu mile widziane.',
-    title: 'Cześć {name}',
-    lead: 'Inna osoba z zespołu jeszcze raz sprawdziła decyzję {number} i ją cofnęła. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
-    reasons: 'Powód:',
-    action: 'Przejdź do profilu',
-    note: 'Nie trzeba się odwoływać.',
   },
   verification: {
     approved: {

@@ -71,6 +71,7 @@ export const safety = {
       warned: 'Ostrzeżenie',
       suspended: 'Zawieszenie',
       age_suspended: 'Zawieszenie do wyjaśnienia wieku',
+      photo_suspended: 'Zawieszenie do sprawdzenia zdjęć',
       banned: 'Blokada',
     },
     grounds: {
@@ -93,8 +94,12 @@ export const safety = {
       ground: 'Zasada lub prawo',
       seen: 'Co widzieliśmy',
     },
-    ageFacts:
-      'Zdjęcie, twój profil, zgłoszenie albo weryfikacja wieku sprawiły, że naszym zdaniem możesz mieć mniej niż 18 lat.',
+    fixedFacts: {
+      age_suspended:
+        'Zdjęcie, twój profil, zgłoszenie albo weryfikacja wieku sprawiły, że naszym zdaniem możesz mieć mniej niż 18 lat.',
+      photo_suspended:
+        'Co najmniej jedno z twoich zdjęć może być sprzeczne z prawem. Dopóki to sprawdzamy, nie możemy powiedzieć więcej.',
+    },
     ageProof:
       'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia.',
     text: 'Co twoim zdaniem oceniamy źle?',

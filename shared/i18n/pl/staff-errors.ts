@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Zaloguj się do konsoli.',
   role_required: 'To zadanie nie należy do twojej roli.',
   already_decided: 'Decyzja już zapadła.',
+  case_undecided: 'O tym zawieszeniu decyduje sprawa. Odpowiedz w tej sprawie.',
   reason_required: 'Wybierz powód.',
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
   desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',

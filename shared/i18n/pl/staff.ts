@@ -195,9 +195,9 @@ export const staff = {
     zoomIn: 'Powiększ',
     zoomOut: 'Pomniejsz',
     zoomHint: 'Strzałki przesuwają obraz.',
-    escalate: { minor: 'Może osoba nieletnia: zawieś', child_abuse: 'Eskaluj: może wykorzystanie dziecka' },
+    escalate: { minor: 'Może osoba nieletnia: zawieś', child_abuse: 'Może wykorzystanie dziecka: zawieś' },
     escalateHint:
-      'Odrzuca zdjęcie i otwiera pilną sprawę, o której decyduje ktoś inny z zespołu. Jeśli to może być osoba nieletnia, od razu zawiesza też konto.',
+      'Odrzuca zdjęcie, od razu zawiesza konto i otwiera pilną sprawę, o której decyduje ktoś inny z zespołu. Właściciel konta dostaje maila z powodem.',
     text: 'Tekst profilu',
     noText: 'Brak tekstu profilu.',
     others: 'Inne zdjęcia',
@@ -270,12 +270,13 @@ export const staff = {
     outcomes: { upheld: 'Zasadna.', dismissed: 'Niezasadna.' },
     evidenceGone: 'Nic nie zachowano albo usunięto to pół roku po decyzji.',
     left: 'Osoba, która odeszła',
-    escalated: 'Eskalacja z kolejki zdjęć: {name}.',
+    abuseCase: 'Może wykorzystanie dziecka, zauważone przez: {name}. Konto jest zawieszone do decyzji w tej sprawie.',
+    abuseCaseClosed: 'Może wykorzystanie dziecka, zauważone przez: {name}.',
     ageCase: 'Może osoba nieletnia, zauważa {name}. Konto jest zawieszone do decyzji w tej sprawie.',
     ageCaseClosed: 'Może osoba nieletnia, zauważa {name}.',
     fromTeam: 'Zespół',
     ownEscalation: 'O tym, co eskalujesz, decyduje ktoś inny z zespołu.',
-    fromQueue: 'Kolejka zdjęć',
+    caseRoles: 'O tej sprawie decydują tylko główna osoba moderująca i kontakt prawny.',
   },
   evidence: {
     withheld:
@@ -298,12 +299,12 @@ export const staff = {
     title: 'Odpowiedź',
     outcome: 'Wynik',
     outcomes: { upheld: 'Zasadna: działamy', dismissed: 'Niezasadna: nic nie robimy' },
-    escalationOutcomes: {
-      upheld: 'Zasadne: zdjęcie pozostaje odrzucone',
-      dismissed: 'Niezasadne: zdjęcie jest znowu mile widziane',
+    abuseOutcomes: {
+      upheld: 'Wykorzystanie dziecka: zablokuj konto na stałe',
+      dismissed: 'To nie wykorzystanie dziecka: otwórz konto ponownie',
     },
-    escalationHint:
-      'Jeśli uznasz sprawę za niezasadną, członek przeczyta to jako powód w mailu. Pisz w języku: {language}, i nie wspominaj o podejrzeniu.',
+    abuseHint:
+      'Właściciel konta przeczyta to w mailu. Język: {language}. Nie wspominaj o podejrzeniu ani o tym, co widać na zdjęciu, i nigdy o tym, że coś zgłoszono.',
     caseOutcomes: {
       upheld: 'Osoba nieletnia: zablokuj konto na stałe',
       dismissed: 'Osoba pełnoletnia: otwórz konto ponownie',
@@ -860,7 +861,6 @@ export const staff = {
       debitReturned: 'Polecenie zapłaty zwrócone',
       memberDecided: 'Decyzja dotycząca osoby',
       objectionDecided: 'Sprzeciw rozpatrzony',
-      decisionWithdrawn: 'Decyzja o zdjęciu cofnięta',
       creditsCancelled: 'Kredyty zwrócone',
       paymentCompleted: 'Płatność otrzymana',
       paymentRefunded: 'Płatność zwrócona',
@@ -981,6 +981,7 @@ export const staff = {
       member_noted: 'Notatka o osobie',
       photo_escalated: 'Eskalacja zdjęcia',
       minor_suspected: 'Może osoba nieletnia: konto zawieszone',
+      abuse_suspected: 'Może wykorzystanie dziecka: konto zawieszone',
       escalation_decided: 'Decyzja w eskalowanej sprawie',
       trail_exported: 'Eksport dziennika',
       staff_invited: 'Utworzenie konta zespołu',

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { languages } from '#shared/i18n/languages.ts'
 import { ban, decisionOn, unban } from '#test/support/decisions.ts'
 import { linkedDecision, objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -10,7 +11,6 @@ import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
-import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
 const stack = openStack()
 let moderator: StaffVisitor
@@ -123,47 +123,16 @@ describe('MOD-03 MOD-06 an objection to the suspension of a suspected minor', ()
     expect(await queued()).not.toContain(made.number)
     expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
   })
-})
 
-describe('MOD-03 MOD-14 a dismissed suspicion of child abuse', () => {
-  const escalated = async () => {
-    const id = await addWaitingPhoto(stack, owner.id, { imageHash: '1a2b3c4d5e6f7081' })
-    const body = { member: owner.id, id, suspicion: 'child_abuse' } as const
-    return (await moderator.call(moderation.escalatePhoto, { body })).case
-  }
-  test.each(languages)('withdraws the refusal of the photo and mails it in %s, once', async (language) => {
-    owner = await anna(stack, { language })
-    const id = await escalated()
-    const [made] = await statementsTo(stack, owner)
-    const outcomes = await Promise.allSettled([answer(id, 'dismissed'), answer(id, 'dismissed', third)])
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await linkedDecision(stack, made!.token)).state).toBe('lifted')
-    const mails = await saying((await words(language)).decisionWithdrawn.lead, made!.number)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain(reason)
-    expect(mails[0]).not.toMatch(/\{\w+\}/)
-    await expectRefusal(objectWith(stack, made!.token), 'already_objected')
-  })
-
-  test('decides an objection that waits with it, also one that was refused before', async () => {
-    const id = await escalated()
+  test('closes the case where it is upheld, as nothing is left to decide, but not by who opened it', async () => {
+    const id = await suspect()
     const made = await objected()
-    await answer(id, 'dismissed')
-    expect(await linkedDecision(stack, made.token)).toMatchObject({ state: 'reversed', answer: reason })
-    expect(await queued()).not.toContain(made.number)
-    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
-    const second = await escalated()
-    const again = await objected()
-    await review(again.number, 'upheld')
-    await answer(second, 'dismissed')
-    expect((await linkedDecision(stack, again.token)).state).toBe('lifted')
-  })
-
-  test('leaves the refusal as it is where it is upheld, without a mail', async () => {
-    const id = await escalated()
-    const [made] = await statementsTo(stack, owner)
-    await answer(id, 'upheld')
-    expect((await linkedDecision(stack, made!.token)).state).toBe('made')
-    expect((await told()).filter((mail) => mail.includes(reason))).toEqual([])
+    await expectRefusal(review(made.number, 'reversed', moderator), 'own_decision')
+    await review(made.number, 'reversed')
+    expect((await findAccount(owner.id))?.status).toBe('active')
+    expect(await findComplaint(id)).toMatchObject({ status: 'answered', outcome: 'dismissed' })
+    expect(await saying((await words()).objectionAnswer.reversed.age_suspended, made.number)).toHaveLength(1)
+    expect((await listModeration(owner.id)).map(({ action }) => action)).toContain('escalation_decided')
+    await expectRefusal(answer(id, 'upheld'), 'already_decided')
   })
 })

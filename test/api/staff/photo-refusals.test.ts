@@ -76,17 +76,4 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     const answer = (await mailsTo(stack, member.email)).find(({ text }) => text.includes('Je bent het toch.'))
     expect(answer!.text).toContain('De foto is weer welkom')
   })
-
-  test('as child abuse, by an escalation, is a decision too', async () => {
-    const member = await anna(stack)
-    const id = await addWaitingPhoto(stack, member.id)
-    await first.call(moderation.escalatePhoto, { body: { member: member.id, id, suspicion: 'child_abuse' } })
-    const [mail, ...more] = await statementTo(member)
-    expect(more).toEqual([])
-    expect(await findDecision(numberIn(mail!.text))).toMatchObject({
-      kind: 'photo_refused',
-      ground: 'illegal',
-      photo: id,
-    })
-  })
 })

@@ -7,6 +7,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
+import { caseRoles } from '#shared/model/staff-roles.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import { CategoryTag } from './parts/CategoryTag.tsx'
 import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
@@ -20,6 +21,7 @@ import { SuspectMinor } from './parts/SuspectMinor.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
+import { useStaffUser } from './session.ts'
 
 /** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
@@ -27,6 +29,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
   const list = useTranslations('staff.complaints')
   const text = useComplaintText()
   const { data, error, isPending, refetch } = useComplaint(id)
+  const { roles = [] } = useStaffUser() ?? {}
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
     const isMissing = error instanceof Refused && error.code === 'not_found'
@@ -46,6 +49,8 @@ export default function ComplaintScreen({ id }: { id: string }) {
     )
   }
   const { complaint, related, evidence, outcome, answer } = data
+  const isOfAbuse = complaint.escalated !== null && complaint.category === 'child_abuse'
+  const mayDecide = !isOfAbuse || caseRoles.some((role) => roles.includes(role))
   return (
     <>
       <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
@@ -67,8 +72,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
                     complaint.from ? (
                       <MemberLink key="from" card={complaint.from} />
                     ) : (
-                      (complaint.flagger ??
-                      t(complaint.suspends ? 'fromTeam' : complaint.escalated ? 'fromQueue' : 'nobody'))
+                      (complaint.flagger ?? t(complaint.escalated ? 'fromTeam' : 'nobody'))
                     ),
                   ],
                   [
@@ -94,8 +98,10 @@ export default function ComplaintScreen({ id }: { id: string }) {
                 <SuspectMinor member={complaint.about} complaint={complaint.id} />
               </section>
             )}
-            {complaint.escalated?.mine ? (
-              <p className="rounded-control border border-line bg-surface p-4">{t('ownEscalation')}</p>
+            {complaint.escalated?.mine || !mayDecide ? (
+              <p className="rounded-control border border-line bg-surface p-4">
+                {t(mayDecide ? 'ownEscalation' : 'caseRoles')}
+              </p>
             ) : (
               <>
                 <ComplaintOwner complaint={complaint} />

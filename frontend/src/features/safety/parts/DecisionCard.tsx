@@ -3,6 +3,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { MadeDecision } from '#shared/contract/safety.ts'
+import { hasFixedFacts } from '#shared/model/decision.ts'
 
 /** Decision in the words of its mail, and what became of an objection. */
 export function DecisionCard({ decision }: { decision: MadeDecision }) {
@@ -25,7 +26,7 @@ export function DecisionCard({ decision }: { decision: MadeDecision }) {
           [t('facts.ground'), t(`grounds.${ground}`)],
         ]}
       />
-      <Words label={t('facts.seen')} text={kind === 'age_suspended' ? t('ageFacts') : facts} />
+      <Words label={t('facts.seen')} text={hasFixedFacts(kind) ? t(`fixedFacts.${kind}`) : facts} />
       {kind === 'age_suspended' && state === 'made' && <p className="max-w-[65ch]">{t('ageProof')}</p>}
     </Card>
   )

@@ -39,15 +39,15 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const [isBanned, setBanned] = useState(false)
   const outcome = isOutcome(kept) ? kept : null
   // The answer to a case is for the member whom it is about.
-  const [outcomes, hint] = complaint.suspends
-    ? (['caseOutcomes', 'caseHint'] as const)
-    : complaint.escalated
-      ? (['escalationOutcomes', 'escalationHint'] as const)
-      : (['outcomes', 'hint'] as const)
+  const [outcomes, hint] = !complaint.escalated
+    ? (['outcomes', 'hint'] as const)
+    : complaint.category === 'child_abuse'
+      ? (['abuseOutcomes', 'abuseHint'] as const)
+      : (['caseOutcomes', 'caseHint'] as const)
   const isShort = text.trim().length < shortest
   const [shown, setShown] = useDraft('age-shown', complaint.id)
   const { age_check: provider } = useSettings()
-  const asksAge = outcome === 'dismissed' && complaint.suspends && provider !== null
+  const asksAge = outcome === 'dismissed' && complaint.escalated !== null && provider !== null
   const ageShown = asksAge ? shown.trim() : ''
   const isAgeShort = ageShown !== '' && ageShown.length < ageShownLength.min
 

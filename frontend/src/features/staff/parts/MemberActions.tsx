@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { complaintPath } from '../paths.ts'
 import { type StaffMember, useChangeMember } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { SuspectMinor } from './SuspectMinor.tsx'
@@ -36,7 +38,11 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
       <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !isSuspended}>
         {t('decide.button')}
       </Button>
-      {isBanned && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>}
+      {member.suspended_for ? (
+        <LinkButton to={complaintPath(member.suspended_for)}>{t('minor.open')}</LinkButton>
+      ) : (
+        isBanned && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>
+      )}
       <Button onClick={() => setAsked('end_sessions')} disabled={member.sessions === 0}>
         {t('endSessions.button')}
       </Button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { Objection } from '#shared/contract/moderation.ts'
+import { hasFixedFacts } from '#shared/model/decision.ts'
 import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
@@ -29,7 +30,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
             </span>
           )}
         </p>
-        <Quoted label={t('facts')} text={kind === 'age_suspended' ? words('ageFacts') : facts} />
+        <Quoted label={t('facts')} text={hasFixedFacts(kind) ? words(`fixedFacts.${kind}`) : facts} />
         {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
         {photo && <EvidencePhoto of={number} photo={photo} label={t('photo')} className="aspect-4/5 w-40" />}
         <Quoted label={t('text')} text={text} at={objected_at} />

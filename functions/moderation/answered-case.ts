@@ -1,0 +1,24 @@
+import { ulid } from 'ulid'
+import { forgetHash } from '#functions/stores/photos/refused.ts'
+import { answerComplaint } from '#functions/stores/safety/complaint.ts'
+import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+
+type Answer = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
+
+/**
+ * Writes that answer a case, without what follows for its subject: nobody filed it, so nobody gets
+ * a mail. A dismissed one lets its photos be uploaded again. Refused like `answerComplaint`.
+ */
+export function answerCase(complaint: Complaint, { outcome, answer, staff }: Answer, now: Date): Write[] {
+  const { id, about, escalated } = complaint
+  const entry = { id: ulid(now.getTime()), reason: outcome, subject: id, ...(about && { member: about }) }
+  return [
+    ...answerComplaint(complaint, { outcome, answer, account: undefined, staff }, now),
+    ...addAudit(staff, { ...entry, action: 'escalation_decided' }, now),
+    ...(outcome === 'dismissed' ? (escalated?.photoHashes ?? []).flatMap(forgetHash) : []),
+  ]
+}

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto'
+import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { isSuspended } from '#functions/stores/account/account.ts'
+import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
+import { refusePictured } from '#functions/stores/photos/take-down.ts'
+import { addToCase } from '#functions/stores/safety/case.ts'
+import { addComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findStoredEvidence } from '#functions/stores/safety/evidence.ts'
+import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
+import { addAudit } from '#functions/stores/staff/audit.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { laneOf } from '#shared/model/complaint.ts'
+import { type Escalation, refusalOf } from '#shared/model/photo.ts'
+import { newReference } from '#shared/rules/reference.ts'
+import { type Decided, findDecided, suspendForCase } from './ban.ts'
+import { decisionWrites } from './decision-writes.ts'
+import { replaceSuspension } from './ended-decisions.ts'
+
+type Author = Pick<Staff, 'id' | 'name'>
+type Suspicion = {
+  member: string
+  suspicion: Escalation
+  /** Photo to refuse, where the member's album has it with a picture. */
+  photo?: string | undefined
+  source: 'notice' | 'own' | 'automatic'
+}
+type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
+
+const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as const satisfies Record<Escalation, string>
+
+/**
+ * Suspends a suspected minor, or the owner of a photo of suspected child abuse, at once until a
+ * colleague decides the case that this opens (MOD-06, MOD-07): refused photo, suspension, case with
+ * evidence, statement of reasons and trail in one transaction. Returns the id of the new case, or
+ * of the open one, which gets a further photo of child abuse. Refused with `not_found`, or with
+ * `already_decided` for a banned member, and for a photo that a colleague has refused otherwise.
+ */
+export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
+  const id = ulid(now.getTime())
+  return retryOnConflict(async () => {
+    const decided = await findDecided(asked.member, now)
+    if (!decided) throw new Refusal('not_found')
+    const { account, album } = decided
+    // One that was refused meanwhile is no evidence, as it has no files.
+    const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
+    if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
+    if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
+    if (asked.suspicion === 'child_abuse' && !photo) throw new Refusal('already_decided')
+    // Before the transaction, after which the photo's files are removed.
+    await copyAhead(id, account.id, evidenceIn(album, photo), now)
+    await commit([
+      ...writesOf(decided, asked, { id, photo, staff, site, now }),
+      ...(await replaceSuspension(decided, now)),
+    ])
+    return id
+  })
+}
+
+/**
+ * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
+ * that one decision is about all of them. Nothing to add where the case has it.
+ */
+async function addPhoto(
+  id: string,
+  { member, suspicion, photo: named }: Suspicion,
+  { album, photo }: { album: Album; photo: Photo | undefined },
+  staff: Author,
+  now: Date,
+): Promise<string> {
+  if (suspicion === 'minor') return id
+  const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
+  if (!photo) {
+    if (named !== undefined && evidence?.photos.includes(named)) return id
+    throw new Refusal('already_decided')
+  }
+  if (!complaint) throw new Conflict('the case is gone')
+  const reason = refusalOf[suspicion]
+  await copyAhead(id, member, [photo.id], now)
+  await commit([
+    ...refusePictured(album, photo, reason, now),
+    ...addToCase(complaint, photo, staff, now),
+    ...addAudit(
+      staff,
+      {
+        ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: photo.id },
+        counted: { item: reason },
+      },
+      now,
+    ),
+  ])
+  return id
+}
+
+/** Photos to copy as evidence: the suspected one, else all that have a picture. */
+const evidenceIn = ({ photos }: Album, photo: Photo | undefined): string[] =>
+  (photo ? [photo] : photos.filter(isPictured)).map(({ id }) => id)
+
+function writesOf(decided: Decided, { suspicion, source }: Suspicion, { id, photo, staff, site, now }: Case): Write[] {
+  const { account, profile, album } = decided
+  const { name, about, prompts = [] } = profile
+  const number = newReference(randomInt)
+  const onRepeat = () => new Conflict('this case exists')
+  const complaint = {
+    ...({ id, category: suspicion, text: '', from: null, about: account.id, status: 'open' } as const),
+    ...(photo ? { kind: 'photo' as const, photo: photo.id } : { kind: 'profile' as const }),
+    ...{ language: account.language, origin: site.origin, createdAt: now.toISOString(), suspends: number },
+    escalated: { id: staff.id, name: staff.name, photoHashes: photo?.imageHash ? [photo.imageHash] : [], alsoBy: [] },
+  }
+  const evidence = {
+    ...{ profile: { name, about, prompts }, photos: evidenceIn(album, photo), messages: [] },
+    isCopied: true as const,
+  }
+  // The same word is the reason of the refused photo and the ground of the decision.
+  const ground = refusalOf[suspicion]
+  return [
+    ...suspendForCase(decided, { number, id, photo, reason: ground }, now),
+    ...addComplaint(
+      complaint,
+      { evidence, mailOf: undefined, place: { lane: laneOf(suspicion, false), since: now } },
+      onRepeat,
+    ),
+    ...decisionWrites(
+      {
+        ...({ number, kind: kinds[suspicion], ground, facts: '', source, until: null } as const),
+        ...(photo && { photo: photo.id }),
+      },
+      decided,
+      { staff, request: id, onRepeat, now },
+    ),
+  ]
+}
