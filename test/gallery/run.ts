@@ -5,15 +5,18 @@ import { buildSite } from '#infra/local/site-build.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { axe, expectNoOverflow, expectRoomToGrow, prepare, standStill } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
+import { dialogScreens, type ListedDialog, type Press } from '#test/support/dialog-list.ts'
 import { allScreens, type ListedScreen, type ScreenRole } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff } from '#test/support/screen-people.ts'
 import type { TestStack } from '#test/support/stack.ts'
+import type { Words } from '#test/support/texts.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
 import { type GalleryOptions, readOptions, type Theme } from './options.ts'
+import { wordsIn } from './words.ts'
 
-// `npm run screens` takes pictures of every screen of site, landers and console, with contact
-// sheets, in .screenshots/gallery. With `--check` it also runs axe, and text of 200 % at 320 px.
+// `npm run screens` takes pictures of every screen of site, landers and console, and of the site's
+// dialogs and menus, with contact sheets, in .screenshots/gallery. With `--check` it also runs axe, and text of 200 % at 320 px.
 
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
 type Stage = { browser: Browser; origin: string; visitors: Partial<Record<ScreenRole, Visitor>> }
@@ -49,7 +52,25 @@ async function note(where: string, check: Promise<void>): Promise<void> {
   })
 }
 
-async function take(page: Page, { path: address, name, role }: ListedScreen, place: string): Promise<Picture> {
+type Shown = ListedScreen & Partial<Pick<ListedDialog, 'presses' | 'from' | 'below'>>
+
+/** Opens a dialog or menu. */
+async function doPress(page: Page, press: Press, words: Words): Promise<void> {
+  if ('key' in press) return page.keyboard.press(press.key)
+  const { role, name } = press
+  await page
+    .getByRole(role, { name: name(words).trim() })
+    .filter({ visible: true })
+    .first()
+    .click()
+}
+
+async function take(
+  page: Page,
+  { path: address, name, role, presses }: Shown,
+  place: string,
+  words: Words,
+): Promise<Picture> {
   const file = `${name}-${role}.png`
   const where = `${place} ${name} ${role}`
   await page.goto(address)
@@ -57,8 +78,11 @@ async function take(page: Page, { path: address, name, role }: ListedScreen, pla
   await page.getByRole('heading').first().waitFor()
   // Lists render after their heading.
   await note(where, page.waitForLoadState('networkidle'))
+  for (const press of presses ?? []) await doPress(page, press, words)
+  if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
   await note(where, standStill(page))
-  await page.screenshot({ path: path.join(folder, place, file), fullPage: true })
+  // A dialog belongs to the window, not to the page below it.
+  await page.screenshot({ path: path.join(folder, place, file), fullPage: !presses })
   if (options.isCheck) {
     await note(where, axe(page))
     await note(where, expectNoOverflow(page))
@@ -68,16 +92,18 @@ async function take(page: Page, { path: address, name, role }: ListedScreen, pla
 }
 
 /** Takes all screens in one width, theme and language. */
-async function sit(stage: Stage, screens: readonly ListedScreen[], sitting: Sitting): Promise<void> {
+async function sit(stage: Stage, screens: readonly Shown[], sitting: Sitting): Promise<void> {
   const place = `${sitting.width}-${sitting.theme}-${sitting.language}`
   mkdirSync(path.join(folder, place), { recursive: true })
+  const words = await wordsIn(sitting.language)
   const pictures: Picture[] = []
+  const isAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Shown) => sitting.width >= from && sitting.width < below
   for (const role of options.roles) {
     const page = await openPage(stage, role, sitting)
-    for (const screen of screens.filter((one) => one.role === role))
+    for (const screen of screens.filter((one) => one.role === role && isAt(one)))
       await note(
         `${place} ${screen.name} ${role}`,
-        take(page, screen, place).then((picture) => void pictures.push(picture)),
+        take(page, screen, place, words).then((picture) => void pictures.push(picture)),
       )
     await page.context().close()
   }
@@ -94,7 +120,9 @@ try {
   const found = await addScreenStaff(stack, people)
   const { free, premium, empty } = people
   const stage = { browser, origin: stack.url, visitors: { free, premium, empty, staff: found.staff } }
-  const screens = allScreens(people, found).filter(({ name }) => options.only?.test(name) ?? true)
+  const screens = [...allScreens(people, found), ...dialogScreens(people)].filter(
+    ({ name }) => options.only?.test(name) ?? true,
+  )
   for (const width of options.widths)
     for (const theme of options.themes)
       for (const language of options.languages) await sit(stage, screens, { width, theme, language })

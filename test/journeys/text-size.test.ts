@@ -3,7 +3,16 @@ import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { expect, expectNoOverflow, openBrowser, screenshot, sees, setTextSize } from '#test/support/browser.ts'
+import {
+  comesToRest,
+  expect,
+  expectNoOverflow,
+  openBrowser,
+  screenshot,
+  sees,
+  setTextSize,
+} from '#test/support/browser.ts'
+import { buy } from '#test/support/buying.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -128,4 +137,18 @@ test('CHAT-28 CHAT-31: at 320 px with 200 % text, a new conversation begins with
   await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
   await expectNoOverflow(page)
   await screenshot(page, 'chat-text-new-200')
+})
+
+test('UI-15 PAY-14 PAY-24: at 320 px with 200 % text, order, direct debit and receipt fit in Polish', async () => {
+  const she = await anna(stack)
+  const { id } = await buy(stack, she)
+  const page = await browser.open({ on: 'phone', as: she, language: 'pl' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await setTextSize(page, 200)
+  for (const path of ['/credits/c60/ideal', '/directdebit?bundle=c60', `/transactions/${id}`]) {
+    await page.goto(path)
+    await comesToRest(page)
+    await expectNoOverflow(page)
+    await expect.poll(() => page.evaluate(() => window.innerWidth), path).toBe(320)
+  }
 })

@@ -17,7 +17,7 @@ import type { ScreenPeople, ScreenStaff } from './screen-people.ts'
 export type ScreenRole = 'visitor' | 'empty' | 'free' | 'premium' | 'staff'
 export type ListedScreen = { name: string; path: string; role: ScreenRole }
 
-type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
+export type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
 
 /** Path of the page that exists for this role. */
 export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, people: Ids | ScreenPeople): string {

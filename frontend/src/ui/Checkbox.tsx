@@ -21,7 +21,7 @@ export function Checkbox({
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-0.5 size-6 shrink-0 cursor-pointer rounded-small accent-primary"
         />
-        <label htmlFor={id} className="pt-0.5">
+        <label htmlFor={id} className="min-w-0 pt-0.5 wrap-anywhere">
           {label}
         </label>
       </div>

@@ -123,7 +123,8 @@ export function Menu({
           className={clsx(
             'absolute z-40 w-max min-w-56 max-w-[calc(100vw-30px)] animate-fade overflow-hidden rounded-card border border-line bg-surface text-ink shadow-raised',
             align === 'end' ? 'right-0' : 'left-0',
-            side === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
+            // above is the bar at the edge of a phone
+            side === 'below' ? 'top-full mt-2' : 'right-2! bottom-full mb-2',
           )}
         >
           {header && <div className="border-line border-b px-4 py-3">{header}</div>}

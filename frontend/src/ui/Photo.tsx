@@ -60,8 +60,8 @@ export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, shape, c
 }
 
 /** Gradient at the bottom of a Photo for white text such as name and age. */
-export function PhotoFoot({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={clsx('photo-foot absolute inset-x-0 bottom-0 px-4 pt-12 pb-3', className)}>{children}</div>
+export function PhotoFoot({ className = 'px-4', children }: { className?: string; children: ReactNode }) {
+  return <div className={clsx('photo-foot absolute inset-x-0 bottom-0 pt-12 pb-3', className)}>{children}</div>
 }
 
 function Figure({ label }: { label: string }) {

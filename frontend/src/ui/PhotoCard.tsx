@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
+import { LongName } from './LongName.tsx'
 import { Photo, PhotoFoot } from './Photo.tsx'
 
 type PhotoCardProps = {
   to: string
   src: string | null
   avif?: string | null
-  /** Name at the bottom of the image, truncated if too long; `titleEnd` never is. */
+  /** Name at the bottom of the image, on as many lines as the longest name needs. */
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode
@@ -15,8 +16,10 @@ type PhotoCardProps = {
   titleMark?: ReactNode
   /** Small mark in the lower right corner. */
   dot?: ReactNode
-  /** Below the title, each line truncated: a place, a time. */
+  /** Below the title: a place, a time. */
   details?: ReactNode
+  /** Below the image, where text of any length has room. */
+  below?: ReactNode
   /** Marks in the upper left corner; `corner` is a button in the upper right one. */
   marks?: ReactNode
   /** Above the title: what the viewer and the member share. */
@@ -40,6 +43,7 @@ export function PhotoCard({
   titleMark,
   dot,
   details,
+  below,
   marks,
   overTitle,
   corner,
@@ -59,16 +63,23 @@ export function PhotoCard({
         >
           <PhotoFoot className={isSmall ? 'px-2.5' : 'px-3 sm:px-4'}>
             {overTitle}
-            <h2 className={clsx('flex gap-1.5 font-bold leading-tight', isSmall ? 'text-base' : 'text-lg')}>
-              <span className="truncate">{title}</span>
-              {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
-              {titleMark}
+            <h2
+              className={clsx(
+                'line-clamp-4 font-bold leading-tight',
+                isSmall ? 'text-base' : 'text-base min-[360px]:text-lg',
+              )}
+            >
+              <span>
+                <LongName name={title} />
+              </span>{' '}
+              {titleEnd && <span className="tabular font-normal">{titleEnd}</span>} {titleMark}
             </h2>
             {/* Room for the dot, so that nothing moves when it appears. */}
-            {details && <p className="truncate pr-5 text-sm">{details}</p>}
+            {details && <p className="line-clamp-2 wrap-anywhere pr-5 text-sm leading-tight">{details}</p>}
             {dot && <span className="absolute right-3 bottom-4 sm:right-4">{dot}</span>}
           </PhotoFoot>
         </Photo>
+        {below}
       </Link>
       {marks && (
         <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-start gap-1 wrap-anywhere">

@@ -68,7 +68,7 @@ export function RadioCards<Value extends string>({
               className="absolute inset-0 enabled:cursor-pointer opacity-0"
             />
             {option.icon && <span className="[&_svg]:size-6">{option.icon}</span>}
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{option.label}</span>
               {option.description && <span className="block text-sm opacity-85">{option.description}</span>}
             </span>

@@ -3,7 +3,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import type { FitReason } from '#shared/contract/members.ts'
 
-/** Why a member fits, a line each; below the place on a card. */
+/** Why a member fits, a line each; below the photo of a card. */
 export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
   const t = useTranslations('meeting.reasons')
   const words = useTranslations('members.factValues.reason')
@@ -16,9 +16,14 @@ export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
     if (reason.kind === 'aim') return t('aim', { aim: inSentence(words(reason.aim)) })
     return t('interests', { interests: reason.interests.map((tag) => inSentence(labels.get(tag) ?? tag)).join(', ') })
   }
-  return reasons.map((reason) => (
-    <span key={reason.kind} className="block truncate font-medium">
-      {text(reason)}
-    </span>
-  ))
+  if (reasons.length === 0) return null
+  return (
+    <p className="mt-1.5 wrap-anywhere px-1 text-sm">
+      {reasons.map((reason) => (
+        <span key={reason.kind} className="block">
+          {text(reason)}
+        </span>
+      ))}
+    </p>
+  )
 }

@@ -15,8 +15,11 @@ import { placeText } from './place.ts'
 import { SharedInterests } from './SharedInterests.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
-/** Two columns on phones, three and four on wider screens; also for skeletons. */
-export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
+/** Two columns on phones, one with large text (UI-15); for the columns of wider screens as well. */
+export const phoneGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3'
+
+/** Three and four columns on wider screens; also for skeletons. */
+export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:grid-cols-4`
 
 /** Above the fold on most screens, so their images load with priority. */
 const firstInView = 4
@@ -67,12 +70,8 @@ function GridCard({
       titleEnd={card.age}
       titleMark={card.verified && <VerifiedMark />}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
-      details={
-        <>
-          {placeText(card, settings, locale)}
-          <FitReasons reasons={card.reasons ?? []} />
-        </>
-      }
+      details={placeText(card, settings, locale)}
+      below={<FitReasons reasons={card.reasons ?? []} />}
       marks={card.fictional && <FictionalMark tone="photo" />}
       // reasons name shared interests themselves
       overTitle={!card.reasons && <SharedInterests tags={card.shared_interests} />}

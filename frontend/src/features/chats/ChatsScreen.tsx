@@ -31,7 +31,15 @@ export default function ChatsScreen() {
         <ChatList
           heading={
             <>
-              <h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>
+              <h1
+                className={clsx(
+                  'pt-6 pb-3 text-2xl',
+                  // alone, where the titles of other screens are
+                  hasChats ? 'px-[15px] md:px-5 md:text-xl' : 'container-page md:pt-10',
+                )}
+              >
+                {t('title')}
+              </h1>
               {data?.keptUntil && (
                 <Suspense>
                   <KeptNote />

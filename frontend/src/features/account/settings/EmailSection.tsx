@@ -61,7 +61,7 @@ export default function EmailSection() {
           error={isPasswordWrong ? problem : null}
           required
         />
-        <Button type="submit" isPending={request.isPending} className="sm:self-start">
+        <Button type="submit" isPending={request.isPending} className="wrap-anywhere hyphens-auto sm:self-start">
           {t('submit')}
         </Button>
       </form>

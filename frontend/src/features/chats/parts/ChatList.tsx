@@ -82,7 +82,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
       )}
       {rows?.length === 0 && !isBeside && <LastOpened />}
       {rows && rows.length > 0 && (
-        <ul aria-label={t('list')} className="flex flex-col gap-0.5 px-2 pb-4">
+        <ul aria-label={t('list')} className="flex flex-col gap-0.5 px-[3px] pb-4 md:px-2">
           {rows.map((row) => (
             <ChatRow
               key={row.conversation}

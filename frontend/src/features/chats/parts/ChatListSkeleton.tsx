@@ -6,7 +6,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 export function ChatListSkeleton() {
   const t = useTranslations('app')
   return (
-    <div aria-busy="true" className="flex flex-col gap-0.5 px-2">
+    <div aria-busy="true" className="flex flex-col gap-0.5 px-[3px] md:px-2">
       <span className="sr-only">{t('loading')}</span>
       <Late className="m-3" />
       {[0, 1, 2, 3, 4, 5].map((row) => (

@@ -8,7 +8,7 @@ export function Balance() {
   const member = useMember()
   if (!member) return null
   return (
-    <p className="flex items-center gap-2 rounded-full bg-secondary-tint px-4 py-2 text-on-secondary-tint">
+    <p className="flex max-w-full flex-wrap items-center gap-x-2 rounded-[24px] bg-secondary-tint px-4 py-2 text-on-secondary-tint">
       <Coins aria-hidden="true" className="size-5" />
       {t('balance')}
       <span className="tabular font-bold">{t('amount', { count: member.credits })}</span>

@@ -10,9 +10,10 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
-// rows on phones, where four cards would take two screens; cards from 768 px
+// rows on phones, where four cards would take two screens, with the price below in large text
+// (UI-15); cards from 768 px
 const cardClass =
-  'relative grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
+  'relative grid h-full grid-cols-[minmax(0,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
 
 /** Bundles with credits, price and price per credit, linked to the order. */
 export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
@@ -81,7 +82,7 @@ function BundleFacts({ bundle, saving }: { bundle: Bundle; saving: number }) {
           <span className="font-medium text-sm text-success">{tBundle('saving', { percentage: saving })}</span>
         )}
       </span>
-      <span className="flex flex-col items-end md:mt-auto md:mb-2 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
+      <span className="flex flex-col items-end max-[16rem]:items-start md:mt-auto md:mb-2 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
         <Price cents={bundle.price_cents} currency={currency} className="font-bold text-lg md:text-xl" />
         {bundle.price_cents < bundle.full_price_cents && (
           <span>

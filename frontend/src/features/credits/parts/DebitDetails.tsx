@@ -34,11 +34,11 @@ export function DebitDetails({ values, errorOf, onChange }: DebitDetailsProps) {
         maxLength={50}
         {...wired('iban')}
       />
-      <div className="grid grid-cols-[2fr_1fr] gap-4">
+      <div className="grid grid-cols-[2fr_1fr] max-[16rem]:grid-cols-1 gap-4">
         <TextField label={t('street')} autoComplete="address-line1" maxLength={70} {...wired('street')} />
         <TextField label={t('houseNumber')} autoComplete="address-line2" maxLength={16} {...wired('house_number')} />
       </div>
-      <div className="grid grid-cols-[1fr_2fr] gap-4">
+      <div className="grid grid-cols-[1fr_2fr] max-[16rem]:grid-cols-1 gap-4">
         <TextField label={t('zip')} autoComplete="postal-code" maxLength={16} {...wired('zip')} />
         <TextField label={t('city')} autoComplete="address-level2" maxLength={70} {...wired('city')} />
       </div>

@@ -164,7 +164,14 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
         {fieldOf(refused) === undefined && (
           <DebitProblem error={refused} bundle={choice.bundle} isFailed={order.data?.status === 'failed'} />
         )}
-        <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="px-4!">
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          isWide
+          isPending={order.isPending}
+          className="wrap-anywhere px-4! hyphens-auto"
+        >
           {t('payment.submit')}
         </Button>
         <p className="text-muted text-sm">{t('directDebit.once')}</p>

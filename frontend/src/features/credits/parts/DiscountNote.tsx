@@ -43,7 +43,7 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
           )}
         </p>
         {endsAt && (
-          <p className="whitespace-nowrap">
+          <p className="whitespace-nowrap max-[16rem]:whitespace-normal">
             {isTimeBonus && isBannerShown ? (
               // The banner above has the same countdown; once it is
               // hidden, the countdown here runs and calls onEnd.

@@ -113,7 +113,11 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   }
 
   return (
-    <form onSubmit={submit} noValidate className={clsx('grid items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}>
+    <form
+      onSubmit={submit}
+      noValidate
+      className={clsx('grid grid-cols-1 items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}
+    >
       <div className="flex min-w-0 flex-col gap-4">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}

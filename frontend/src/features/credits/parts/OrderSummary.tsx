@@ -99,7 +99,14 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
       <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
         <div className="mb-3 empty:hidden">{order.problem}</div>
         <OrderTotal offer={offer} bundle={bundle} />
-        <Button type="submit" tone="primary" size="lg" isWide isPending={order.isPending} className="mt-2 px-4!">
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          isWide
+          isPending={order.isPending}
+          className="mt-2 wrap-anywhere px-4! hyphens-auto"
+        >
           {order.next ?? t('payment.submit')}
         </Button>
       </div>

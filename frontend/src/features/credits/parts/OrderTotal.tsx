@@ -11,7 +11,7 @@ export function OrderTotal({ offer, bundle, className }: OrderTotalProps) {
   const t = useTranslations('credits.payment')
   const tax = useTaxWords()(offer.vat_percent)
   return (
-    <dl className={clsx('flex items-baseline justify-between gap-4', className)}>
+    <dl className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="font-bold">{tax ? t('total', tax) : t('totalNoTax')}</dt>
       <dd>
         <Price cents={bundle.price_cents} currency={bundle.currency} className="font-bold text-xl" />

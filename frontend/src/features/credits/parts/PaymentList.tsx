@@ -20,7 +20,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
         <li key={payment.id}>
           <Link
             to={pathTo('transactions', { id: payment.id })}
-            className="flex items-center gap-4 px-4 py-4 outline-offset-[-3px] transition-colors hover:bg-sunken sm:px-6"
+            className="flex max-[16rem]:flex-wrap items-center gap-4 px-4 py-4 outline-offset-[-3px] transition-colors hover:bg-sunken sm:px-6"
           >
             <span className="max-sm:hidden">
               <MethodMark method={payment.method} />

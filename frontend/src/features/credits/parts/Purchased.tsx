@@ -24,7 +24,7 @@ export function Purchased({ payment }: { payment: Payment }) {
   return (
     <>
       <p className="relative flex items-center gap-2">
-        {isFirst && <RisingHearts className="bottom-2 left-full" />}
+        {isFirst && <RisingHearts className="right-0 bottom-full" />}
         {t('transaction.newBalance')}
         {member && !balance.isPending ? (
           <span className="tabular font-bold text-lg">{t('amount', { count: member.credits })}</span>

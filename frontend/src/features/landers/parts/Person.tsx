@@ -44,7 +44,7 @@ export function Person({
   return (
     <Photo {...photoSources(image)} alt="" isFirst={isFirst} className={clsx('rounded-card', className)}>
       <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2 text-xs" />
-      <PhotoFoot className={isLarge ? '' : 'px-3'}>
+      <PhotoFoot className={isLarge ? 'px-4' : 'px-3'}>
         <p className={clsx('flex gap-[0.3em] font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
           {/* a long name is truncated, the age is not */}
           <span className="min-w-0 truncate">{member.name}</span>{' '}

@@ -5,6 +5,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
@@ -18,7 +19,7 @@ import { Moment } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { ShownLike } from '../queries.ts'
 
-export const likeGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+export const likeGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5`
 
 const firstInView = 5
 

@@ -5,12 +5,13 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Link } from '#frontend/ui/Link.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Faces in one row on a phone, and in two rows beside the questions. */
+/** Faces in one row on a phone, and in two rows on a narrow one and beside the questions. */
 const most = 4
 
 /**
@@ -24,7 +25,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
   const fictional = shown?.filter((card) => card.fictional).length ?? 0
   return (
     <section aria-label={t('faces')} className="max-lg:-order-1">
-      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-2 lg:gap-3">
+      <ul className="grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 lg:grid-cols-2 lg:gap-3">
         {!cards &&
           [0, 1, 2, 3].map((place) => (
             <Skeleton key={place} className="aspect-4/5 rounded-control! lg:rounded-card!" />
@@ -38,9 +39,9 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                 isFirst
                 className="rounded-control lg:rounded-card"
               >
-                <PhotoFoot className="px-2! pt-6! pb-1.5!">
-                  <span className="flex gap-1 font-medium text-sm leading-tight">
-                    <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
+                <PhotoFoot className="px-2 pt-6! pb-1.5!">
+                  <span className="line-clamp-3 wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
+                    <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
                     {verified && <VerifiedMark />}
                   </span>
                 </PhotoFoot>

@@ -82,7 +82,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
         </div>
       )}
       {fictional && <FictionalMark tone="photo" className="pointer-events-none absolute top-6 left-3" />}
-      <PhotoFoot className="pointer-events-none flex items-end justify-between gap-3">
+      <PhotoFoot className="pointer-events-none flex px-4 items-end justify-between gap-3">
         <h2 id={nameId} className="pointer-events-auto min-w-0">
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pushState, pushStatus, readPush, unsubscribeFromPush } from '#frontend/domain/notifications/push.ts'
@@ -62,7 +63,10 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      <p role="status" className={status === 'subscribed' || status === 'off' ? 'font-medium' : undefined}>
+      <p
+        role="status"
+        className={clsx('wrap-anywhere', (status === 'subscribed' || status === 'off') && 'font-medium')}
+      >
         {words[status]}
       </p>
       {status === 'off' && <p className="text-muted text-sm">{t('ask')}</p>}

@@ -16,7 +16,8 @@ export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
   return (
     <label
       className={clsx(
-        'flex size-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed p-2 text-center text-sm transition',
+        // taller than its place where the label needs it (UI-15)
+        'flex min-h-full w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed p-1 text-center text-sm transition sm:p-2',
         'has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
         isHot
           ? 'border-primary-ink bg-primary-tint text-on-primary-tint'
@@ -37,7 +38,7 @@ export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary">
         <ImagePlus aria-hidden="true" className="size-5" />
       </span>
-      <span className="font-medium leading-tight">{label}</span>
+      <span className="max-w-full wrap-anywhere font-medium leading-tight">{label}</span>
       {hint && <span className="text-muted max-md:hidden">{hint}</span>}
     </label>
   )

@@ -34,7 +34,7 @@ export function Likers({ likers }: { likers: Likes['liked_by'] }) {
       {/* reaches the edges of a phone, so that the row visibly continues */}
       <ul className="-mx-[15px] flex snap-x scroll-px-[15px] gap-3 overflow-x-auto px-[15px] pb-2">
         {likers.slice(0, mostCards).map(({ id, profile, like_new }) => (
-          <li key={id} className="w-33 shrink-0 snap-start">
+          <li key={id} className="w-[min(8.25rem,80vw)] shrink-0 snap-start">
             <PhotoCard
               to={pathTo('likes-m-id', { id })}
               {...photoSources(profile.main_image?.thumb_filename)}

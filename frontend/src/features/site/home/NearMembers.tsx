@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { MemberGrid } from '#frontend/domain/members/MemberGrid.tsx'
+import { MemberGrid, phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
 import { foundIn, useSearch } from '#frontend/domain/members/search.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -11,7 +11,7 @@ import { Head } from './Head.tsx'
 
 /** Two rows on phones and on desktops. */
 const shownCards = 6
-const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
 
 const newFilters = { new: '1' } as const
 const allFilters = {} as const

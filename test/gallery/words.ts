@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Words } from '#test/support/texts.ts'
+
+type Module = { messages: object }
+
+/** Texts of the screens in any language, of which only the wanted one is loaded. */
+export async function wordsIn(locale: Language): Promise<Words> {
+  const [frame, inside] = (await Promise.all([
+    import(`#shared/i18n/${locale}/messages.ts`),
+    import(`#shared/i18n/${locale}/inside-messages.ts`),
+  ])) as [Module, Module]
+  return createTranslator({
+    locale,
+    messages: { ...frame.messages, ...inside.messages },
+    timeZone: 'Europe/Amsterdam',
+  }) as unknown as Words
+}

@@ -1,0 +1,59 @@
+import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { type Ids, type ListedScreen, pathFor } from './screen-list.ts'
+import type { Words } from './texts.ts'
+
+/**
+ * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. A name
+ * that several have stands for the first that is visible.
+ */
+export type Press = { role: 'button' | 'menuitem'; name: (words: Words) => string } | { key: string }
+
+type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
+/** Width in px from which, or below which, the screen has what is pressed. */
+type Span = { from?: number; below?: number }
+export type ListedDialog = ListedScreen & Span & { presses: readonly Press[] }
+
+const button = (name: (words: Words) => string): Press => ({ role: 'button', name })
+const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', name })
+
+/** Dialogs and menus of the site that a press or two open, each in a role that sees it. */
+export function dialogScreens(people: Ids & { man: { name: string } }): ListedDialog[] {
+  const { name } = people.man
+  const on = (page: PageName, role: SiteRole, what: string, presses: readonly Press[], span: Span = {}) => ({
+    ...{ name: `${page}+${what}`, path: pathFor(page, role, people), role, presses },
+    ...span,
+  })
+  const profileMenu = button((words) => words('members.profile.menu'))
+  const chatMenu = button((words) => words('chats.conversation.menu'))
+  const account = button((words) => words('app.nav.account'))
+  const likeOptions = button((words) => words('likes.options', { name }))
+  return [
+    on('index', 'premium', 'account-menu', [account]),
+    on('index', 'premium', 'keys', [{ key: '?' }], { from: 768 }),
+    on('members', 'premium', 'filters', [button((words) => words('members.filters.title'))], { below: 992 }),
+    on('members-id', 'visitor', 'chat', [button((words) => words('members.profile.message'))]),
+    on('members-id', 'premium', 'menu', [profileMenu]),
+    on('members-id', 'premium', 'block', [profileMenu, item((words) => words('members.profile.block'))]),
+    on('members-id', 'premium', 'open-photos', [profileMenu, item((words) => words('members.profile.openPhotos'))]),
+    on('chats-id', 'premium', 'menu', [chatMenu]),
+    on('chats-id', 'premium', 'block', [chatMenu, item((words) => words('chats.conversation.block', { name }))]),
+    on('chats-id', 'premium', 'remove', [chatMenu, item((words) => words('chats.confirm.remove.title'))]),
+    on('chats-id', 'premium', 'meeting', [chatMenu, item((words) => words('chats.meeting.menu'))]),
+    on('chats-id', 'premium', 'gifts', [button((words) => words('chats.composer.gift', { name }))]),
+    on('chats-id', 'free', 'gifts', [button((words) => words('chats.composer.gift', { name }))]),
+    on('members-id-chat', 'empty', 'order', [button((words) => words('credits.amount', { count: 60 }))]),
+    on('chats-id', 'premium', 'emoji', [button((words) => words('chats.composer.emoji'))], { from: 768 }),
+    on('likes-type', 'premium', 'options', [likeOptions]),
+    on('likes-type', 'premium', 'block', [likeOptions, button((words) => words('chats.conversation.block', { name }))]),
+    on('profile', 'premium', 'photo', [button((words) => words('photos.tile.openMain', { state: '' }))]),
+    on('notifications', 'premium', 'delete', [button((words) => words('account.leaving.section.open'))]),
+    on('transactions', 'premium', 'withdraw', [button((words) => words('receipt.withdraw.button'))]),
+    // the list, where the page of screens is one payment
+    {
+      ...{ name: 'transactions+limit', path: `${pathTo('transactions')}#limits`, role: 'premium' },
+      presses: [button((words) => `${words('buying.limits.day')}: ${words('buying.limits.set')}`)],
+    },
+    // the newest like, in place of the moment that it has by itself
+    { name: 'likes+like', path: `${pathTo('members')}?t=1`, role: 'premium', presses: [] },
+  ]
+}
