@@ -1,6 +1,7 @@
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { type Card, findCard, smallCard } from '#functions/stores/members/card.ts'
+import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
@@ -15,6 +16,10 @@ type Viewer = Pick<Staff, 'roles'>
 
 /** Whether staff have a role for the pictures of cases. */
 export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) => roles.includes(role))
+
+/** Whether staff may decide a case: one of child abuse with a role for its photos (MOD-07). */
+export const mayDecide = ({ escalated, category }: Pick<Complaint, 'escalated' | 'category'>, staff: Viewer): boolean =>
+  escalated === undefined || category !== 'child_abuse' || seesCases(staff)
 
 /** Grounds of the decisions in cases of minors and child abuse. */
 const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
-import { markAgeChecked } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -8,6 +7,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
+import { ageShownEntry } from './age-shown.ts'
 import { banWrites, type Decided, findDecided, unbanWrites } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension, withdraw } from './ended-decisions.ts'
@@ -22,17 +22,12 @@ type Closing = {
 
 /**
  * Writes by which the answer to a case decides about its subject, who is banned with a statement of
- * reasons, or let in (MOD-06, MOD-07). None where they left or were banned meanwhile. A member whose
- * suspension was lifted before can still be marked as having shown their age (TRAP-24).
+ * reasons, or let in (MOD-06, MOD-07). None where they left or were banned meanwhile.
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint
   const decided = suspends === undefined || about === null ? undefined : await findDecided(about, now)
-  if (suspends === undefined || decided === undefined) return []
-  if (decided.account.suspendedFor !== id)
-    return decided.account.status !== 'banned' && closing.ageShown !== undefined
-      ? [markAgeChecked(decided.account.id, now), ...ageShownEntry(decided, suspends, closing, now)]
-      : []
+  if (suspends === undefined || decided?.account.suspendedFor !== id) return []
   return closing.outcome === 'upheld'
     ? banSubject(complaint, decided, closing, now)
     : letIn(suspends, decided, closing, now)
@@ -58,11 +53,6 @@ async function banSubject(
   ]
 }
 
-const ageShownEntry = ({ account }: Decided, subject: string, { ageShown: reason, staff }: Closing, now: Date) =>
-  reason === undefined
-    ? []
-    : addAudit(staff, { id: ulid(now.getTime()), action: 'age_shown', member: account.id, reason, subject }, now)
-
 async function letIn(suspends: string, decided: Decided, closing: Closing, now: Date): Promise<Write[]> {
   const { account, profile } = decided
   const { answer, staff, ageShown } = closing
@@ -75,6 +65,8 @@ async function letIn(suspends: string, decided: Decided, closing: Closing, now: 
       ? []
       : notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now)),
     ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),
-    ...ageShownEntry(decided, suspends, closing, now),
+    ...(ageShown === undefined
+      ? []
+      : ageShownEntry({ member: account.id, subject: suspends, reason: ageShown }, staff, now)),
   ]
 }

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
@@ -7,57 +8,67 @@ import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
+import { ageShownEntry } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
-import { seesGround } from './case-pictures.ts'
+import { mayDecide, seesCases } from './case-pictures.ts'
 
 /** Kinds whose reversal lets a member in, unless another decision keeps them out. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
 
 type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
-type Review = { number: string; outcome: ObjectionOutcome; answer: string }
+type Review = {
+  number: string
+  outcome: ObjectionOutcome
+  answer: string
+  /** How a member who is let in showed their age, apart from the outside check (TRAP-24). */
+  ageShown: string | undefined
+}
 
 /**
  * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, with `own_decision` to whoever made the decision, with `role_required` about a photo
- * that only named roles see, or with `already_decided`.
+ * `not_found`, with `own_decision` to whoever made the decision or opened its case, with
+ * `role_required` in a case that only named roles decide, with `already_decided`, or with
+ * `invalid_input` where `ageShown` has no meaning.
  */
-export const review = ({ number, outcome, answer }: Review, staff: Reviewer, now: Date) =>
+export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
-    const { member, kind, ground } = decision
-    // Nobody else sees the photos that it is about.
-    if (kind === 'photo_suspended' && !seesGround(ground, staff)) throw new Refusal('role_required')
+    const { member, kind } = decision
     const decided = member ? await findDecided(member, now) : undefined
-    const undone = outcome === 'reversed' ? undo(decision, decided, now) : []
-    const closed = outcome === 'reversed' ? await dismissCase(decision, decided, { answer, staff }, now) : []
+    const open = await findOpenCase(number, decided)
+    // Nobody else sees the photos that it is about.
+    if ((kind === 'photo_suspended' && !seesCases(staff)) || (open && !mayDecide(open, staff)))
+      throw new Refusal('role_required')
+    const isReversed = outcome === 'reversed'
+    // Nothing is left to decide in the case of a suspension that is reversed.
+    if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
+    if (ageShown !== undefined && !(isReversed && open && site.country.ageCheck !== null))
+      throw new Refusal('invalid_input', { fields: { age_shown: 'invalid_input' } })
     await commit([
       ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
-      ...undone,
-      ...closed,
+      ...(isReversed ? undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
+      ...(isReversed && open ? answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
+      ...(ageShown !== undefined && member
+        ? ageShownEntry({ member, subject: number, reason: ageShown }, staff, now)
+        : []),
     ])
   })
 
-/** Writes that dismiss the case of a suspension that is reversed, as nothing is left to decide. */
-async function dismissCase(
-  { number }: Decision,
-  decided: Decided | undefined,
-  { answer, staff }: Pick<Answer, 'answer' | 'staff'>,
-  now: Date,
-): Promise<Write[]> {
+/** The open case for which this decision suspends the member; undefined where there is none. */
+async function findOpenCase(number: string, decided: Decided | undefined): Promise<Complaint | undefined> {
   const { suspendedFor, bannedBy } = decided?.account ?? {}
-  if (suspendedFor === undefined || bannedBy !== number) return []
+  if (suspendedFor === undefined || bannedBy !== number) return undefined
   const complaint = await findComplaint(suspendedFor, { consistent: true })
-  if (complaint?.status !== 'open') return []
-  if (isOwnCase(complaint, staff)) throw new Refusal('own_decision')
-  return answerCase(complaint, { outcome: 'dismissed', answer, staff }, now)
+  return complaint?.status === 'open' ? complaint : undefined
 }
 
 type Answer = Pick<Review, 'outcome' | 'answer'> & { staff: Pick<Staff, 'id' | 'name'> }
@@ -89,7 +100,12 @@ export function answerObjection(
 }
 
 /** Writes that undo a decision, as far as nothing has taken its place. */
-function undo({ number, kind, photoHash, removed, text }: Decision, decided: Decided | undefined, now: Date): Write[] {
+function undo(
+  { number, kind, photoHash, removed, text }: Decision,
+  decided: Decided | undefined,
+  { isAgeShown }: { isAgeShown: boolean },
+  now: Date,
+): Write[] {
   // The photo itself has to be uploaded again, and is inspected as a new one.
   if (kind === 'photo_removed' || kind === 'photo_refused') return photoHash ? forgetHash(photoHash) : []
   if (!decided) return []
@@ -99,5 +115,5 @@ function undo({ number, kind, photoHash, removed, text }: Decision, decided: Dec
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
     return [changeProfile(account.id, fields, { seen: profile, resting: [removed.field] })]
   }
-  return account.bannedBy === number ? unbanWrites(decided, now).writes : []
+  return account.bannedBy === number ? unbanWrites(decided, now, { isAgeShown }).writes : []
 }

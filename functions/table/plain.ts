@@ -1,6 +1,6 @@
 /**
- * Value in DynamoDB's wire format. The site stores strings, numbers, booleans, nulls, lists and maps
- * only.
+ * Value in DynamoDB's wire format. The site stores strings, numbers, booleans, nulls, lists and
+ * maps only.
  */
 export type StoredValue = {
   S?: string
@@ -37,7 +37,7 @@ function stored(value: unknown): StoredValue {
   throw new TypeError(`The table has no type for ${Object.prototype.toString.call(value)}`)
 }
 
-/** Marshals an item, key or set of values into the wire format of DynamoDB, without undefined ones. */
+/** Marshals an item, key or set of values into DynamoDB's wire format, without undefined ones. */
 export function storedItem(item: Readonly<Record<string, unknown>>): Record<string, StoredValue> {
   const values: Record<string, StoredValue> = {}
   for (const [name, value] of Object.entries(item)) if (value !== undefined) values[name] = stored(value)

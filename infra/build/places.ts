@@ -1,5 +1,6 @@
-// Makes town-names.json and town-positions.json in functions/stores/profile/data, the towns that name
-// a position (API-06), from GeoNames data (CC BY 4.0). Run by hand after an update of the packages:
+// Makes town-names.json and town-positions.json in functions/stores/profile/data, the towns that
+// name a position (API-06), from GeoNames data (CC BY 4.0). Run by hand after an update of the
+// packages:
 //   node infra/build/places.ts
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -187,10 +188,10 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line per region in both files, its towns from south to north. Names: the region's id, then those
-// of its towns. Positions: the westernmost longitude, then the towns' differences in hundredths of a
-// degree, in base 36: north of the previous town, east of the westernmost. Read by towns.ts and
-// town-positions.ts in functions/stores/profile.
+// One line per region in both files, its towns from south to north. Names: the region's id, then
+// those of its towns. Positions: the westernmost longitude, then the towns' differences in
+// hundredths of a degree, in base 36: north of the previous town, east of the westernmost. Read by
+// towns.ts and town-positions.ts in functions/stores/profile.
 const byRegion = [...Map.groupBy(kept, ({ region }) => region)]
   .map(([region, list]) => ({ region, list: list.toSorted((a, b) => a.lat - b.lat) }))
   .toSorted((a, b) => (a.region < b.region ? -1 : 1))

@@ -233,6 +233,7 @@ example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
 example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })
 example(moderation.answerObjection.body, {
   ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
+  age_shown: 'Passport in a video call',
 })
 example(safety.object.body.shape.text, 'The photos are of me.')
 example(fictional.add.body.shape.country, place.country)

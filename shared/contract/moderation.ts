@@ -294,9 +294,9 @@ export const moderation = {
    * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
    * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
    * the reason (MOD-06, MOD-07). That of child abuse is refused with `role_required` to whoever may
-   * not see its photos. `age_shown` says how the member let in showed their age, so that they need
-   * no outside check (TRAP-24); refused with `invalid_input` for any other complaint or outcome, and
-   * where the country requires no check.
+   * not see its photos. `age_shown` says how the member let in showed their age, so that they
+   * need no outside check (TRAP-24); refused with `invalid_input` for any other complaint or
+   * outcome, and where the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -442,7 +442,8 @@ export const moderation = {
   /**
    * Decides on an objection; whoever made the decision is refused with `own_decision`. `reversed`
    * undoes it: access and a removed text come back, a removed photo may be uploaded again. Mails
-   * the outcome to a member who is still there.
+   * the outcome to a member who is still there. Of a suspension for a case, `reversed` dismisses
+   * the case, so whoever opened it is refused too; `age_shown` as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',
@@ -452,9 +453,10 @@ export const moderation = {
       number: DecisionNumber,
       outcome: z.enum(objectionOutcomes),
       answer: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(3000)),
+      age_shown: z.optional(Reason),
     }),
     answer: z.object({ decided: z.literal(true) }),
-    refusals: ['not_found', 'own_decision', 'already_decided'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'invalid_input'],
   }),
   /**
    * Counts of a month of the trail for the transparency file (MOD-16), up to 1,000 entries per

@@ -16,7 +16,8 @@ import { type GalleryOptions, readOptions, type Theme } from './options.ts'
 import { wordsIn } from './words.ts'
 
 // `npm run screens` takes pictures of every screen of site, landers and console, and of the site's
-// dialogs and menus, with contact sheets, in .screenshots/gallery. With `--check` it also runs axe, and text of 200 % at 320 px.
+// dialogs and menus, with contact sheets, in .screenshots/gallery. With `--check` it also runs axe,
+// and text of 200 % at 320 px.
 
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
 type Stage = { browser: Browser; origin: string; visitors: Partial<Record<ScreenRole, Visitor>> }

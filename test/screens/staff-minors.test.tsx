@@ -88,7 +88,7 @@ test.each([
 ])('TRAP-24 who lets a member in where the country %s', async (_, age_check, sent) => {
   const calls: unknown[] = []
   const stubbed = {
-    ...stubs({ suspends: true, escalated: { name: 'Jo', mine: false } }),
+    ...stubs({ escalated: { name: 'Jo', mine: false } }),
     'POST complaint': ({ body }: { body: unknown }) => {
       calls.push(body)
       return answered({ answered: true })
@@ -109,6 +109,34 @@ test.each([
   }
   await user.click(screen.getByRole('button', { name: texts.answer.submit }))
   await waitFor(() => expect(calls).toEqual([{ id, outcome: 'dismissed', answer: 'Je bent oud genoeg.', ...sent }]))
+})
+
+test('TRAP-24 who reverses an objection says how the member showed their age, which is sent with the reversal only', async () => {
+  const objection = {
+    ...{ number: 'WM7P-CNVH', kind: 'age_suspended', ground: 'minor', facts: '', at, until: null, member: annaCard },
+    ...{ language: 'nl', decided_by: 'Jo', own: false, text: 'Ik ben 21.', objected_at: at },
+    ...{ removed_text: null, photo: null },
+  }
+  const stubbed = {
+    'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
+    'POST objections': ({ body }: { body: unknown }) => {
+      presses.push(body)
+      return answered({ decided: true })
+    },
+  }
+  const { user } = openConsole('/staff/objections', staffUser('moderator'), stubbed, { age_check: 'Yoti' })
+  await user.type(await screen.findByLabelText(texts.objections.answer), 'Je bent oud genoeg.')
+  await user.type(screen.getByLabelText(texts.answer.ageShown), 'P')
+  await user.click(screen.getByRole('button', { name: texts.objections.reverse }))
+  expect(presses).toEqual([])
+  await user.type(screen.getByLabelText(texts.answer.ageShown), 'aspoort')
+  const said = { number: 'WM7P-CNVH', answer: 'Je bent oud genoeg.' }
+  await user.click(screen.getByRole('button', { name: texts.objections.uphold }))
+  await waitFor(() => expect(presses).toEqual([{ ...said, outcome: 'upheld' }]))
+  await user.type(screen.getByLabelText(texts.objections.answer), said.answer)
+  await user.type(screen.getByLabelText(texts.answer.ageShown), 'Paspoort')
+  await user.click(screen.getByRole('button', { name: texts.objections.reverse }))
+  await waitFor(() => expect(presses[1]).toEqual({ ...said, outcome: 'reversed', age_shown: 'Paspoort' }))
 })
 
 test('MOD-06 the case says that its pictures are withheld from other roles', async () => {

@@ -4,3 +4,7 @@ import { vi } from 'vitest'
 // module keeps (clients, names from the environment) belongs to the stack of one file, so each file
 // evaluates the product's modules anew; only packages stay loaded.
 vi.resetModules()
+// Nor does a file see what an earlier one replaced.
+vi.restoreAllMocks()
+vi.unstubAllGlobals()
+vi.useRealTimers()

@@ -197,7 +197,7 @@ export const bodies: readonly Row[] = [
   ],
   [
     'moderation.answerObjection',
-    { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.' },
+    { number: 'WM7P-CNVH', outcome: 'upheld', answer: 'Dit is wel een overtreding.', age_shown: 'Paspoort gezien' },
     'number outcome answer',
   ],
   ['moderation.changeMember', { id, action: 'end_sessions' }, 'id action'],

@@ -9,7 +9,7 @@ import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/sta
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { answerCase } from '../answered-case.ts'
-import { seesCases } from '../case-pictures.ts'
+import { mayDecide } from '../case-pictures.ts'
 import { closeCase } from '../close-case.ts'
 
 export const handler = handle(moderation.answerComplaint, {
@@ -17,9 +17,8 @@ export const handler = handle(moderation.answerComplaint, {
   run: async ({ staff: own, body, complaint, site, now, refuse }) => {
     if (!complaint) return refuse('not_found')
     if (isOwnCase(complaint, own)) return refuse('own_decision')
+    if (!mayDecide(complaint, own)) throw new Refusal('role_required')
     const { id: subject, about, category, escalated } = complaint
-    // Whoever decides has to see the photos (MOD-07).
-    if (escalated && category === 'child_abuse' && !seesCases(own)) throw new Refusal('role_required')
     const { outcome, answer, age_shown: ageShown } = body
     const maySayAge = outcome === 'dismissed' && complaint.suspends !== undefined && site.country.ageCheck !== null
     if (ageShown !== undefined && !maySayAge) return refuse('invalid_input', { fields: { age_shown: 'invalid_input' } })

@@ -3,8 +3,8 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { review } from '../review.ts'
 
 export const handler = handle(moderation.answerObjection, {
-  run: async ({ staff: own, body, now }) => {
-    await review(body, own, now)
+  run: async ({ staff: own, body: { age_shown: ageShown, ...body }, site, now }) => {
+    await review({ ...body, ageShown }, own, site, now)
     return { decided: true as const }
   },
 })

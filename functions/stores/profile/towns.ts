@@ -19,7 +19,7 @@ const unpack = (): readonly Town[] =>
       return names.map((name) => ({ region, name }))
     })
 
-/** All towns. Their positions (./town-positions.ts) are apart, as most functions need names only. */
+/** All towns. Their positions are in ./town-positions.ts, as most functions need names only. */
 export function allTowns(): readonly Town[] {
   towns ??= unpack()
   return towns

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashPassword } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAgeCheck } from '#functions/stores/account/age-check.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { account } from '#shared/contract/account.ts'
 import { ageCheck } from '#shared/contract/age-check.ts'
@@ -13,6 +14,7 @@ import { photos } from '#shared/contract/photos.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { countries } from '#shared/countries/all.ts'
 import { ageCheckLimits } from '#shared/rules/limits.ts'
+import { objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { login } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -196,14 +198,21 @@ describe('TRAP-24 a member who showed their age to staff after a false result', 
     expect(file.age_check).toEqual({ state: 'shown', provider: null, at: expect.any(String) })
   })
 
-  test('is marked too where a colleague lifted the suspension before the case was decided', async () => {
-    const { case: id } = await foundUnderAge()
+  test('is let in by an objection too, and marked only where it is reversed', async () => {
+    const { suspended, case: id } = await foundUnderAge()
+    const [made] = await statementsTo(stack, member)
+    await objectWith(stack, made!.token)
     const colleague = await openStaff(stack)
-    await colleague.call(moderation.changeMember, {
-      body: { id: member.id, action: 'unban', reason: 'Paspoort gezien' },
-    })
-    expect((await (await signedInAgain()).call(account.current)).age_check).toBe(true)
-    await colleague.call(moderation.answerComplaint, letIn(id, shown))
+    const review = (outcome: 'upheld' | 'reversed') =>
+      colleague.call(moderation.answerObjection, {
+        body: { number: made!.number, outcome, answer: 'Paspoort gezien: 21 jaar.', age_shown: shown },
+      })
+    await expectRefusal(review('upheld'), 'invalid_input')
+    await review('reversed')
+    expect(await findComplaint(id)).toMatchObject({ status: 'answered', outcome: 'dismissed' })
+    expect((await listModeration(member.id)).filter(({ action }) => action === 'age_shown')).toMatchObject([
+      { by: colleague.id, reason: shown, subject: suspended.bannedBy },
+    ])
     expect((await (await signedInAgain()).call(account.current)).age_check).toBe(false)
   })
 

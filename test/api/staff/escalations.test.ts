@@ -209,6 +209,18 @@ describe('MOD-07 the case of child abuse', () => {
     expect(await wasRefused(own, stack.clock.now())).toBe(false)
     expect(await mailsWith('Toch een volwassene.')).toHaveLength(1)
   })
+
+  test('that began with a suspected minor is not closed by an objection which another role decides', async () => {
+    const { case: id } = await escalate(await waiting('c1b2c3d4e5f60718'), { suspicion: 'minor' })
+    await escalate(await waiting('d1b2c3d4e5f60718'))
+    const [made] = await statementsTo(stack, owner)
+    await objectWith(stack, made!.token)
+    const other = await openStaff(stack)
+    const review = (outcome: 'reversed' | 'upheld') =>
+      other.call(moderation.answerObjection, { body: { number: made!.number, outcome, answer: reasons } })
+    for (const outcome of ['reversed', 'upheld'] as const) await expectRefusal(review(outcome), 'role_required')
+    expect((await findComplaint(id))?.status).toBe('open')
+  })
 })
 
 describe('MOD-14 the photo queue', () => {

@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
-import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { type ComplaintRow, useAnswerComplaint } from '../queries.ts'
 import { templatesIn } from '../texts.ts'
+import { useAgeShown } from '../use-age-shown.ts'
+import { AgeShownField } from './AgeShownField.tsx'
 
 /** Limits of the contract (moderation.answerComplaint). */
 const shortest = 10
 const longest = 3000
-const ageShownLength = { min: 3, max: 500 }
 
 const templates = {
   upheld: ['removed', 'banned', 'warned'],
@@ -45,11 +45,8 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
       ? (['abuseOutcomes', 'abuseHint'] as const)
       : (['caseOutcomes', 'caseHint'] as const)
   const isShort = text.trim().length < shortest
-  const [shown, setShown] = useDraft('age-shown', complaint.id)
-  const { age_check: provider } = useSettings()
-  const asksAge = outcome === 'dismissed' && complaint.escalated !== null && provider !== null
-  const ageShown = asksAge ? shown.trim() : ''
-  const isAgeShort = ageShown !== '' && ageShown.length < ageShownLength.min
+  const ageShown = useAgeShown(complaint.id)
+  const asked = outcome === 'dismissed' && complaint.escalated ? ageShown : null
 
   // appends a template to the text
   const insert = async (name: string) => {
@@ -59,14 +56,14 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!outcome || isShort || isAgeShort) return
+    if (!outcome || isShort || asked?.isShort) return
     send.mutate(
-      { outcome, answer: text, ...(isBanned && { ban: true }), ...(ageShown && { age_shown: ageShown }) },
+      { outcome, answer: text, ...(isBanned && { ban: true }), ...asked?.sent },
       {
         onSuccess: () => {
           setText('')
           setOutcome('')
-          setShown('')
+          ageShown?.onChange('')
           showToast(t('sent'), { tone: 'success' })
         },
       },
@@ -116,16 +113,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
         onChange={({ target }) => setText(target.value)}
         error={isTried && isShort ? t('tooShort', { count: String(shortest) }) : null}
       />
-      {asksAge && (
-        <TextField
-          label={t('ageShown')}
-          description={t('ageShownHint', { provider })}
-          maxLength={ageShownLength.max}
-          value={shown}
-          onChange={({ target }) => setShown(target.value)}
-          error={isTried && isAgeShort ? t('tooShort', { count: String(ageShownLength.min) }) : null}
-        />
-      )}
+      {asked && <AgeShownField shown={asked} isTried={isTried} />}
       <Button type="submit" tone="primary" isPending={send.isPending}>
         {t('submit')}
       </Button>

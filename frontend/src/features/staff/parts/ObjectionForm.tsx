@@ -10,27 +10,33 @@ import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { useAnswerObjection } from '../objections.ts'
+import { useAgeShown } from '../use-age-shown.ts'
+import { AgeShownField } from './AgeShownField.tsx'
 
 /** Limit of the contract (moderation.answerObjection). */
 const longest = 3000
 
 /** Answer to an objection with its reasons, which are mailed. */
-export function ObjectionForm({ objection: { number, language } }: { objection: Objection }) {
+export function ObjectionForm({ objection: { number, kind, language } }: { objection: Objection }) {
   const t = useTranslations('staff.objections')
   const locale = useLocale()
   const errorText = useErrorText()
   const send = useAnswerObjection()
   const [answer, setAnswer] = useDraft('objection', number)
   const [isTried, setTried] = useState(false)
+  const ageShown = useAgeShown(number)
+  const asked = kind === 'age_suspended' ? ageShown : null
   const isShort = answer.trim().length < factsLength.min
   const decide = (outcome: ObjectionOutcome) => {
     setTried(true)
-    if (isShort || send.isPending) return
+    const isLetIn = outcome === 'reversed'
+    if (isShort || (isLetIn && asked?.isShort) || send.isPending) return
     send.mutate(
-      { number, outcome, answer },
+      { number, outcome, answer, ...(isLetIn && asked?.sent) },
       {
         onSuccess: () => {
           setAnswer('')
+          asked?.onChange('')
           showToast(t('done', { number }), { tone: 'success' })
         },
       },
@@ -52,6 +58,7 @@ export function ObjectionForm({ objection: { number, language } }: { objection: 
         onChange={({ target }) => setAnswer(target.value)}
         error={isTried && isShort ? t('short', { count: String(factsLength.min) }) : null}
       />
+      {asked && <AgeShownField shown={asked} isTried={isTried} />}
       <div className="flex flex-wrap gap-2">
         <Button isPending={send.isPending && send.variables?.outcome === 'upheld'} onClick={() => decide('upheld')}>
           {t('uphold')}

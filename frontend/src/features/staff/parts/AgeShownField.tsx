@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { type AgeShown, ageShownLength } from '../use-age-shown.ts'
+
+/** Optional: left empty, the member has to pass the outside check. */
+export function AgeShownField({ shown, isTried }: { shown: AgeShown; isTried: boolean }) {
+  const t = useTranslations('staff.answer')
+  const { provider, text, onChange, isShort } = shown
+  return (
+    <TextField
+      label={t('ageShown')}
+      description={t('ageShownHint', { provider })}
+      maxLength={ageShownLength.max}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      error={isTried && isShort ? t('tooShort', { count: String(ageShownLength.min) }) : null}
+    />
+  )
+}
