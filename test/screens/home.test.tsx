@@ -174,6 +174,9 @@ describe('the navigation bars', () => {
     setCounts({ unread: 1, newLikes: 2 })
     draw({})
     for (const words of ['1 ongelezen bericht', '2 nieuwe likes']) expect(screen.getAllByText(words)).toHaveLength(2)
+    // in both bars the visible label is first
+    for (const name of [/^Berichten ?1 ongelezen bericht/, /^Likes ?2 nieuwe likes/])
+      expect(screen.getAllByRole('link', { name })).toHaveLength(2)
     act(() => setCounts({ unread: 0, newLikes: 0 }))
     for (const words of [/ongelezen/, /nieuwe like/]) expect(screen.queryByText(words)).toBeNull()
   })

@@ -132,7 +132,7 @@ export function TopBar() {
 function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
   const t = useTranslations('app.nav')
   const cell =
-    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
+    'flex min-h-14 w-full items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
   return (
     <nav
       aria-label={t('label')}
@@ -145,13 +145,14 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
-              className={clsx(cell, item.isCurrent ? 'text-primary-ink' : 'text-muted')}
+              className={clsx(cell, 'flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
             >
+              {/* first, so that the name of the link begins with what one sees and says */}
+              <span className="max-w-full truncate">{item.label}</span>
               <span className="relative">
                 {item.icon}
                 <span className="absolute -top-2 left-3.5">{item.badge}</span>
               </span>
-              <span className="max-w-full truncate">{item.label}</span>
             </Link>
           </li>
         ))}
@@ -166,7 +167,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
                 <span className="max-w-full truncate">{t('account')}</span>
               </>
             }
-            triggerClassName={clsx(cell, 'text-muted')}
+            triggerClassName={clsx(cell, 'flex-col text-muted')}
           />
         </li>
       </ul>
