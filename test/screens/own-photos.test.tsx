@@ -120,7 +120,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-afterEach(() => expectSoundPage())
+// The library for dragging adds the description that a photo refers to after the photo.
+afterEach(() => waitFor(() => expectSoundPage()))
 
 describe('uploading photos', () => {
   test("PHOTO-04 PHOTO-05 posts a chosen photo with the server's form, fields first, with progress, and ends in inspection", async () => {
