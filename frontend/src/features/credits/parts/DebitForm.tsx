@@ -6,7 +6,6 @@ import { Refused } from '#frontend/lib/call.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
@@ -19,6 +18,7 @@ import { DebitCode } from './DebitCode.tsx'
 import { DebitDetails } from './DebitDetails.tsx'
 import { DebitProblem } from './DebitProblem.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { OrderButton } from './OrderButton.tsx'
 
 type DebitFormProps = {
   offer: Offer
@@ -164,16 +164,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
         {fieldOf(refused) === undefined && (
           <DebitProblem error={refused} bundle={choice.bundle} isFailed={order.data?.status === 'failed'} />
         )}
-        <Button
-          type="submit"
-          tone="primary"
-          size="lg"
-          isWide
-          isPending={order.isPending}
-          className="wrap-anywhere px-4! hyphens-auto"
-        >
-          {t('payment.submit')}
-        </Button>
+        <OrderButton isPending={order.isPending}>{t('payment.submit')}</OrderButton>
         <p className="text-muted text-sm">{t('directDebit.once')}</p>
       </Card>
     </form>

@@ -5,12 +5,12 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { hasPage } from '#frontend/domain/site/pages.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
-import { Button } from '#frontend/ui/Button.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { OrderButton } from './OrderButton.tsx'
 import { OrderTotal } from './OrderTotal.tsx'
 
 type OrderSummaryProps = {
@@ -99,16 +99,9 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
       <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
         <div className="mb-3 empty:hidden">{order.problem}</div>
         <OrderTotal offer={offer} bundle={bundle} />
-        <Button
-          type="submit"
-          tone="primary"
-          size="lg"
-          isWide
-          isPending={order.isPending}
-          className="mt-2 wrap-anywhere px-4! hyphens-auto"
-        >
+        <OrderButton isPending={order.isPending} className="mt-2">
           {order.next ?? t('payment.submit')}
-        </Button>
+        </OrderButton>
       </div>
     </div>
   )
