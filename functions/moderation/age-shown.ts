@@ -1,13 +1,29 @@
 import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
-type AgeShown = { member: string /** The decision that suspended the member. */; subject: string; reason: string }
+/**
+ * Throws `invalid_input` for a reason where the answer lets nobody in, or where the country
+ * requires no outside age check (TRAP-24).
+ */
+export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
+  if (reason !== undefined && !(isLetIn && country.ageCheck !== null))
+    throw new Refusal('invalid_input', { fields: { age_shown: 'invalid_input' } })
+}
+
+type AgeShown = { member: string /** The decision that suspended the member. */; subject: string }
 
 /**
- * Entry of the trail that a member who is let in showed their age to staff, and how (TRAP-24). The
- * write that lifts the suspension marks the account.
+ * Entry of the trail that a member who is let in showed their age to staff, and how (TRAP-24); none
+ * without a reason. The write that lifts the suspension marks the account.
  */
-export const ageShownEntry = (shown: AgeShown, staff: Pick<Staff, 'id' | 'name'>, now: Date): Write[] =>
-  addAudit(staff, { id: ulid(now.getTime()), action: 'age_shown', ...shown }, now)
+export const ageShownEntry = (
+  shown: AgeShown,
+  reason: string | undefined,
+  staff: Pick<Staff, 'id' | 'name'>,
+  now: Date,
+): Write[] =>
+  reason === undefined ? [] : addAudit(staff, { id: ulid(now.getTime()), action: 'age_shown', reason, ...shown }, now)

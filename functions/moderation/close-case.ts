@@ -65,8 +65,6 @@ async function letIn(suspends: string, decided: Decided, closing: Closing, now: 
       ? []
       : notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now)),
     ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),
-    ...(ageShown === undefined
-      ? []
-      : ageShownEntry({ member: account.id, subject: suspends, reason: ageShown }, staff, now)),
+    ...ageShownEntry({ member: account.id, subject: suspends }, ageShown, staff, now),
   ]
 }

@@ -14,7 +14,7 @@ import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
-import { ageShownEntry } from './age-shown.ts'
+import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
 import { mayDecide, seesCases } from './case-pictures.ts'
@@ -33,9 +33,9 @@ type Review = {
 
 /**
  * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, with `own_decision` to whoever made the decision or opened its case, with
- * `role_required` in a case that only named roles decide, with `already_decided`, or with
- * `invalid_input` where `ageShown` has no meaning.
+ * `not_found`, `already_decided`, `role_required` in a case of child abuse, or `invalid_input` for
+ * `ageShown` (`checkAgeShown`). The maker of the decision is refused with `own_decision`; so is the
+ * opener of its case, to reverse it.
  */
 export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {
@@ -51,15 +51,12 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     const isReversed = outcome === 'reversed'
     // Nothing is left to decide in the case of a suspension that is reversed.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
-    if (ageShown !== undefined && !(isReversed && open && site.country.ageCheck !== null))
-      throw new Refusal('invalid_input', { fields: { age_shown: 'invalid_input' } })
+    checkAgeShown(ageShown, isReversed && open !== undefined, site)
     await commit([
       ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
       ...(isReversed ? undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
       ...(isReversed && open ? answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
-      ...(ageShown !== undefined && member
-        ? ageShownEntry({ member, subject: number, reason: ageShown }, staff, now)
-        : []),
+      ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
   })
 

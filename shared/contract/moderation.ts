@@ -293,8 +293,8 @@ export const moderation = {
    * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a
    * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
    * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
-   * the reason (MOD-06, MOD-07). That of child abuse is refused with `role_required` to whoever may
-   * not see its photos. `age_shown` says how the member let in showed their age, so that they
+   * the reason (MOD-06, MOD-07). A case of child abuse needs a role for its photos, else
+   * `role_required`. `age_shown` says how the member let in showed their age, so that they
    * need no outside check (TRAP-24); refused with `invalid_input` for any other complaint or
    * outcome, and where the country requires no check.
    */
@@ -442,8 +442,8 @@ export const moderation = {
   /**
    * Decides on an objection; whoever made the decision is refused with `own_decision`. `reversed`
    * undoes it: access and a removed text come back, a removed photo may be uploaded again. Mails
-   * the outcome to a member who is still there. Of a suspension for a case, `reversed` dismisses
-   * the case, so whoever opened it is refused too; `age_shown` as in `answerComplaint`.
+   * the outcome to a member who is still there. `reversed` also dismisses the case for which the
+   * decision suspends, and refuses the opener of that case. `age_shown` as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ import { answerComplaint, findComplaint } from '#functions/stores/safety/complai
 import { type AuditEntry, addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { checkAgeShown } from '../age-shown.ts'
 import { answerCase } from '../answered-case.ts'
 import { mayDecide } from '../case-pictures.ts'
 import { closeCase } from '../close-case.ts'
@@ -20,8 +21,7 @@ export const handler = handle(moderation.answerComplaint, {
     if (!mayDecide(complaint, own)) throw new Refusal('role_required')
     const { id: subject, about, category, escalated } = complaint
     const { outcome, answer, age_shown: ageShown } = body
-    const maySayAge = outcome === 'dismissed' && complaint.suspends !== undefined && site.country.ageCheck !== null
-    if (ageShown !== undefined && !maySayAge) return refuse('invalid_input', { fields: { age_shown: 'invalid_input' } })
+    checkAgeShown(ageShown, outcome === 'dismissed' && complaint.suspends !== undefined, site)
     const banned = body.ban && outcome === 'upheld' ? complaint.aboutHash : undefined
     const audit = (action: 'complaint_answered' | 'member_banned', counted: AuditEntry['counted']) =>
       addAudit(

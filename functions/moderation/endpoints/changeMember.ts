@@ -21,7 +21,7 @@ export const handler = handle(moderation.changeMember, {
       }
       // A colleague has already taken this action: the caller should see it and its reason first.
       if (account.status !== 'banned') return refuse('already_decided')
-      // A colleague with the evidence decides, not whoever opens the file (MOD-06, MOD-07).
+      // The answer to the case lifts it, by a colleague who sees the evidence (MOD-06, MOD-07).
       if (account.suspendedFor !== undefined) return refuse('case_undecided')
       const { reason } = body
       const { writes, status: next } = unbanWrites(decided, now)
