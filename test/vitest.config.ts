@@ -6,7 +6,8 @@ import { slowDown } from './support/slow-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const sharedProcesses = { isolate: false, setupFiles: ['test/support/fresh-modules.ts'] }
+const freshModules = 'test/support/fresh-modules.ts'
+const sharedProcesses = { isolate: false, setupFiles: [freshModules] }
 
 /**
  * One project per environment that its tests need: none, the local table, a build, jsdom, or a real
@@ -50,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          ...sharedProcesses,
           // Some tests read what the build of the site recorded.
           globalSetup: ['test/support/built-site.ts'],
           testTimeout: 120_000,
@@ -63,7 +65,8 @@ export default defineConfig({
           name: 'screens',
           include: ['test/{screens,unit/frontend}/**/*.test.tsx', 'test/screens/**/*.test.ts'],
           environment: 'jsdom',
-          setupFiles: ['test/support/dom.ts'],
+          isolate: false,
+          setupFiles: [freshModules, 'test/support/fresh-page.ts', 'test/support/dom.ts'],
           // Inlined, so that Vite applies the alias for compiled texts to it.
           server: { deps: { inline: ['use-intl'] } },
           testTimeout: 20_000,
@@ -74,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
+          ...sharedProcesses,
           globalSetup: ['test/support/built-site.ts', 'test/support/database.ts', 'test/support/chromium.ts'],
           // No retries: they would hide races of the product. The longest journey takes a minute on
           // an idle machine.

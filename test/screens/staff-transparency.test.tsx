@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-10T12:00:00Z'), toFake: ['Date'] })
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => {}
-  HTMLAnchorElement.prototype.click = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.useRealTimers()

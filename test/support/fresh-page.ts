@@ -1,0 +1,35 @@
+import { afterAll } from 'vitest'
+
+// The files of a project share their processes and so their one document. Each file begins at the
+// address "/" with an empty page and nothing stored.
+history.replaceState(null, '', '/')
+localStorage.clear()
+sessionStorage.clear()
+for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
+  document.cookie = `${name}=; Max-Age=0; Path=/`
+document.head.replaceChildren()
+document.body.replaceChildren()
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
+// What a browser has and jsdom lacks, as a test defined it.
+for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
+
+/** Events that React and user-event listen to once per document, whichever file is first. */
+const ofPackages = ['selectionchange', 'focus', 'blur']
+
+// A module's listeners stay as long as its page. The next file evaluates the module anew, so the
+// old one must not hear that file's events.
+for (const target of [window, document]) {
+  const { addEventListener } = target
+  const undo: (() => void)[] = []
+  target.addEventListener = (...heard: Parameters<EventTarget['addEventListener']>) => {
+    addEventListener.apply(target, heard)
+    const [type, listener, options] = heard
+    if (!ofPackages.includes(type)) undo.push(() => target.removeEventListener(type, listener, options))
+  }
+  afterAll(() => {
+    for (const step of undo) step()
+    target.addEventListener = addEventListener
+  })
+}
