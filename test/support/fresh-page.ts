@@ -5,9 +5,8 @@ import { afterAll } from 'vitest'
 history.replaceState(null, '', '/')
 localStorage.clear()
 sessionStorage.clear()
-for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
-  document.cookie = `${name}=; Max-Age=0; Path=/`
+// biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
 document.head.replaceChildren()
 document.body.replaceChildren()
 for (const element of [document.documentElement, document.body])
