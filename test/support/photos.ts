@@ -20,7 +20,7 @@ let drawn = 0
 /**
  * A picture of blocks in many colours, as raw RGB. Each picture is different, and none is uniform.
  */
-export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Sharp {
+export function blocks({ width = 400, height = 500, seed = ++drawn } = {}): Sharp {
   const next = sequence(seed * 7_919)
   // The first numbers of neighbouring seeds are similar, so they are skipped.
   for (let skipped = 0; skipped < 20; skipped++) next()
