@@ -22,7 +22,7 @@ const ofPackages = ['selectionchange', 'focus', 'blur']
 for (const target of [window, document]) {
   const { addEventListener } = target
   const undo: (() => void)[] = []
-  target.addEventListener = (...heard: Parameters<EventTarget['addEventListener']>) => {
+  target.addEventListener = (...heard: Parameters<Document['addEventListener']>) => {
     addEventListener.apply(target, heard)
     const [type, listener, options] = heard
     if (!ofPackages.includes(type)) undo.push(() => target.removeEventListener(type, listener, options))
