@@ -76,6 +76,25 @@ test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', asy
   await sees(page.getByText('Nog geen likes'))
 })
 
+test('ERR-01 CHAT-37: a page opened without a connection leaves the present one in place, and appears once it is back', async () => {
+  const page = await browser.open({ as: await anna(stack) })
+  expectFault(page, /LikesScreen|^net::ERR_INTERNET_DISCONNECTED/)
+  // Not prefetched, so that its code is missing when the connection is lost.
+  await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
+  await page.context().setOffline(true)
+  await page.unroute('**/assets/LikesScreen*.js')
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { isFirst: 'yes' }))
+  await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
+  await sees(page.getByText('Geen verbinding.'))
+  await expect(page.locator('html')).toHaveAttribute('data-is-first', 'yes')
+  await screenshot(page, 'error-offline-page')
+  await page.context().setOffline(false)
+  await sees(page.getByText('Nog geen likes'))
+})
+
 test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', async () => {
   const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /ChatsScreen|LikesScreen|ConversationScreen/)

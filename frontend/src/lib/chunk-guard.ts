@@ -1,4 +1,5 @@
 import { Failed } from './call.ts'
+import { isReachable, probeEveryMs } from './connection.ts'
 
 const key = 'chunk-reload-at'
 /** Minimum interval between two automatic reloads (ERR-02). */
@@ -29,14 +30,24 @@ export function reloadOnce(now: Date, place: Place = browser): boolean {
   return true
 }
 
+/** Resolves when the browser is online again, at the latest after the interval of probes. */
+const connectionMayBeBack = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, probeEveryMs)
+    window.addEventListener('online', resolve, { once: true })
+  })
+
 /**
- * import() that reloads the page if the chunk is missing. It
- * stays pending during the reload, so that no error flashes.
+ * import() that reloads the page if the chunk is missing: a browser that failed to load a module
+ * does not try again in the same document. It stays pending during the reload, so that no error
+ * flashes. Without a connection it reloads only once that is back, since the browser's own error
+ * page would replace this one.
  */
 export async function importGuarded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
+    while (!(await isReachable())) await connectionMayBeBack()
     if (reloadOnce(new Date())) return new Promise(() => {})
     throw new Failed(null, error)
   }

@@ -22,8 +22,22 @@ export function noteNoAnswer(): void {
   if (failures >= failuresToTell || !navigator.onLine) isOffline.write(true)
 }
 
-/** Neither the service worker nor the HTTP cache answers this request. */
-const probe = (): void => void fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(noteAnswer, () => {})
+/**
+ * Whether the site answers now; neither the service worker nor the HTTP cache answers this request.
+ * Called after a request without an answer, so that without one the page counts as offline.
+ */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    onOffline()
+    return false
+  }
+  noteAnswer()
+  return true
+}
+
+const onOffline = (): void => isOffline.write(true)
 
 /**
  * Follows the browser's online state and probes while offline.
@@ -33,18 +47,17 @@ export function watchConnection(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
     clearInterval(timer)
-    if (isOffline.read()) timer = setInterval(probe, probeEveryMs)
+    if (isOffline.read()) timer = setInterval(isReachable, probeEveryMs)
   }
-  const onOffline = () => isOffline.write(true)
   const unsubscribe = isOffline.subscribe(follow)
-  window.addEventListener('online', probe)
+  window.addEventListener('online', isReachable)
   window.addEventListener('offline', onOffline)
   if (!navigator.onLine) onOffline()
   follow()
   return () => {
     clearInterval(timer)
     unsubscribe()
-    window.removeEventListener('online', probe)
+    window.removeEventListener('online', isReachable)
     window.removeEventListener('offline', onOffline)
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { isOffline, noteAnswer, noteNoAnswer, probeEveryMs, watchConnection } from '#frontend/lib/connection.ts'
 import {
   beginVisitLanguage,
@@ -48,6 +49,22 @@ test("the browser's offline event counts at once, and only a successful request 
   expect(isOffline.read()).toBe(false)
   await vi.advanceTimersByTimeAsync(10 * probeEveryMs)
   expect(probe).toHaveBeenCalledTimes(3)
+})
+
+test('ERR-01 CHAT-37 a chunk that fails without a connection reloads the page only once that is back', async () => {
+  sessionStorage.clear()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const failed = vi.fn()
+  importGuarded(() => Promise.reject(new TypeError('Failed to fetch'))).catch(failed)
+  await vi.advanceTimersByTimeAsync(3 * probeEveryMs)
+  expect(isOffline.read()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  probe.mockResolvedValue(new Response())
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test('API-11 the language in the address lasts for the tab until another is chosen, which also removes it from the address', () => {
