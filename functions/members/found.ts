@@ -1,6 +1,6 @@
 import { type Account, isPresent } from '#functions/stores/account/account.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
-import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
+import { type Counts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { findNearest, mostCardsOfPage, positionOf } from '#functions/stores/members/nearest.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -13,6 +13,8 @@ type MemberFilters = ReturnType<typeof memberFiltersOf> | ReturnType<typeof find
 type Asked = {
   memberId: string | undefined
   blocks: Promise<Blocks>
+  /** Counters of the place and gender of the filters. */
+  counts: Counts
   /** Cell that distances are counted from. */
   from: Cell | undefined
   memberFilters: MemberFilters
@@ -28,11 +30,11 @@ type Asked = {
  * what it finds.
  */
 export async function findMembers(filters: Filters, asked: Asked) {
-  const { memberId, blocks, from, memberFilters, size, after, now } = asked
-  const { country, gender, minAge, maxAge } = filters
+  const { memberId, blocks, counts, from, memberFilters, size, after, now } = asked
+  const { country } = filters
   const today = todayIn(country, now)
   const isCounting = isFiltered(memberFilters) && after === undefined
-  const counted = await countMembers(filters.region ?? country, gender, minAge, maxAge)
+  const counted = sumOfAges(counts, filters)
   const isPassing = passes(memberFilters, country, now)
   const { cards, next } = await findNearest({
     filters,

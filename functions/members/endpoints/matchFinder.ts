@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { findCounts } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -19,7 +20,7 @@ export const handler = handle(members.matchFinder, {
       const filters = filtersOf(agesOfGroup(query), site.country, profile, { isLimited: false, now })
       const memberFilters = finderFiltersOf(query, site.country, from !== undefined)
       const found = await findMembers(filters, {
-        ...{ memberId, blocks, from, memberFilters, now },
+        ...{ memberId, blocks, counts: await findCounts(filters.country, filters.gender), from, memberFilters, now },
         ...{ size: pageSize.search, after: query.cursor },
       })
       return { ...found, memberFilters }

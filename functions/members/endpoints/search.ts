@@ -1,7 +1,9 @@
 import { handle } from '#functions/auth/handle.ts'
+import { findCounts } from '#functions/stores/members/counts.ts'
+import type { Filters } from '#functions/stores/members/filters.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
-import { findProfile } from '#functions/stores/profile/profile.ts'
+import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -9,6 +11,9 @@ import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../f
 import { findMembers, totalsOf } from '../found.ts'
 import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
+
+const placeOf = ({ region, country }: Filters): string => region ?? country
+const countsOf = (filters: Filters) => findCounts(placeOf(filters), filters.gender)
 
 export const handler = handle(members.search, {
   load: ({ memberId, query, site, now }) => {
@@ -19,13 +24,22 @@ export const handler = handle(members.search, {
     const blocks = memberId ? listBlocks(memberId) : Promise.resolve(noBlocks)
 
     const cell = memberId ? findCell(memberId) : Promise.resolve(undefined)
+    const filtersFor = (profile: Profile | undefined) => filtersOf(query, site.country, profile, { isLimited, now })
 
     const search = async () => {
-      const [profile, from] = await Promise.all([own, cell])
-      const filters = filtersOf(query, site.country, profile, { isLimited, now })
+      // Where the query names gender and country, the counters are read before the profile has
+      // come, which only adds the ages.
+      const expected = query.gender && query.country ? filtersFor(undefined) : undefined
+      const [profile, from, early] = await Promise.all([own, cell, expected && countsOf(expected)])
+      const filters = filtersFor(profile)
+      const isExpected = expected?.gender === filters.gender && placeOf(expected) === placeOf(filters)
+      const counts = early && isExpected ? early : await countsOf(filters)
       const memberFilters = memberId ? memberFiltersOf(query, site.country, from !== undefined) : noMemberFilters
       const after = isLimited ? undefined : query.cursor
-      return { ...(await findMembers(filters, { memberId, blocks, from, memberFilters, size, after, now })), from }
+      return {
+        ...(await findMembers(filters, { memberId, blocks, counts, from, memberFilters, size, after, now })),
+        from,
+      }
     }
     return { access: Promise.resolve(access), own, blocks, found: access === 'off' ? Promise.resolve(null) : search() }
   },

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid'
 import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card.ts'
-import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
+import { findCounts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/wishes.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -105,14 +105,14 @@ export async function findNearCandidates(
     now,
   }: Required<Omit<Wanted, 'most' | 'signedUpAfter'>> & { from: Cell | undefined },
 ): Promise<FoundCard[]> {
-  const { gender, country, minAge, maxAge } = filters
+  const { gender, country } = filters
   const { cards } = await findNearest({
     filters,
     today: todayIn(country, now),
     from,
     within: null,
     fits: Promise.resolve((card) => isLookingFor(card, lookingFor) && !excluded.has(card.id)),
-    crowd: (await countMembers(country, gender, minAge, maxAge)).all,
+    crowd: sumOfAges(await findCounts(country, gender), filters).all,
     size,
     after: undefined,
     most: mostCards + excluded.size,

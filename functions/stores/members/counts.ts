@@ -7,27 +7,33 @@ import { countryOf } from '#shared/countries/all.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { StoredCard } from './card.ts'
+import type { Filters } from './filters.ts'
 
 /** Number of members of one age whom search finds: n all, f the fictional ones among them. */
 const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
 
 export type Counted = 'n' | 'f'
 
-const padded = (age: number) => String(age).padStart(3, '0')
+export type Counts = readonly z.output<typeof Count>[]
 
-/** Number of members whom search finds in a place (a country or a region), by age. */
-export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
+/** Numbers of members whom search finds in a place (a country or a region), one item per age. */
+export async function findCounts(place: string, gender: Gender): Promise<Counts> {
   const { items } = await list(Count, keys.counts(place, gender))
+  return items
+}
+
+/** Number of members whom search finds in a place, by age. */
+export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
+  const items = await findCounts(place, gender)
   return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
 }
 
-/** Number of members whom search finds in a place, from `minAge` to `maxAge`, both included. */
-export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number) {
-  const { PK } = keys.counts(place, gender)
-  const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
+/** Their sum over the ages from `minAge` to `maxAge`, both included. */
+export function sumOfAges(counts: Counts, { minAge, maxAge }: Pick<Filters, 'minAge' | 'maxAge'>) {
+  const within = counts.filter(({ SK }) => Number(SK) >= minAge && Number(SK) <= maxAge)
   return {
-    all: items.reduce((sum, { n }) => sum + n, 0),
-    fictional: items.reduce((sum, { f = 0 }) => sum + f, 0),
+    all: within.reduce((sum, { n }) => sum + n, 0),
+    fictional: within.reduce((sum, { f = 0 }) => sum + f, 0),
   }
 }
 
