@@ -10,7 +10,7 @@ import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
-import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { findRefused } from '#functions/stores/photos/refused.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
@@ -76,7 +76,7 @@ async function concluded(
  * that the moderation service could not examine is refused too.
  */
 async function reasonAgainst(pixels: Pixels, now: Date): Promise<ChatPhotoReason | undefined> {
-  if (await wasRefused(await imageHashOf(pixels), now)) return 'refused_before'
+  if (await findRefused(await imageHashOf(pixels), now)) return 'refused_before'
   const { data, width, height } = pixels
   try {
     return (await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) })) ? undefined : 'inappropriate'

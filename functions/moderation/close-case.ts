@@ -48,7 +48,7 @@ async function banSubject(
       { number, kind: 'banned', ground, facts: answer, source: 'own', until: null },
       decided,
       // Apart from the request of the suspension, whose id is that of the case.
-      { staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
+      { author: staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
     ),
   ]
 }

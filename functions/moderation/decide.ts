@@ -46,7 +46,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   if (!decided) throw new Refusal('not_found')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
-  const made = { number, until, now }
+  const made = { number, ground, until, now }
   const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
   // Before the transaction, after which the photo's files are removed.
   await copyAhead(number, member, photos, now)
@@ -55,7 +55,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
     ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
     ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
-      staff,
+      author: staff,
       request: request.id,
       onRepeat: () => new Repeated(),
       photos,
@@ -72,15 +72,19 @@ type Effect = {
   /** Photos to keep as evidence. */
   photos?: readonly string[]
 }
-type MadeDecision = { number: string; until: string | null; now: Date }
+type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> & { now: Date }
 
-function effectOf(effect: Request['effect'], subject: Decided, { number, until, now }: MadeDecision): Effect {
+function effectOf(effect: Request['effect'], subject: Decided, { number, ground, until, now }: MadeDecision): Effect {
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
   if (effect.kind === 'photo_removed') {
     const { photo } = effect
     const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
-    return { writes: takeDown(album, photo, now), more: { photo, ...(photoHash && { photoHash }) }, photos: [photo] }
+    return {
+      writes: takeDown(album, photo, ground, now),
+      more: { photo, ...(photoHash && { photoHash }) },
+      photos: [photo],
+    }
   }
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)

@@ -10,7 +10,7 @@ export const seesPhoto = async ({ ground, member }: Decision, staff: Pick<Staff,
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
-  const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by } = decision
+  const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source } = decision
   const [shown, maker, evidence, maySee] = await Promise.all([
     shownMember(member, own, site, now),
     findStaff(by),
@@ -20,7 +20,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: shown,
-    decided_by: maker?.name ?? by,
+    decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** Whoever made the decision cannot decide on the objection. */
     own: by === own.id,
     text: objection?.text ?? '',

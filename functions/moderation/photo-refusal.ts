@@ -3,30 +3,13 @@ import type { Album } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
+import { refusalFacts, statedDecision } from '#functions/stores/safety/stated-decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import type { Language, Translation } from '#shared/i18n/languages.ts'
-import type { photos } from '#shared/i18n/nl/photos.ts'
-import type { DecisionGround } from '#shared/model/decision.ts'
+import { refusalGrounds } from '#shared/model/decision.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
-import { statedDecision } from './decision-writes.ts'
 
 type Reason = (typeof staffRefusalReasons)[number]
-type Texts = { photos: Translation<typeof photos> }
-
-const grounds = {
-  nobody_visible: 'photo',
-  other_person: 'fake',
-  minor: 'minor',
-  contact_data: 'contact_data',
-  illegal: 'illegal',
-  advertising: 'spam',
-  quality: 'photo',
-} as const satisfies Record<Reason, DecisionGround>
-
-/** Reason in the words of the member's own profile page, in their language (TRAP-63). */
-const factsOf = async (reason: Reason, language: Language): Promise<string> =>
-  ((await import(`../../shared/i18n/${language}/photos.ts`)) as Texts).photos.refused[reason]
 
 type Subject = { owner: Account; album: Album; profile: Profile }
 
@@ -38,7 +21,7 @@ type Subject = { owner: Account; album: Album; profile: Profile }
 export async function refusePhoto(
   { owner, album, profile }: Subject,
   { photo, reason, number }: { photo: string; reason: Reason; number: string },
-  staff: Pick<Staff, 'id'>,
+  author: Pick<Staff, 'id'>,
   now: Date,
 ): Promise<Write[]> {
   const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
@@ -46,8 +29,8 @@ export async function refusePhoto(
   await copyAhead(number, owner.id, [photo], now)
   const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
   const made = {
-    ...({ number, kind: 'photo_refused', ground: grounds[reason], source: 'own', until: null } as const),
-    ...{ facts: await factsOf(reason, owner.language), photo, ...(photoHash && { photoHash }) },
+    ...({ number, kind: 'photo_refused', ground: refusalGrounds[reason], source: 'own', until: null } as const),
+    ...{ facts: await refusalFacts(reason, owner.language), photo, ...(photoHash && { photoHash }) },
   }
   return [
     ...refused,
@@ -55,7 +38,7 @@ export async function refusePhoto(
       made,
       { account: owner, profile },
       // A photo is refused once, so its id serves as that of the request.
-      { staff, request: photo, onRepeat: () => new Conflict('the photo is refused'), photos: [photo], now },
+      { author, request: photo, onRepeat: () => new Conflict('the photo is refused'), photos: [photo], now },
     ),
   ]
 }

@@ -13,6 +13,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { laneOf } from '#shared/model/complaint.ts'
+import type { DecisionSource } from '#shared/model/decision.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { type Decided, findDecided, suspendForCase } from './ban.ts'
@@ -25,7 +26,7 @@ type Suspicion = {
   suspicion: Escalation
   /** Photo to refuse, where the member's album has it with a picture. */
   photo?: string | undefined
-  source: 'notice' | 'own' | 'automatic'
+  source: DecisionSource
 }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
@@ -128,7 +129,7 @@ function writesOf(decided: Decided, { suspicion, source }: Suspicion, { id, phot
         ...(photo && { photo: photo.id }),
       },
       decided,
-      { staff, request: id, onRepeat, now },
+      { author: staff, request: id, onRepeat, now },
     ),
   ]
 }

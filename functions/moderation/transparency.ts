@@ -1,4 +1,4 @@
-import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
+import { type AuditEntry, ageChecker, inspection } from '#functions/stores/staff/audit.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
@@ -20,6 +20,8 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   member_unbanned: 'lifted',
 }
 
+const machines: readonly string[] = [inspection.id, ageChecker.id]
+
 /**
  * Counts entries of the trail for the transparency file (MOD-16): those of the same part, item,
  * ground, source, outcome and author (staff or machine) are one row. Entries from before they said
@@ -31,7 +33,7 @@ export function reportOf(entries: readonly AuditEntry[]): ReportRow[] {
     const part = parts[action]
     if (!part) continue
     const { item = action, ground = null, source = null, outcome = null, minutes } = counted ?? {}
-    const kind = { part, item, ground, source, outcome, automatic: staffId === inspection.id }
+    const kind = { part, item, ground, source, outcome, automatic: machines.includes(staffId) }
     const row = rows.get(JSON.stringify(kind)) ?? { ...kind, count: 0, minutes: [] }
     rows.set(JSON.stringify(kind), {
       ...row,

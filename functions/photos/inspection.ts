@@ -2,20 +2,27 @@ import { ulid } from 'ulid'
 import { putFile, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
 import { decode, Unfit } from '#functions/platform/image/decode.ts'
-import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from '#functions/platform/image/renditions.ts'
+import {
+  imageHashOf,
+  jpegOf,
+  type RenditionFile,
+  renditionsOf,
+  thumbhashOf,
+} from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
 import { logError } from '#functions/platform/log.ts'
 import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo.ts'
 import { findAlike } from '#functions/stores/photos/pictures.ts'
-import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { findRefused } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
+import { refuseKnown } from './known-photo.ts'
 
 /**
  * Inspects the uploaded file of a photo and removes it. The photo then has renditions and awaits
@@ -46,18 +53,15 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
   try {
     const pixels = await decode(file.body)
     const [imageHash, thumbhash] = await Promise.all([imageHashOf(pixels), thumbhashOf(pixels)])
-    if (await wasRefused(imageHash, now)) throw new Unfit('refused_before')
     const { data, width, height } = pixels
-    const [renditions, findings] = await Promise.all([
+    const [known, renditions, findings] = await Promise.all([
+      findRefused(imageHash, now),
       renditionsOf(pixels),
       judged({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }),
     ])
-    const prefix = renditionsPrefix(memberId, photo.id)
-    await Promise.all(
-      renditions.map(({ name, contentType, body }) =>
-        putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
-      ),
-    )
+    // Also of a picture that is refused: they are copied as evidence for an objection.
+    await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
+    if (known) return await refuseKnown(memberId, photo.id, known, now)
     const alike = await findAlike(memberId, imageHash, now)
     const isAlike = alike.isBanned || alike.owners.length > 0
     await commit([
@@ -74,6 +78,13 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     await refuse(memberId, photo.id, error.reason, now)
   }
 }
+
+const putRenditions = (prefix: string, renditions: readonly RenditionFile[]): Promise<unknown> =>
+  Promise.all(
+    renditions.map(({ name, contentType, body }) =>
+      putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
+    ),
+  )
 
 /**
  * Findings of the automatic moderation; undefined while it is down, as staff inspect every photo

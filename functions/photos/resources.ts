@@ -83,6 +83,7 @@ export const reactions = {
 export const uploads = {
   inspect: {
     ...imageInspection,
+    evidence: ['copy'],
     prefix: `${bucketFolders.uploads}/`,
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
   },

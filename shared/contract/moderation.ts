@@ -6,9 +6,9 @@ import {
   DecisionNumber,
   decisionGrounds,
   decisionKinds,
-  decisionSources,
   objectionOutcomes,
   removableTexts,
+  staffSources,
   suspensionDays,
 } from '../model/decision.ts'
 import { heldReasons } from '../model/held-text.ts'
@@ -146,7 +146,8 @@ export const Objection = z.object({
   member: z.nullable(SmallCard),
   /** Language of the objection, and of the answer. */
   language: z.enum(languages),
-  decided_by: z.string(),
+  /** Null for a decision that a machine made. */
+  decided_by: z.nullable(z.string()),
   /** Whether the caller made the decision, and so cannot decide on the objection. */
   own: z.boolean(),
   text: z.string(),
@@ -425,7 +426,7 @@ export const moderation = {
         ]),
         ground: z.enum(decisionGrounds),
         facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
-        source: z.enum(decisionSources),
+        source: z.enum(staffSources),
       })
       .check(z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused'))),
     answer: z.object({ number: DecisionNumber }),

@@ -1,4 +1,5 @@
 import { MemberNumber } from './ids.ts'
+import type { staffRefusalReasons } from './photo.ts'
 
 /** What staff can decide about a member (MOD-01). */
 export const decisionKinds = [
@@ -47,6 +48,17 @@ export const decisionGrounds = [
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
+/** Ground of a photo's refusal, by the reason that staff choose. */
+export const refusalGrounds = {
+  nobody_visible: 'photo',
+  other_person: 'fake',
+  minor: 'minor',
+  contact_data: 'contact_data',
+  illegal: 'illegal',
+  advertising: 'spam',
+  quality: 'photo',
+} as const satisfies Record<(typeof staffRefusalReasons)[number], DecisionGround>
+
 /** Whether a ban on this ground is for fraud, so that contacts are warned (MOD-13). */
 export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
@@ -54,7 +66,15 @@ export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
  * How staff learned of the matter; `automatic`: a check held a text (MOD-11), on which staff still
  * decide.
  */
-export const decisionSources = ['notice', 'own', 'automatic'] as const
+export const staffSources = ['notice', 'own', 'automatic'] as const
+export type StaffSource = (typeof staffSources)[number]
+/**
+ * `machine`: a check both found and decided it, without a person: a photo that staff refused
+ * before, and a suspension after an outside age check.
+ */
+export const decisionSources = [...staffSources, 'machine'] as const
+/** Kinds that a machine decides. */
+export const machineKinds = ['photo_refused', 'age_suspended'] as const satisfies readonly DecisionKind[]
 /** Sources that staff choose from. */
 export const chosenSources = ['notice', 'own'] as const satisfies readonly DecisionSource[]
 export type DecisionSource = (typeof decisionSources)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { medianOf, sumOf } from '#frontend/features/staff/transparency.ts'
 import { reportOf } from '#functions/moderation/transparency.ts'
-import { type AuditEntry, inspection, minutesBetween } from '#functions/stores/staff/audit.ts'
+import { type AuditEntry, ageChecker, inspection, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
@@ -27,6 +27,7 @@ describe('MOD-16 the transparency file', () => {
       entry({ action: 'complaint_answered', counted: { ...notice, minutes: 30 } }),
       entry({ action: 'photo_refused', counted: { item: 'not_me' } }),
       entry({ action: 'photo_refused', staffId: inspection.id, counted: { item: 'refused_before' } }),
+      entry({ action: 'minor_suspected', staffId: ageChecker.id, counted: { item: 'age_suspended' } }),
       entry({ action: 'member_warned' }),
     ])
     expect(rows).toEqual([
@@ -35,6 +36,7 @@ describe('MOD-16 the transparency file', () => {
       row({ part: 'notices', ...notice, count: 2, minutes: [90, 30] }),
       row({ part: 'photos', item: 'not_me', outcome: null }),
       row({ part: 'photos', item: 'refused_before', outcome: null, automatic: true }),
+      row({ part: 'decisions', item: 'age_suspended', outcome: null, automatic: true }),
       row({ part: 'decisions', item: 'member_warned', outcome: null }),
     ])
   })

@@ -17,7 +17,7 @@ export const reaction: Reaction = {
     const account = await findAccount(memberIn(PK), { consistent: true })
     if (!account) return
     try {
-      const asked = { member: account.id, suspicion: 'minor', source: 'automatic' } as const
+      const asked = { member: account.id, suspicion: 'minor', source: 'machine' } as const
       await suspendOnSuspicion(asked, ageChecker, siteFor(account.site), now)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

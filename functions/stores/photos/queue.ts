@@ -4,6 +4,7 @@ import { keys, queue } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { refusalGrounds } from '#shared/model/decision.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
 import { changed, settleAlbum, withoutPhoto, withPhoto } from './album.ts'
 import { type Album, findPhoto, type Photo, photoIn } from './photo.ts'
@@ -85,7 +86,7 @@ export function decidePhoto(album: Album, id: string, decision: Decision, now: D
         values: { ...refusedValues(reason, now), ':waiting': 'waiting' },
       }),
       ...settleAlbum(album, withoutPhoto(album, id)),
-      ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
+      ...(photo.imageHash ? rememberHash(photo.imageHash, refusalGrounds[reason], now) : []),
     ]
   }
   const isExplicit = decision.verdict === 'explicit'

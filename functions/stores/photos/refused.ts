@@ -4,28 +4,38 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { type DecisionGround, decisionGrounds } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/limits.ts'
 
-const RefusedHash = z.object({ imageHash: z.string(), ttl: z.int() })
+/** Image that staff refused; `ground`: that of their decision. */
+const RefusedHash = z.object({
+  imageHash: z.string(),
+  ground: z._default(z.enum(decisionGrounds), 'photo'),
+  ttl: z.int(),
+})
+type RefusedHash = z.output<typeof RefusedHash>
 
 /**
- * Whether staff have refused this image before, of any member; the hashes may differ in a few bits.
+ * The same image as staff refused it before, of any member; its hash may differ in a few bits.
  */
-export async function wasRefused(imageHash: ImageHash, now: Date): Promise<boolean> {
-  if (!isTelling(imageHash)) return false
+export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
+  if (!isTelling(imageHash)) return undefined
   const pages = await Promise.all(
     quartersOf(imageHash).map((quarter) => list(RefusedHash, keys.refusedHashes(quarter))),
   )
-  return pages.some(({ items }) =>
-    items.some((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash)),
-  )
+  return pages
+    .flatMap(({ items }) => items)
+    .find((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash))
 }
 
-export const rememberHash = (imageHash: ImageHash, now: Date): Write[] =>
+export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
   isTelling(imageHash)
     ? quartersOf(imageHash).map((quarter) =>
-        put(keys.refusedHash(quarter, imageHash), { imageHash, ...expiryAfter(now, refusedPhotoDays.recognised) }),
+        put(keys.refusedHash(quarter, imageHash), {
+          ...{ imageHash, ground },
+          ...expiryAfter(now, refusedPhotoDays.recognised),
+        }),
       )
     : []
 

@@ -3,6 +3,7 @@ import { hideCard } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { type DecisionGround, refusalGrounds } from '#shared/model/decision.ts'
 import type { Escalation, refusalOf } from '#shared/model/photo.ts'
 import { changed, settleAlbum, withoutPhoto } from './album.ts'
 import type { Album, Photo } from './photo.ts'
@@ -14,7 +15,7 @@ import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts
  * `already_decided`; Conflict where the owner changed the album meanwhile, so call it in
  * `retryOnConflict` with an album read consistently.
  */
-export function takeDown(album: Album, id: string, now: Date): Write[] {
+export function takeDown(album: Album, id: string, ground: DecisionGround, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)
   if (!photo) throw new Refusal('not_found')
   if (photo.status !== 'active') throw new Refusal('already_decided')
@@ -26,7 +27,7 @@ export function takeDown(album: Album, id: string, now: Date): Write[] {
       onConflict: refusing('already_decided'),
     }),
     ...settleAlbum(album, withoutPhoto(album, id)),
-    ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
+    ...(photo.imageHash ? rememberHash(photo.imageHash, ground, now) : []),
   ]
 }
 
@@ -47,7 +48,7 @@ export const refusePictured = (
     onConflict: changed,
   }),
   ...settleAlbum(album, withoutPhoto(album, photo.id), options),
-  ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
+  ...(photo.imageHash ? rememberHash(photo.imageHash, refusalGrounds[reason], now) : []),
 ]
 
 /**

@@ -159,9 +159,16 @@ export const mail = {
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
     },
+    byMachine: {
+      photo_refused:
+        'Eine automatische Prüfung hat ein Foto für dein Profil bei {site} abgelehnt. Andere bekommen es nicht zu sehen; du kannst gleich ein anderes hinzufügen. Der Grund:',
+      age_suspended:
+        'Eine Altersprüfung hat ergeben, dass du jünger als 18 bist. Deshalb wurde dein Konto bei {site} automatisch gesperrt. Bis jemand aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
+    },
     notice: 'Wir haben nachgesehen, weil es uns jemand gemeldet hat.',
     own: 'Es ist uns bei einer eigenen Kontrolle aufgefallen.',
     automatic: 'Eine automatische Prüfung hat den Text angehalten, damit zuerst ein Mensch nachsieht.',
+    machine: 'Das hat ein Computer entschieden, kein Mensch. Wenn du widersprichst, sieht es sich ein Mensch an.',
     person: 'Das hat ein Mensch entschieden, kein Computer.',
     means: 'Deine Credits bleiben erhalten.',
     facts: {

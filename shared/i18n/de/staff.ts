@@ -351,6 +351,7 @@ export const staff = {
     noneHint: 'Neue Widersprüche erscheinen hier von selbst.',
     decision: 'Entscheidung {number}',
     by: 'Getroffen von {name}',
+    byMachine: 'Getroffen von einer automatischen Prüfung',
     left: 'Mitglied ist weg',
     facts: 'Was zu sehen war',
     removed: 'Entfernter Text',

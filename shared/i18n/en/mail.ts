@@ -158,9 +158,16 @@ export const mail = {
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
     },
+    byMachine: {
+      photo_refused:
+        'An automatic check has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
+      age_suspended:
+        'An age check put you at under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
+    },
     notice: 'We looked into it because someone reported it.',
     own: 'We saw it in a check of our own.',
     automatic: 'An automatic check of texts held it back, so that a person could look first.',
+    machine: 'A computer made this decision, not a person. If you object, a person will look at it.',
     person: 'A person made this decision, not a computer.',
     means: 'We’re keeping your credits.',
     facts: {

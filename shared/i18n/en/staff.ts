@@ -339,6 +339,7 @@ export const staff = {
     noneHint: 'New objections appear here by themselves.',
     decision: 'Decision {number}',
     by: 'Made by {name}',
+    byMachine: 'Made by an automatic check',
     left: 'Member has left',
     facts: 'What was seen',
     removed: 'Removed text',

@@ -166,9 +166,16 @@ export const mail = {
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
+    byMachine: {
+      photo_refused:
+        'Una revisión automática ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
+      age_suspended:
+        'Según una comprobación de edad tienes menos de 18 años, así que tu cuenta en {site} se ha suspendido automáticamente. Hasta que alguien del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
+    },
     notice: 'Lo miramos porque alguien nos avisó.',
     own: 'Lo vimos en nuestras propias revisiones.',
     automatic: 'Una revisión automática de textos lo retuvo para que antes lo viera una persona.',
+    machine: 'Lo ha decidido un ordenador, no una persona. Si te opones, lo revisará una persona.',
     person: 'Lo ha decidido una persona, no un ordenador.',
     means: 'Tus créditos se conservan.',
     facts: {

@@ -343,6 +343,7 @@ export const staff = {
     noneHint: 'Las nuevas aparecen aquí solas.',
     decision: 'Decisión {number}',
     by: 'Tomada por {name}',
+    byMachine: 'Tomada por una revisión automática',
     left: 'Ya no está',
     facts: 'Lo que se vio',
     removed: 'Texto retirado',

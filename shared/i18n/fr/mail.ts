@@ -164,9 +164,16 @@ export const mail = {
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
+    byMachine: {
+      photo_refused:
+        'Une vérification automatique a refusé une photo pour ton profil sur {site}. Les autres ne la verront pas ; tu peux en ajouter une autre tout de suite. La raison :',
+      age_suspended:
+        'D’après une vérification de l’âge, tu as moins de 18 ans : ton compte sur {site} a donc été suspendu automatiquement. Jusqu’à ce qu’une personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
+    },
     notice: 'Nous avons regardé parce que quelqu’un nous l’a signalé.',
     own: 'Nous l’avons vu lors de nos propres vérifications.',
     automatic: 'Une vérification automatique des textes l’a retenu, pour qu’une personne le lise d’abord.',
+    machine: 'C’est un ordinateur qui a décidé, pas une personne. Si tu contestes, une personne regardera.',
     person: 'C’est une personne qui a décidé, pas un ordinateur.',
     means: 'Tes crédits sont conservés.',
     facts: {

@@ -346,6 +346,7 @@ export const staff = {
     noneHint: 'Les nouvelles contestations apparaissent ici toutes seules.',
     decision: 'Décision {number}',
     by: 'Prise par {name}',
+    byMachine: 'Prise par une vérification automatique',
     left: 'Le membre est parti',
     facts: 'Ce qui a été vu',
     removed: 'Texte retiré',

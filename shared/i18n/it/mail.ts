@@ -159,9 +159,16 @@ export const mail = {
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
     },
+    byMachine: {
+      photo_refused:
+        'Un controllo automatico ha rifiutato una foto per il tuo profilo su {site}. Gli altri non la vedranno; puoi aggiungerne subito un’altra. Il motivo:',
+      age_suspended:
+        'Da una verifica dell’età risulta che hai meno di 18 anni, quindi il tuo account su {site} è stato sospeso automaticamente. Finché una persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
+    },
     notice: 'Abbiamo controllato perché qualcuno ce lo ha segnalato.',
     own: 'Lo abbiamo visto in un nostro controllo.',
     automatic: 'Un controllo automatico dei testi lo ha trattenuto, perché prima lo vedesse una persona.',
+    machine: 'Lo ha deciso un computer, non una persona. Se ti opponi, se ne occuperà una persona.',
     person: 'Lo ha deciso una persona, non un computer.',
     means: 'I tuoi crediti restano.',
     facts: {

@@ -342,6 +342,7 @@ export const staff = {
     noneHint: 'Le nuove compaiono qui da sole.',
     decision: 'Decisione {number}',
     by: 'Presa da {name}',
+    byMachine: 'Presa da un controllo automatico',
     left: 'Non c’è più',
     facts: 'Che cosa si è visto',
     removed: 'Testo tolto',

@@ -159,9 +159,16 @@ export const mail = {
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
     },
+    byMachine: {
+      photo_refused:
+        'Een automatische controle heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
+      age_suspended:
+        'Een leeftijdscontrole kwam uit op jonger dan 18. Daarom is je account op {site} vanzelf geblokkeerd. Tot een medewerker daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
+    },
     notice: 'We keken ernaar omdat iemand het ons meldde.',
     own: 'We zagen het bij onze eigen controle.',
     automatic: 'Een automatische controle van teksten hield hem tegen, zodat een mens er eerst naar kon kijken.',
+    machine: 'Een computer heeft dit besloten, geen mens. Als je bezwaar maakt, kijkt een mens ernaar.',
     person: 'Een mens heeft dit besloten, geen computer.',
     means: 'Je credits blijven bewaard.',
     facts: {

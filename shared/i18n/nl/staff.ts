@@ -343,6 +343,7 @@ export const staff = {
     noneHint: 'Nieuwe bezwaren verschijnen hier vanzelf.',
     decision: 'Besluit {number}',
     by: 'Genomen door {name}',
+    byMachine: 'Genomen door een automatische controle',
     left: 'Lid is vertrokken',
     facts: 'Wat er gezien was',
     removed: 'Weggehaalde tekst',

@@ -351,6 +351,7 @@ export const staff = {
     noneHint: 'Nowe odwołania pojawią się tu same.',
     decision: 'Decyzja {number}',
     by: 'Podjęta przez: {name}',
+    byMachine: 'Podjęta przez automatyczną kontrolę',
     left: 'Konta już nie ma',
     facts: 'Co było widać',
     removed: 'Usunięty tekst',

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
-import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { findRefused } from '#functions/stores/photos/refused.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
@@ -142,7 +142,7 @@ describe('MOD-07 MOD-14 a photo of suspected child abuse', () => {
     for (const who of [moderator, lead]) await expectRefusal(answer(opened, who), 'own_decision')
     await answer(opened, colleague, 'dismissed')
     for (const one of [hash, '1111222233334444'] as const)
-      expect(await wasRefused(one as never, stack.clock.now())).toBe(false)
+      expect(await findRefused(one as never, stack.clock.now())).toBeUndefined()
   })
 
   test('is escalated once by parallel calls, and not where a colleague refused it for another reason', async () => {
@@ -188,9 +188,9 @@ describe('MOD-07 the case of child abuse', () => {
     const own = 'a1b2c3d4e5f60718'
     const { case: id } = await escalate(await waiting(own))
     const [made] = await statementsTo(stack, owner)
-    expect(await wasRefused(own, stack.clock.now())).toBe(true)
+    expect(await findRefused(own, stack.clock.now())).toBeDefined()
     await answer(id, colleague, 'dismissed')
-    expect(await wasRefused(own, stack.clock.now())).toBe(false)
+    expect(await findRefused(own, stack.clock.now())).toBeUndefined()
     expect((await findAccount(owner.id))?.status).toBe('active')
     expect((await findDecision(made!.number))?.state).toBe('lifted')
     expect(await mailsWith(reasons)).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('MOD-07 the case of child abuse', () => {
     await colleague.call(moderation.answerObjection, { body })
     expect((await findAccount(owner.id))?.status).toBe('active')
     expect(await findComplaint(id)).toMatchObject({ status: 'answered', outcome: 'dismissed' })
-    expect(await wasRefused(own, stack.clock.now())).toBe(false)
+    expect(await findRefused(own, stack.clock.now())).toBeUndefined()
     expect(await mailsWith('Toch een volwassene.')).toHaveLength(1)
   })
 

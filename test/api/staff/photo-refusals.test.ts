@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
-import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { findRefused } from '#functions/stores/photos/refused.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { languages } from '#shared/i18n/languages.ts'
+import { type Language, languages } from '#shared/i18n/languages.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { anna } from '#test/support/people.ts'
@@ -62,7 +62,7 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     await refuse(member.id, id, 'other_person')
     const [mail] = await statementTo(member)
     const [number, token] = [numberIn(mail!.text), tokenIn(mail!.text)]
-    expect(await wasRefused(imageHash as never, stack.clock.now())).toBe(true)
+    expect(await findRefused(imageHash as never, stack.clock.now())).toMatchObject({ ground: 'fake' })
     expect(await findEvidence(number, stack.clock.now())).toMatchObject({ photos: [id] })
     await stranger(stack).call(safety.object, { body: { token, text: 'Dit ben ik echt.' } })
     const { objections } = await second.call(moderation.listObjections)
@@ -72,8 +72,69 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     await expectRefusal(first.call(moderation.answerObjection, { body }), 'own_decision')
     await second.call(moderation.answerObjection, { body })
     await stack.settle()
-    expect(await wasRefused(imageHash as never, stack.clock.now())).toBe(false)
+    expect(await findRefused(imageHash as never, stack.clock.now())).toBeUndefined()
     const answer = (await mailsTo(stack, member.email)).find(({ text }) => text.includes('Je bent het toch.'))
     expect(answer!.text).toContain('De foto is weer welkom')
+  })
+})
+
+describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refuses', () => {
+  /** Uploads a picture that staff refused for this reason, as another member. */
+  async function uploadKnown(seed: number, reason: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
+    const picture = await jpeg({ seed })
+    const earlier = await anna(stack)
+    const refused = await send(stack, earlier, picture)
+    await stack.settle()
+    await refuse(earlier.id, refused, reason)
+    const member = await anna(stack, { language })
+    const id = await send(stack, member, picture)
+    const [mail] = await statementTo(member)
+    return { member, id, picture, text: mail!.text, number: numberIn(mail!.text) }
+  }
+  const objectTo = async ({ text, number }: { text: string; number: string }) => {
+    await stranger(stack).call(safety.object, { body: { token: tokenIn(text), text: 'Dit ben ik echt.' } })
+    const { objections } = await second.call(moderation.listObjections)
+    return objections.find((one) => one.number === number)!
+  }
+
+  test.each(languages)(
+    'in %s is a decision with number and rule, which says that no person made it',
+    async (language) => {
+      const { member, id, text, number } = await uploadKnown(
+        3_000 + languages.indexOf(language),
+        'other_person',
+        language,
+      )
+      const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
+      const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
+      const { photos: reasons } = await import(`../../../shared/i18n/${language}/photos.ts`)
+      const flat = text.replace(/\s+/g, ' ')
+      const lead = texts.byMachine.photo_refused.replace('{site}', 'Vonk')
+      for (const part of [lead, reasons.refused.refused_before, texts.machine, words.grounds.fake, texts.note])
+        expect(flat).toContain(part)
+      for (const part of [texts.person, texts.own, '{']) expect(flat).not.toContain(part)
+      expect(await findDecision(number)).toMatchObject({
+        ...{ kind: 'photo_refused', ground: 'fake', source: 'machine', by: 'inspection', photo: id, language },
+      })
+      expect(await findPhoto(member.id, id)).toMatchObject({ status: 'rejected', reason: 'refused_before' })
+      expect(await stack.s3.list('photos', `photos/${member.id}/${id}/`)).toEqual([])
+    },
+  )
+
+  test('can be objected to: staff see the picture and that a machine decided, and a reversal lets it be sent again', async () => {
+    const known = await uploadKnown(4_001, 'nobody_visible')
+    const objection = await objectTo(known)
+    expect(objection).toMatchObject({ decided_by: null, own: false, photo: known.id })
+    expect((await pictureFor(second, { id: known.number, photo: known.id })).length).toBeGreaterThan(0)
+    const body = { number: known.number, outcome: 'reversed', answer: 'Je bent goed te zien.' } as const
+    await second.call(moderation.answerObjection, { body })
+    const again = await send(stack, known.member, known.picture)
+    await stack.settle()
+    expect(await findPhoto(known.member.id, again)).toMatchObject({ stage: 'waiting' })
+  })
+
+  test('MOD-07 keeps the ground of the earlier refusal: an illegal picture is shown only to those who see cases', async () => {
+    const objection = await objectTo(await uploadKnown(4_002, 'illegal'))
+    expect(objection).toMatchObject({ ground: 'illegal', photo: null })
   })
 })

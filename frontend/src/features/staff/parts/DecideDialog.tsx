@@ -14,9 +14,9 @@ import {
   type ChosenKind,
   chosenSources,
   type DecisionGround,
-  type DecisionSource,
   decisionGrounds,
   type RemovableText,
+  type StaffSource,
   suspensionDays,
 } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
@@ -63,7 +63,7 @@ export function DecideDialog({
   const [kind, setKind] = useState(kinds[0]!)
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [ground, setGround] = useState<DecisionGround | ''>(likely)
-  const [source, setSource] = useState<DecisionSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
+  const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
   const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, photo || text)
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!

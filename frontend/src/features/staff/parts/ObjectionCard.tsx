@@ -22,7 +22,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
           <strong>{words(`kinds.${kind}`)}</strong>
           <span className="block">{words(`grounds.${ground}`)}</span>
           <span className="block text-muted">
-            {t('by', { name: decided_by })}, <ExactTime at={at} />
+            {decided_by === null ? t('byMachine') : t('by', { name: decided_by })}, <ExactTime at={at} />
           </span>
           {until && (
             <span className="block text-muted">

@@ -1,0 +1,51 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
+import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { Language, Translation } from '#shared/i18n/languages.ts'
+import type { photos } from '#shared/i18n/nl/photos.ts'
+import type { DecisionKind } from '#shared/model/decision.ts'
+import type { RefusalReason } from '#shared/model/photo.ts'
+
+export type Made<K extends DecisionKind> = { kind: K } & Pick<
+  Decision,
+  'number' | 'ground' | 'facts' | 'source' | 'until'
+> &
+  Partial<Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text'>>
+
+export type Making = {
+  /** Member of staff, or the machine that decides. */
+  author: { id: string }
+  /** Idempotency key: each request makes one decision. */
+  request: string
+  onRepeat: Write['onConflict']
+  /** Photos that are copied as evidence. */
+  photos?: readonly string[]
+  now: Date
+}
+
+/** Writes of a decision with its evidence, and of the statement of reasons by mail (MOD-02). */
+export function statedDecision(
+  made: Made<DecisionKind>,
+  { account, profile }: { account: Account; profile: Profile },
+  { author, request, onRepeat, photos = [], now }: Making,
+): Write[] {
+  const { number, kind, ground, facts, source, until } = made
+  const { name, about, prompts = [] } = profile
+  const decision: Decision = {
+    ...made,
+    ...{ member: account.id, name, by: author.id, state: 'made', at: now.toISOString(), language: account.language },
+  }
+  const props = { name, number, kind, ground, facts, source, until: until ?? '' }
+  return [
+    ...addDecision(decision, { profile: { name, about, prompts }, photos }, { request, onRepeat }, now),
+    ...notify(account, { event: 'memberDecided', props }, now),
+  ]
+}
+
+type Texts = { photos: Translation<typeof photos> }
+
+/** Reason of a refused photo in the words of the member's own profile page (TRAP-63). */
+export const refusalFacts = async (reason: RefusalReason, language: Language): Promise<string> =>
+  ((await import(`../../../shared/i18n/${language}/photos.ts`)) as Texts).photos.refused[reason]
