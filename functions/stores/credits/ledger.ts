@@ -104,9 +104,7 @@ export function addRefundEntry(
 
 const unanswered = 'unanswered#'
 
-/**
- * Adds the entry for returned credits that paid a debt; the key has the total taken back so far.
- */
+/** Adds the entry for returned credits that paid a debt; its key has the total taken back. */
 export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
   addLedgerEntry(
     member,
