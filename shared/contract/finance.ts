@@ -105,7 +105,7 @@ const Refund = z.object({
   failure: z.nullable(z.string()),
   /** The provider's id, once it accepted the refund. */
   provider_id: z.nullable(z.string()),
-  /** Whether the caller asked for it, and so may not approve it. */
+  /** Whether the caller requested the refund, and so may not approve it. */
   mine: z.boolean(),
 })
 
@@ -164,9 +164,9 @@ export const finance = {
     refusals: ['not_found'],
   }),
   /**
-   * Makes a code (version 0) or changes one; status `inactive` stops it. Orders that were made with
-   * it keep their price. Names that the site itself uses are refused as `code_reserved`. A repeat
-   * is idempotent.
+   * Creates a code (version 0) or changes one; status `inactive` stops it. Orders that were made
+   * with it keep their price. Names that the site itself uses are refused as `code_reserved`. A
+   * repeat is idempotent.
    */
   saveDiscount: endpoint({
     method: 'PUT',

@@ -52,7 +52,7 @@ export type PaymentProvider = {
    * ProviderRefusal where the provider does not take the order.
    */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
-  /** Undefined where the provider does not know it. */
+  /** Undefined where the provider does not know the payment. */
   find: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
@@ -85,7 +85,7 @@ type ProviderRefunds = {
 type ProviderCustomers = {
   /** Id of the payer at the provider. `name` is that of an account holder; a card needs none. */
   create: (member: string, name?: string) => Promise<string>
-  /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
+  /** Registers a signed mandate by the payment's reference, and returns its id at the provider. */
   addMandate: (
     customer: string,
     payment: StoredPayment,

@@ -70,7 +70,7 @@ export const markAgeCheckOpened = (memberId: string, reference: string, session:
     onConflict: changed,
   })
 
-/** Stores the result of the check that was read; a passed one lets the member in. */
+/** Stores the result of the check that was read; a passed check lets the member in. */
 export const decideAgeCheck = (
   memberId: string,
   { reference, state }: AgeCheck,

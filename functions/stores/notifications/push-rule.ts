@@ -53,7 +53,7 @@ export type PushContext = {
   switches: Readonly<Record<NotificationType, boolean>>
 }
 
-/** What a push would tell of, with the state after it. `from`: earliest time of the push. */
+/** Possible push, with the state once it is sent. `from`: earliest time of the push. */
 type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
 
 const minutesMs = (minutes: number) => minutes * 60_000

@@ -12,7 +12,7 @@ import { cardsOf, type Verdict } from './swipe-moves.ts'
 
 type Game = Output<typeof members.nextSwipe>
 
-/** Refusals during normal play: the member no longer exists, or the likes of the day are used. */
+/** Refusals in normal play: member gone, likes of the day used, or a pass no longer the last. */
 const isOutdated = (error: unknown) =>
   error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
 
