@@ -10,7 +10,7 @@ export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>
     .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
       id,
       started_at: startedAt,
-      // Use is recorded at most once a day, hiding the page every time, so the later of the two is
+      // Use is recorded at most once a day, the hiding of a page each time; the later of the two is
       // shown.
       last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
       device,

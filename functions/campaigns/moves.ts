@@ -17,7 +17,7 @@ export const moves: Record<Action, Move> = {
   approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },
   refuse: { from: ['submitted', 'approved'], to: 'draft', audit: 'campaign_refused' },
   start: { from: ['approved'], to: 'running', audit: 'campaign_started' },
-  // Also while mails of a finished one wait for the mail service.
+  // A `done` campaign too, as its mails may still wait for the mail service.
   stop: { from: ['running', 'done'], to: 'stopped', audit: 'campaign_stopped' },
 }
 
@@ -43,7 +43,7 @@ export function moved(
   }
 }
 
-/** Whether a repeated request finds its move made: its answer was lost. */
+/** Whether a repeated request finds its move already made. */
 export const isMade = (
   campaign: Campaign,
   staff: Pick<Staff, 'id'>,
@@ -52,7 +52,7 @@ export const isMade = (
   campaign.version === version + 1 &&
   campaign.state === moves[action].to &&
   (action !== 'approve' || campaign.approvedBy?.id === staff.id) &&
-  // A draft may also come from a change of the text.
+  // An edit of the text also returns a campaign to `draft`.
   (action !== 'refuse' || campaign.refusedBecause === reason)
 
 export const mayApprove = (campaign: Campaign, staff: Pick<Staff, 'id' | 'name'>): boolean => !isAuthor(campaign, staff)

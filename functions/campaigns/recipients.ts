@@ -31,7 +31,7 @@ export async function orderFor(
 
 const nothing: Order = { writes: [], isMailed: false }
 
-/** Writes that tell one member by each channel they agreed to; none where they may not be told. */
+/** Writes that notify one member by each agreed channel; none within the interval (`mayTell`). */
 async function orderOf(campaign: Campaign, account: Account, told: Told | undefined, now: Date): Promise<Order> {
   const event = campaign.kind === 'promotions' ? 'promotionStarted' : 'newsStarted'
   const { mail, push } = policy[event]

@@ -72,8 +72,8 @@ async function concluded(
 }
 
 /**
- * Why what the picture shows refuses it. No staff look at photos in conversations, so a picture
- * that the moderation service could not examine is refused too.
+ * Reason to refuse the photo for its content. No staff look at photos in conversations, so a
+ * picture that the moderation service could not examine is refused too.
  */
 async function reasonAgainst(pixels: Pixels, now: Date): Promise<ChatPhotoReason | undefined> {
   if (await findRefused(await imageHashOf(pixels), now)) return 'refused_before'

@@ -21,9 +21,9 @@ export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard 
 }
 
 /**
- * Notes at the card that this order is about to charge it, for the order's transaction. Refused
- * where the price is not the one that was shown, and while another charge of the card is open: its
- * answer may have been lost, and a second press must not pay twice.
+ * Write that marks the card as charged by this order, for the order's transaction. Refused where
+ * the price is not the one that was shown, and while another charge of the card is open: its answer
+ * may have been lost, and a second click must not pay twice.
  */
 export async function takeCard(order: StoredPayment, shownCents: number | undefined, now: Date): Promise<Write[]> {
   if (!order.card) return []

@@ -33,8 +33,8 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
 }
 
 /**
- * Names a card. It replaces one with the same face that the member stored before, unless that one
- * is being charged. The earlier mandate is revoked, unless it is the one that this card has too.
+ * Names a card. It replaces a stored card with the same face, unless that card is being charged.
+ * The earlier mandate is revoked, unless both cards share it.
  */
 async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
   const same = (await listCards(card.member)).filter(

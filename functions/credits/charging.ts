@@ -6,16 +6,16 @@ import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Charges are ordered until this long before the order expires, and only looked up from then on: a
- * charge that the job does not find is then not on its way either. It also keeps all retries within
- * the time for which the provider remembers the first.
+ * Charges are ordered until this long before the order expires, and only looked up from then on, so
+ * that no charge is under way that the job cannot find. All retries thus also fall within the time
+ * for which the provider remembers the first attempt.
  */
 const lookUpMs = 60_000
 
 /**
- * Charges a mandate, once however often it is called. Without an answer nobody knows whether money
- * was taken: a repeat of the same order learns it, and so do the provider's report and the job that
- * ends open payments.
+ * Charges a mandate, once however often it is called. If the answer is lost, nobody knows whether
+ * money was taken, until a repeat of the same order, a report of the provider, or the job that ends
+ * open payments finds the charge.
  */
 export async function chargeOnce(
   payment: StoredPayment,

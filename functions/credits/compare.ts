@@ -8,7 +8,7 @@ import { providerOf } from './provider/provider.ts'
 
 /** Refunds that the provider does not count: it refused or lost them. */
 const unsent: readonly RefundState[] = ['failed', 'by_hand']
-/** Refunds on their way, which the provider may count or not. */
+/** Refunds under way, which the provider may or may not count yet. */
 const underWay: readonly RefundState[] = ['owed', 'sent']
 
 const sumOf = (refunds: readonly StoredRefund[], states: readonly RefundState[]): number =>
@@ -45,7 +45,7 @@ export function differencesOf(
   const found: Difference[] = []
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
-  // Refunds that finance makes on the provider's own pages count there, and are paid by hand here.
+  // A refund made on the provider's own pages counts there, and is `by_hand` here.
   const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))

@@ -23,7 +23,7 @@ async function codeOf(payment: StoredPayment, step: PaymentStep, remote: Provide
 
 export type DebitReturn = {
   code: string
-  /** Whether the member is gone, so that nobody was told. */
+  /** Whether the member is gone, so that nobody was notified. */
   isWithoutMember: boolean
   writes: Write[]
 }

@@ -12,7 +12,7 @@ export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
 
 type Fit = {
   reached: ReachedLimit | null
-  /** Open payments whose end would let the order fit, oldest first; empty where it would not. */
+  /** Open payments to end so that the order fits, oldest first; empty where that is not enough. */
   inTheWay: StoredPayment[]
   /** Open payment that counts against the limit and that only its member may end. */
   open: string | undefined

@@ -13,7 +13,7 @@ import { type ProviderRefund, ProviderRefusal } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Sends an owed refund, or looks what became of a sent one. The attempt is claimed first, so that
+ * Sends an owed refund, or checks the state of a sent one. The attempt is claimed first, so that
  * parallel runs act once; the provider's list is read before a refund is requested, so that the
  * money is sent once even if a run fails halfway.
  */
@@ -34,7 +34,7 @@ const isReturnedByBank = (payment: StoredPayment, { cents }: StoredRefund): bool
 
 const partlyReturned = 'the member’s bank took back a part of this money: pay the rest by hand'
 
-/** What cannot be sent is left to finance, who pays by hand (PAY-60). */
+/** A refund that cannot be sent is left to finance, who pay it by hand (PAY-60). */
 async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise<ProviderRefund | ProviderRefusal> {
   if (!paymentMethodFacts[payment.method].isRefundable)
     return new ProviderRefusal('payments by this method cannot be refunded, so the money is paid by hand')

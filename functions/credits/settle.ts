@@ -44,7 +44,7 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
 
 /**
  * Report with the returns that were reported meanwhile: `remote` may have been read before them. A
- * purchase that was given back before it completed here is none.
+ * purchase returned in full before it completed here counts as failed.
  */
 function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
   const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
@@ -125,7 +125,7 @@ export async function settleFound(payment: StoredPayment, remote: ProviderPaymen
   return settled.status === 'loading' && belongs(remote, settled) ? noteCharge(settled, remote) : settled
 }
 
-/** Stores a charge of which its order has not learned. */
+/** Stores a found charge in its order, which does not have the charge's id yet. */
 async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
   await commit([markPending(payment, remote.id, undefined), nameProviderId(payment, remote.id)]).catch(ignoreConflict)
   return (await findPayment(payment.member, payment.id)) ?? payment

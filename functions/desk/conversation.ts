@@ -11,7 +11,7 @@ export type Named = { profile: string; conversation: string }
 
 type WaitingDetails = { card: Card; claim: ReturnType<typeof shownClaim> }
 
-/** Waiting conversation as shown to a host: of the member the display name only. */
+/** Waiting conversation as shown to a host, who sees only the display name of the member. */
 export const shownWaiting = (row: WaitingRow, { card, claim }: WaitingDetails, { country }: Site, now: Date) => ({
   member: row.partner.n,
   profile: smallCard(card, civilDate(now, country.timeZone), now),
@@ -32,14 +32,14 @@ export async function getWaiting({ profile, conversation }: Named, now: Date): P
 }
 
 /**
- * Row of a conversation of which no other host has the claim since the host's. Theirs may have
- * expired: what they have read they may still answer.
+ * Row of a conversation that this host was the last to claim. The claim may have expired: a host
+ * may still answer what they have read.
  */
 export async function getOwn(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   return (await readOwn(named, host, now)).row
 }
 
-/** Row of a conversation of which the host has a valid claim, so that the trail has the reading. */
+/** Row of a conversation that the host has a valid claim on, so that the trail has the reading. */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   const { row, claim } = await readOwn(named, host, now)
   if (!shownClaim(claim, host, now)) throw claimRefusal(claim)

@@ -6,10 +6,10 @@ import type { auditActions } from '#shared/model/staff.ts'
 type Move = {
   from: RefundState
   to: RefundState
-  /** Entry of the books; null where the money that is owed is itself one. */
+  /** Entry of the books; null for an approval, as owing the money makes its own entry. */
   event: BookEvent | null
   audit: (typeof auditActions)[number] & `refund_${string}`
-  /** Whether a second person must decide, not the one who asked for the refund. */
+  /** Whether a person other than the requester of the refund must decide. */
   isBySecond: boolean
   needsReason: boolean
 }
@@ -34,7 +34,7 @@ export const refundMoves: Record<'approve' | 'decline' | 'retry' | 'by_hand', Mo
   },
 }
 
-/** Whether a repeated request finds its decision made: its answer was lost. */
+/** Whether a repeated request finds its decision already made. */
 export function isMoved(refund: StoredRefund, own: Pick<Staff, 'id'>, action: keyof typeof refundMoves): boolean {
   if (action === 'decline') return refund.state === 'declined' && refund.approvedBy === own.id
   if (action === 'approve') return refund.approvedBy === own.id && !['waiting', 'declined'].includes(refund.state)

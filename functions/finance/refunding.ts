@@ -8,9 +8,9 @@ import type { Write } from '#functions/table/transaction.ts'
 import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
 
 /**
- * Writes by which the money is owed from now on: payment, credits, premium, ledger, books, and the
- * mail to the member. Conflict where payment or balance changed since they were read; the account
- * is read first, so that this notices.
+ * Writes that make the money owed: payment, credits, premium, ledger, books, and the mail to the
+ * member. Conflict where payment or balance changed since they were read, if the caller read the
+ * account first.
  */
 export function oweRefund(
   payment: StoredPayment,

@@ -85,7 +85,7 @@ export const objectionLink = (context: LinkContext, number: string): Promise<str
 
 type NotificationContext = MailContext<Readonly<Record<string, string>>>
 
-/** Campaign that the mail belongs to, whose number of unsubscribed members it adds to. */
+/** Campaign of the mail, in whose results an unsubscription by this link is counted. */
 const campaignClaim = ({ props: { campaign } }: NotificationContext): Record<string, string> =>
   campaign ? { campaign } : {}
 

@@ -8,7 +8,7 @@ import { apply } from '#functions/table/transaction.ts'
 export const campaignOf = ({ memberId, props }: OutboxItem): string | undefined =>
   memberId ? props.campaign : undefined
 
-/** Counts what became of a mail, for the console; never fails. */
+/** Counts the outcome of a mail, for the console; never fails. */
 export async function countOutcome(item: OutboxItem, outcome: Outcome, now: Date): Promise<void> {
   const campaign = campaignOf(item)
   await Promise.all([

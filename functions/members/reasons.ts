@@ -17,7 +17,7 @@ type Compared = {
 }
 
 /**
- * Why a member fits: what both told in their profile and the site shows, and that they live near,
+ * Why a member fits: what both state in their profile and the site shows, and that they live near,
  * never how near (decision 0061).
  */
 export function reasonsFor(

@@ -10,8 +10,9 @@ import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 type Answer = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes that answer a case, without what follows for its subject: nobody filed it, so nobody gets
- * a mail. A dismissed one lets its photos be uploaded again. Refused like `answerComplaint`.
+ * Writes that answer a case, without the consequences for its subject. Nobody filed the case, so
+ * nobody gets a mail. A dismissed case lets its photos be uploaded again. Refused like
+ * `answerComplaint`.
  */
 export function answerCase(complaint: Complaint, { outcome, answer, staff }: Answer, now: Date): Write[] {
   const { id, about, escalated } = complaint

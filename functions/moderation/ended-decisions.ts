@@ -9,9 +9,9 @@ import { answerObjection } from './review.ts'
 const consistent = { consistent: true } as const
 
 /**
- * Writes that end a suspension in whose place another decision comes. A waiting objection to it is
- * closed with a mail that says so: reversing it would not let the member in, and the later decision
- * has its own way to object.
+ * Writes that end a suspension which another decision replaces. A pending objection to it is closed
+ * with a mail that says so: reversing the suspension would not let the member in, and the later
+ * decision has its own way to object.
  */
 export async function replaceSuspension({ account }: Decided, now: Date): Promise<Write[]> {
   const number = isSuspended(account) ? account.bannedBy : undefined
@@ -30,7 +30,7 @@ export async function replaceSuspension({ account }: Decided, now: Date): Promis
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes that take back a decision whose case was dismissed. A waiting objection is decided with
+ * Writes that take back a decision whose case was dismissed. A pending objection is decided with
  * it, by the colleague who dismissed the case; `isAnswered`: its mail has the answer.
  */
 export async function withdraw(

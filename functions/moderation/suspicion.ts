@@ -45,7 +45,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     const decided = await findDecided(asked.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
-    // One that was refused meanwhile is no evidence, as it has no files.
+    // A photo that was refused meanwhile is no evidence, as it has no files.
     const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
@@ -62,7 +62,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
 
 /**
  * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
- * that one decision is about all of them. Nothing to add where the case has it.
+ * that one decision is about all of them. No writes where the case has the photo already.
  */
 async function addPhoto(
   id: string,

@@ -24,8 +24,8 @@ const machines: readonly string[] = [inspection.id, ageChecker.id]
 
 /**
  * Counts entries of the trail for the transparency file (MOD-16): those of the same part, item,
- * ground, source, outcome and author (staff or machine) are one row. Entries from before they said
- * what to count have the action as their item.
+ * ground, source, outcome and author (staff or machine) are one row. Older entries without counted
+ * fields have the action as their item.
  */
 export function reportOf(entries: readonly AuditEntry[]): ReportRow[] {
   const rows = new Map<string, ReportRow>()

@@ -82,8 +82,8 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
 }
 
 /**
- * Push as stored while this run sends it, and with the devices that it sends to: none in quiet
- * hours.
+ * `push`: as stored while this run sends it. `own`: with the devices that this run sends it to,
+ * none in quiet hours.
  */
 function claim(push: Outgoing, quietUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)

@@ -34,9 +34,8 @@ export async function copyToEvidenceFile(photo: string, key: string): Promise<vo
 }
 
 /**
- * Locks all versions of a folder: until a time, or without an end by a legal hold. The hold is
- * taken off only after the time is set, so that no moment is without a lock. S3 refuses a shorter
- * time.
+ * Locks all versions of a folder: until a time, or without an end by a legal hold. The hold ends
+ * only after the time is set, so that the files are always locked. S3 refuses to shorten a lock.
  */
 export async function lockEvidenceFiles(folder: string, until: Date | null): Promise<void> {
   const hold = async (version: Version, Status: ObjectLockLegalHoldStatus) =>

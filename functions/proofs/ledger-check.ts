@@ -12,7 +12,7 @@ type Books = {
 
 const sumOf = (entries: readonly LedgerEntry[] = []): number => entries.reduce((sum, { credits }) => sum + credits, 0)
 
-/** Entries of a reason by the payment that caused them: a cause is its id, or that and a suffix. */
+/** Entries of a reason by payment: the cause is the payment's id, with or without a suffix. */
 const byPayment = (ledger: readonly LedgerEntry[], wanted: LedgerEntry['reason']) =>
   Map.groupBy(
     ledger.filter(({ reason }) => reason === wanted),

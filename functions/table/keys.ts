@@ -158,7 +158,7 @@ export const keys = {
    */
   audience: (id: string, kind: string): Key => own(id, 'AUDIENCE', kind),
   audiences: (id: string) => ownOf(id, 'AUDIENCE'),
-  /** Campaigns that the member was told of. Read when a campaign is about to tell them. */
+  /** Campaigns that the member was notified of. Read before a campaign notifies them. */
   toldCampaigns: (id: string): Key => own(id, 'CAMPAIGNS'),
   /**
    * Events that a later mail tells the member of together, in the due index. Read by the job that
@@ -189,8 +189,8 @@ export const keys = {
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
   connections: (id: string) => ownOf(id, 'CONNECTION'),
   /**
-   * End of the time for which the last ping of the member's connections shows them as open. Read by
-   * the open conversation, the profile page and the call for online members of a list (LIVE-11).
+   * Time until which the last ping of a connection keeps the member online. Read by the open
+   * conversation, the profile page and the call for online members of a list (LIVE-11).
    */
   presence: (id: string): Key => own(id, 'PRESENCE'),
   /** Reverse index: member and session of a connection. Read when it sends a frame or closes. */
@@ -262,10 +262,10 @@ export const keys = {
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
 
   /**
-   * Marks on a hash that outlive the member and expire by TTL: banned, in the cookie of a device
-   * (functions/stores/throttle/device-signs.ts) and as a mailbox, and free credits given to that
-   * (functions/stores/account/addresses.ts). Read by signup. Banned as a payment source
-   * (functions/stores/credits/payment-sources.ts): read after a payment.
+   * Marks by hash that outlive the member and expire by TTL. Read by signup: banned device, from
+   * its cookie (functions/stores/throttle/device-signs.ts), banned mailbox, and mailbox with free
+   * credits (functions/stores/account/addresses.ts). Read after a payment: banned payment source
+   * (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),

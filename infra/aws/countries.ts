@@ -48,7 +48,7 @@ const noAccount = '000000000000'
 const europe = {
   account: noAccount,
   region: 'eu-west-1',
-  // Of the 14 of a new account out of the sandbox.
+  // A new account out of the sandbox may send 14.
   bulkMailsPerSecond: 10,
   paymentApiUrl: 'https://api.mollie.com/v2',
   flexpayUrl: 'https://secure.verotel.com',

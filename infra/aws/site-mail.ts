@@ -52,7 +52,7 @@ export class SiteMail extends Construct {
     const sets = mailKinds.map((kind) => [kind, this.#addConfigurationSet(stack, kind)] as const)
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(mailDomain),
-      // Of a mail that names none.
+      // For a mail that names no configuration set.
       configurationSet: sets[0]![1],
       mailFromDomain: `mail.${mailDomain}`,
     })

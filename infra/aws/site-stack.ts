@@ -105,7 +105,7 @@ export class SiteStack extends Stack {
     return SecretValue.secretsManager(`dating/${this.site.code.toLowerCase()}`, { jsonField: field }).unsafeUnwrap()
   }
 
-  /** An alarm that mails the operator what breaks for whom. */
+  /** Alarm mailed to the operator. `impact`: what breaks, and for whom. */
   addAlarm(
     scope: Construct,
     id: string,

@@ -9,7 +9,7 @@ import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
 /** Output of the bundles: one folder per function, as uploaded to Lambda. */
 export const functionsDir = path.join(root, 'dist/functions')
 
-/** `bytes` is the size of the code that is loaded at the start, without chunks loaded on need. */
+/** `bytes` is the size of the code that is loaded at the start, without chunks loaded on demand. */
 export type Bundle = { name: string; file: string; bytes: number }
 
 /**

@@ -22,7 +22,7 @@ export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**
  * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and the filters that
- * /pages/ban recommends to parents use it. Its price is that safe search leaves labelled pages out.
+ * /pages/ban recommends to parents use it. The drawback: safe search excludes labelled pages.
  */
 const ageLabel = 'RTA-5042-1996-1400-1577-RTA'
 

@@ -29,7 +29,7 @@ export type Flexpay = {
   /** The order behind an address of the hosted page, as if the buyer had opened it. */
   open(checkoutUrl: string): FlexpaySale
   pay(reference: string): FlexpaySale
-  /** In the control center, or by the bank. Default: what is left. */
+  /** Returns money: a `credit` by the shop, a `chargeback` by the bank. Default: what is left. */
   giveBack(reference: string, event: 'credit' | 'chargeback', amount?: string): FlexpaySale
   /** Reports the sale, or one of its returns, once more. */
   report(reference: string, returnId?: string): Promise<void>
@@ -103,7 +103,7 @@ export function createFlexpay(options: {
       if (delay) await sleep(delay, undefined, { signal: stopped.signal })
       if (await reportOnce(sale, returnId)) return
     }
-    // Nobody took note of the sale: the buyer gets the money back.
+    // The site did not confirm the sale: the buyer gets the money back.
     if (!returnId) giveBack(sale, 'credit')
   }
 

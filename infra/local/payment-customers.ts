@@ -37,7 +37,7 @@ export type PaymentCustomers = {
   findMandate(ids: { customerId: string; mandateId: string }): LocalMandate | undefined
   /** Makes the mandate of a card that was paid with. */
   addCard(customerId: string, card: TestCard): string
-  /** The provider or the bank ends the mandate of a card, without a word to the site. */
+  /** The provider or the bank ends the mandate of a card, without a report to the site. */
   invalidate(mandateId: string): void
   list(): readonly LocalCustomer[]
   clear(): void

@@ -2,7 +2,7 @@ import { escaped, type Reply } from './http.ts'
 import { type Language, payFrame } from './pay-page.ts'
 import type { YotiSession } from './yoti.ts'
 
-/** What a person can be on the page: `unclear` cannot be told from a face. */
+/** Results that a person can choose on the page; `unclear`: the face is not enough. */
 export const ageAnswers = ['adult', 'unclear', 'minor'] as const
 export type AgeAnswer = (typeof ageAnswers)[number]
 

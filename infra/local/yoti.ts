@@ -38,7 +38,7 @@ export const yotiKey = 'localAgeCheckKey'
 
 /**
  * Yoti age verification, as far as the product uses it: sessions, hosted page, results and signed
- * reports. A person answers for themselves: nothing is looked at.
+ * reports. The person chooses the result: no picture is examined.
  */
 export function createYoti({ file }: { file?: string }): Yoti {
   const sessions = new Map(

@@ -25,9 +25,9 @@ const Campaign = z.object({
 const Count = z.int()
 
 /**
- * Numbers of a started campaign. `ordered` members are told by mail, push or both; `skipped` ones
- * were passed over, as they got another campaign within a day or had withdrawn their consent.
- * `sent` counts mails, `dropped` has the reasons, and `waiting` ones are neither yet.
+ * Numbers of a started campaign. `ordered` members are notified by mail, push or both; `skipped`
+ * ones were passed over, as they got another campaign within a day or had withdrawn their consent.
+ * `sent` counts mails, `dropped` has the reasons, and `waiting` mails are neither yet.
  */
 const Results = z.object({
   ordered: Count,

@@ -154,7 +154,7 @@ export const credits = {
   }),
   /**
    * Sets the limit of a period; null removes it. A lower limit applies at once, a higher one after
-   * 24 hours; the present amount takes back a raise that has not started. Idempotent.
+   * 24 hours; the present amount cancels a raise that has not started. Idempotent.
    */
   setSpendingLimit: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ import { endpoint, hosts } from './endpoint.ts'
 /** Conversation of a fictional profile; its row is found by the profile. */
 const Named = { profile: MemberId, conversation: ConversationId }
 
-/** Host who has the conversation to themselves until then. */
+/** Host with the exclusive claim on the conversation, and the end of the claim. */
 const Claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
 
 const Waiting = z.object({
@@ -42,7 +42,7 @@ export const desk = {
   }),
   /**
    * Opens a waiting conversation and claims it for some minutes; opening it again extends the
-   * claim. `desk_claimed` tells `by` whom and `until` when.
+   * claim. `desk_claimed` has the host (`by`) and the end of their claim.
    */
   open: endpoint({
     method: 'POST',

@@ -93,7 +93,7 @@ export const FinderQuery = z.object({
 export const FitReason = z.discriminatedUnion('kind', [
   /** Interests of both, without sensitive ones. */
   z.object({ kind: z.literal('interests'), interests: Interests }),
-  /** Both look for this. */
+  /** What both members look for. */
   z.object({ kind: z.literal('aim'), aim: SignupReason }),
   z.object({ kind: z.literal('near') }),
 ])

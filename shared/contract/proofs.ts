@@ -11,8 +11,8 @@ const Difference = z.object({
   /** The provider's id. */
   provider_id: z.nullable(z.string()),
   /**
-   * What payment or account say, and what provider or ledger say: an amount such as `9.99 EUR`, or
-   * credits; null where one of them has nothing.
+   * Value in the payment or account, and value at the provider or in the ledger: an amount such as
+   * `9.99 EUR`, or credits; null where one is missing.
    */
   ours: z.nullable(z.string()),
   theirs: z.nullable(z.string()),

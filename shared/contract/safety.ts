@@ -103,8 +103,8 @@ export const safety = {
     refusals: ['link_invalid'],
   }),
   /**
-   * Objects to the decision, once, within six months. Another member of staff than the one who
-   * decided answers it.
+   * Objects to the decision, once, within six months. Answered by a member of staff other than the
+   * one who decided.
    */
   object: endpoint({
     method: 'POST',

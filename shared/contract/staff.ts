@@ -16,7 +16,7 @@ const PolicyEvent = z.object({
       channel: z.enum(['live', 'mail', 'push']),
       when: z.enum(['at_once', 'later', 'campaign']),
       after_minutes: Minutes,
-      /** Interval in which it is told once at most; null: no limit. */
+      /** Minimum interval between two notifications of the event; null: none. */
       every_minutes: Minutes,
       /** Null for `live`, whose hints are not counted. */
       counts: z.nullable(z.object({ sent: z.int(), failed: z.int(), dropped: z.record(z.string(), z.int()) })),
@@ -88,8 +88,8 @@ export const staff = {
     refusals: [],
   }),
   /**
-   * Notification policy (NOTIF-15): when each event is told by each channel, with the numbers of
-   * the last 7 days. A channel that never tells an event is left out.
+   * Notification policy (NOTIF-15): when each channel notifies of each event, with the numbers of
+   * the last 7 days. A channel that an event never uses is left out.
    */
   policy: endpoint({
     method: 'GET',

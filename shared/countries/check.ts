@@ -118,7 +118,7 @@ export function countryProblems(country: Country): string[] {
       !Object.values(country.pendingPaymentSeconds).every(isPositiveInteger),
       'the timeout of a payment is no whole number of seconds',
     ],
-    // A charge is retried until the order expires, and the provider knows a retry for an hour.
+    // A charge is retried until the order expires; the provider recognises retries for an hour.
     [country.pendingPaymentSeconds.online > 3_600, 'an online payment stays open for over an hour'],
     [!Object.values(country.popularLabel).every(isPositiveInteger), 'the popular label needs no sales'],
     [

@@ -24,7 +24,7 @@ export type BookEvent = (typeof bookEvents)[number]
 
 /**
  * States of a refund: `waiting` for a second person of finance, or `declined` by them; `owed` until
- * the provider takes it; `sent` until the member has the money, `arrived`; `failed` where the
+ * the provider accepts it; `sent` until the member has the money, `arrived`; `failed` where the
  * provider refused or lost it, until finance tries again or pays it `by_hand`; `dropped` where the
  * member's bank took the money back meanwhile.
  */

@@ -11,20 +11,20 @@ export const decisionKinds = [
   'suspended',
   // On suspicion of a minor, until the case is decided (MOD-06).
   'age_suspended',
-  // On suspicion of an illegal photo, until the case is decided (MOD-07). Members see the word.
+  // On suspicion of an illegal photo, until the case is decided (MOD-07). Members see this name.
   'photo_suspended',
   'banned',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 /**
  * Kinds that staff choose in a dialog. Photos are refused in their queue, and members are suspended
- * on a suspicion by a press of its own (MOD-06, MOD-07).
+ * on a suspicion by a button of its own (MOD-06, MOD-07).
  */
 export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | FixedKind>
 
 /**
- * Kinds whose facts are a text of the site, as staff write none. That of a photo says no more than
- * was decided: an authority may be told, and the member must not learn of it (MOD-07).
+ * Kinds whose facts are a text of the site, as staff write none. That of a photo states only the
+ * decision: an authority may be informed, of which the member must not learn (MOD-07).
  */
 type FixedKind = 'age_suspended' | 'photo_suspended'
 export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
@@ -86,9 +86,9 @@ export type RemovableText = (typeof removableTexts)[number]
 export const suspensionDays = [1, 3, 7, 30] as const
 
 /**
- * `made`: stands, and can be objected to. `objected`: waits for another member of staff. `upheld`
- * and `reversed`: decided on the objection. `lifted`: taken back without an objection. `replaced`:
- * a suspension in whose place a later decision came, to which one can object.
+ * `made`: in force, and open to an objection. `objected`: waits for another member of staff.
+ * `upheld` and `reversed`: decided on the objection. `lifted`: taken back without an objection.
+ * `replaced`: a suspension that a later decision replaces, to which the member can object.
  */
 export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted', 'replaced'] as const
 

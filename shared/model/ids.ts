@@ -32,8 +32,8 @@ export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))
 
 /**
- * Symbols of a reference: capitals and digits without those that are mistaken for one another, such
- * as 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. They are 23, a prime, which the check symbol needs.
+ * Symbols of a reference: capitals and digits, with at most one of each group that looks alike: 0 O
+ * Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. There are 23, a prime, which the check symbol needs.
  */
 export const referenceSymbols = '346789ACDEFHJKMNPRTVWXY'
 const half = `[${referenceSymbols}]{4}`

@@ -96,7 +96,7 @@ export const CurrentUser = z.object({
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
-  /** Whether others see the day of the member's look at their profile, and the member theirs. */
+  /** Whether others see the day on which the member looked at their profile, and the reverse. */
   shows_looks: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),

@@ -87,7 +87,7 @@ export const likeHintDays = 30
 
 /**
  * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits come
- * back; minutes for which a host has a conversation to themselves after they last opened it.
+ * back; minutes of a host's claim on a conversation after they last opened it.
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
@@ -242,7 +242,7 @@ export const bannedAddressDays = 2 * 365
  */
 export const minorRefusalHours = 24
 
-/** Interval in seconds at which a member's typing is announced, and told to the other (OPEN-43). */
+/** Interval in seconds at which a member's typing is announced, and passed on (OPEN-43). */
 export const typingSeconds = 3
 
 /**

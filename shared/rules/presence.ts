@@ -5,7 +5,7 @@ import { onlineGraceSeconds } from './limits.ts'
 export const presences = ['online', 'today'] as const
 export type Presence = (typeof presences)[number]
 
-/** Times that presence follows from. */
+/** Times from which presence follows. */
 export type PresenceTimes = {
   /** End of the last open connection; in the future while one is open. */
   onlineUntil?: string | undefined
@@ -13,7 +13,7 @@ export type PresenceTimes = {
   activeAt?: Date | undefined
 }
 
-/** Whether a connection is open, or was within 5 minutes: a reload or a tunnel is no departure. */
+/** Whether a connection is open, or was within 5 minutes, as before a reload or in a tunnel. */
 export const isOnline = ({ onlineUntil }: PresenceTimes, now: Date): boolean =>
   onlineUntil !== undefined && now.getTime() - Date.parse(onlineUntil) < onlineGraceSeconds * 1_000
 

@@ -26,7 +26,7 @@ export const offeredInterests = <Tag extends string>(
 
 export const isSensitiveInterest = (tag: string): boolean => sensitiveInterests.includes(tag)
 
-/** Interests that a search may name: sensitive ones are nobody's to search for (TRAP-23). */
+/** Interests that a search may name: all but the sensitive ones (TRAP-23). */
 export const searchableInterests = interests.filter((tag) => !sensitiveInterests.includes(tag))
 
 /** Whether any of the values needs the separate consent (TRAP-23). Empty values never do. */

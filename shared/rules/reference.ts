@@ -1,6 +1,6 @@
 import { MemberId, referenceSymbols as symbols } from '../model/ids.ts'
 
-/** Symbols without the check symbol: 3.4 thousand million references. */
+/** Symbols without the check symbol: 3.4 billion references. */
 const drawn = 7
 
 /**

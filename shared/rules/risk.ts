@@ -2,9 +2,9 @@ import type { RiskPart, SignalKind } from '../model/risk.ts'
 import { signalKinds } from '../model/risk.ts'
 
 /**
- * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours:
- * whatever CHAT-39 refuses, each complaint, a picture of another account and what a banned one had
- * queue by themselves; links, words of money and a shared device only together with others.
+ * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours: a
+ * refusal by CHAT-39, a complaint, a picture of another account and anything shared with a banned
+ * one each suffice for the queue; links, words of money and a shared device need further signals.
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },

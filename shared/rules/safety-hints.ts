@@ -38,8 +38,8 @@ const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'my'
   all.map((one) => one[key]).join('|')
 
 /**
- * Letters of the words in plain, lower-case text. `\p{L}` there would make each of the thousands of
- * classes a table of all scripts, whose compilation takes a phone a second.
+ * Letters of the words in plain, lower-case text. `\p{L}` instead would compile each of thousands
+ * of character classes to a table of all scripts, which takes a second on a phone.
  */
 const letter = 'a-zßæœøđ'
 /** What may separate two words of one sentence. */

@@ -21,8 +21,8 @@ export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimi
 
 /**
  * Limit after the member set `cents`. A lower limit applies at once. A higher one, or none, starts
- * after a day; repeating it does not start the day again. The present amount takes back a raise
- * that has not started.
+ * after a day; repeating it does not start the day again. The present amount cancels a raise that
+ * has not started.
  */
 export function withLimit(existing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
   const limit = limitAt(existing, now)

@@ -147,7 +147,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
               aria-current={item.isCurrent ? 'page' : undefined}
               className={clsx(cell, 'flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
             >
-              {/* first, so that the name of the link begins with what one sees and says */}
+              {/* first, so that the accessible name of the link begins with its visible label */}
               <span className="max-w-full truncate">{item.label}</span>
               <span className="relative">
                 {item.icon}

@@ -16,7 +16,7 @@ type ReceivedLike = Likes['liked_by'][number]
 /** "New like!" opens within this time, if it may, and then replaces the toast. */
 const popupFirstMs = 300
 
-// The next member at this device must not see whom the former one heard of.
+// The next member on this device must not see the former member's toasts.
 onMemberGone(() => {
   for (const { id, face } of toastStore.read()) if (face) dismissToast(id)
 })

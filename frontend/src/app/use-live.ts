@@ -73,8 +73,8 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     sessionCheck = setTimeout(checkSession, sessionCheckMs)
   }
   /**
-   * Reads once more later: whoever left still counts as online for some minutes, and no hint
-   * tells of the end of these.
+   * Reads again later: a member who left counts as online for some minutes more, and no hint
+   * announces their end.
    */
   const readAgain = (hint: Extract<Hint, { type: 'presence' }>) => {
     clearTimeout(readings.get(hint.member))
@@ -83,7 +83,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
   }
   const checkSession = async () => {
     // Any call but user.php: if it is refused, the page signs the member out too (API-24). Its
-    // answer is not kept, as another member may have signed in.
+    // answer is not cached, as another member may have signed in.
     const isOver = await call(chats.list, { query: {} }).then(
       () => false,
       (error: unknown) => error instanceof SessionEnded,

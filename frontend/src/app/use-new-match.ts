@@ -81,7 +81,7 @@ export function useNewMatch(): NewMatch {
   const isOpening = mayOpen && (awaited === null || awaited === confirmed)
   useEffect(() => {
     if (!isOpening || !memberId) return
-    // from the cache: the likes of this render can be older than the press that made the match
+    // from the cache: the likes of this render can be older than the click that made the match
     const received = receivedFrom(client.getQueryData<Likes>(queryKeys.likes), due.id)
     if (received) announce(memberId, 'match', received)
     newMatch.write(null)

@@ -1,5 +1,5 @@
 export const themes = ['system', 'light', 'dark'] as const
-/** `system`: as the device's own setting says. */
+/** `system`: follows the device's own setting. */
 export type Theme = (typeof themes)[number]
 
 const key = 'theme'

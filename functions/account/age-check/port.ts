@@ -1,7 +1,7 @@
 import { logError } from '#functions/platform/log.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 
-/** Check as its provider tells it; `id` is our reference. */
+/** State of a check as its provider reports it; `id` is our reference. */
 export type ProviderCheck = { id: string; outcome: 'open' | 'passed' | 'failed' | 'under_age' }
 
 /**
@@ -9,14 +9,15 @@ export type ProviderCheck = { id: string; outcome: 'open' | 'passed' | 'failed' 
  * `age_check_unavailable` where it gets no reliable answer.
  */
 export type AgeCheckProvider = {
-  /** Opens a check and returns its id there. A retry may open another of the same `id`. */
+  /** Opens a check; returns its id at the provider. A retry may open a second one for our `id`. */
   open: (check: { id: string; minimumAge: number; returnUrl: string; reportUrl: string }) => Promise<string>
   /** Address of the provider's page, to which the member's browser goes. */
   pageOf: (session: string) => string
   /** Present state; undefined where the provider does not know it. */
   find: (session: string) => Promise<ProviderCheck | undefined>
   /**
-   * Id there of the check that a report is about. Refuses a forged one with `invalid_input`.
+   * Provider's id of the check that a report is about. Refuses a forged report with
+   * `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, unknown>>) => string
 }

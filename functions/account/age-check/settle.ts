@@ -3,9 +3,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { ProviderCheck } from './port.ts'
 
 /**
- * Stores what the provider told about a check. Repeats, and reports about a check that another has
- * replaced, change nothing. A failed one may still pass, as the provider lets a person try again;
- * one that showed a member to be under age may not: staff decide
+ * Stores the outcome that the provider reports for a check. A repeated report, or one about a check
+ * that a newer check has replaced, changes nothing. A failed check may still pass, as the provider
+ * allows further attempts; after `under_age` only staff decide
  * (functions/moderation/reactions/suspendUnderAge.ts).
  */
 export async function settleAgeCheck(

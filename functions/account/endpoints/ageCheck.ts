@@ -13,7 +13,7 @@ export const handler = handle(ageCheck.ageCheck, {
     const provider = countryOf(member.site).ageCheck
     if (!needsAgeCheck(member)) return { state: found?.state === 'passed' ? 'passed' : 'not_needed', provider }
     if (found?.state !== 'open' || !found.session) return { state: found?.state ?? 'none', provider }
-    // Without an answer the check stays open: the provider reports it, and the page asks again.
+    // If the provider does not answer, the check stays open until its report or the next call.
     const told = await providers[found.checker].find(found.session).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
     })

@@ -16,7 +16,7 @@ export const handler = job((now, isTimeLeft) =>
     const id = memberIn(PK)
     const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
     if (deletion?.dueAt !== dueAt) return
-    // Members who are being warned of this one get their copies first (MOD-13).
+    // A purge waits until all members warned about this one have their copies (MOD-13).
     if (await isWarningOpen(id)) return
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)

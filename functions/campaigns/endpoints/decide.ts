@@ -11,14 +11,14 @@ import { shownCampaign } from '../view.ts'
 /** Maximum time until a start, so that no approval is forgotten. */
 const latestMs = 60 * 86_400_000
 /**
- * A start that is longer over is refused: a wrong date would mail everybody at once. The console
+ * A start further in the past is refused: a wrong date would mail everybody at once. The console
  * asks for whole minutes, and its clock may differ.
  */
 const overMs = 5 * 60_000
 
 export const handler = handle(campaigns.decide, {
   run: async ({ staff: own, body, now, refuse }) =>
-    // A running campaign makes progress meanwhile, which is a Conflict.
+    // A running campaign makes progress meanwhile, which causes a Conflict.
     retryOnConflict(async () => {
       const { id, version, action, reason } = body
       const [found, run] = await Promise.all([

@@ -56,7 +56,7 @@ type Step = {
 /**
  * Orders the mails of the next members and moves the cursor past them, in one transaction: a step
  * that was interrupted or repeated orders nothing twice. Null where nothing is left for this
- * minute. The campaign is done in the minute after its last mails, which can be stopped until then.
+ * minute. The campaign is `done` a minute after its last mails, which can be stopped until then.
  */
 const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }: Step): Promise<Run | null> =>
   retryOnConflict(async (attempt) => {

@@ -30,11 +30,11 @@ const isOnByDefault = ({ site }: Account): boolean =>
 
 /**
  * Updates the audiences of campaigns (NOTIF-23) after a change of the settings, the account, or the
- * day of the last visit. Decides from the rows as they are, so a change may come twice.
+ * day of the last visit. Reads the current rows, so it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) => {
-    // Who agreed to nothing by default is not reached by signing up alone.
+    // A new account is reached only where its country has a kind of campaign on by default.
     if (SK === accountKey && !before) return isOnByDefault(after as Account)
     if (SK === accountKey)
       return accountFields.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))

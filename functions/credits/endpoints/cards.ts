@@ -8,7 +8,7 @@ import { isCardExpired } from '#shared/rules/stored-card.ts'
 import { settleCard } from '../card-settling.ts'
 import { isAtPresentProvider } from '../provider/provider.ts'
 
-/** A card stored a moment ago is read from the provider here, before the job does. */
+/** Reads a card stored a moment ago from the provider, without waiting for the job. */
 export const handler = handle(cards.cards, {
   load: ({ memberId }) => ({ stored: listCards(memberId) }),
   run: async ({ member, stored, now }) => {

@@ -16,11 +16,11 @@ import { debitorOf, hashOfCode } from '../direct-debit.ts'
 import { codeMessage } from '../mandate-text.ts'
 import { termsOf } from '../place-order.ts'
 
-/** Codes that one phone number gets, whatever the number of accounts that ask for them. */
+/** Limit of codes to one phone number, whatever the number of accounts that ask for them. */
 const perPhone: Limit = { kind: 'debitCode', most: 2 * debitCode.sendings, windowSeconds: debitCode.sendingSeconds }
 
 /**
- * Sends a code by text message (PAY-25), to nobody who could not use it. The sending is counted
+ * Sends a code by text message (PAY-25), unless the member could not use it. The sending is counted
  * before it is tried, so that parallel calls cannot exceed the limit.
  */
 export const handler = handle(directDebit.sendDebitCode, {

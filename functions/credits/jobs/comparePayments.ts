@@ -12,8 +12,8 @@ import { providerAt, providerOf } from '../provider/provider.ts'
 
 /**
  * Compares the payments of the day before with the provider's (FIN-06): those that it lists for the
- * day, then those to which something happened by our books. A run continues where the one before
- * ran out of time or lost the provider.
+ * day, then those with an entry of the day in our books. A run continues where the one before ran
+ * out of time or lost the provider.
  */
 export const handler = job((now, isTimeLeft) => proveNights('payments', now, isTimeLeft, compareNight))
 
@@ -48,7 +48,7 @@ async function compareList({ night, step, isTimeLeft }: NightRun, list: List, se
     const ours = ofDay.filter((remote) => remote.order)
     const { checked, differences } = await compareAll(night, ours, lookAtRemote)
     for (const { id } of ours) seen.add(id)
-    // A site of the deployment counts what belongs to none.
+    // Payments that belong to no order are counted once per deployment, by its first site.
     const foreign = isFirstSite(night) ? ofDay.length - ours.length : 0
     const isEnd = next === null || payments.some((remote) => dayOf(night, remote) < night.day)
     await step({ checked, foreign, differences }, isEnd ? booked : listed + next)
@@ -63,13 +63,13 @@ const dayOf = ({ site }: StoredNight, { createdAt }: ProviderPayment): string =>
 
 const isFirstSite = ({ site }: StoredNight): boolean => Object.values(env.sites)[0] === site
 
-/** Number of payments compared at once: one question to the provider for each. */
+/** Number of payments compared at once, with one query to the provider for each. */
 const atOnce = 10
 
 /**
- * Compares payments to which something happened by our books, in order of their names, without
- * those that the provider listed for the day. `seen` saves the question for these; a run that
- * continues does not know it.
+ * Compares the payments with an entry of the day in our books, sorted by name, without those that
+ * the provider listed for the day. `seen` saves the provider a query for these; it is empty in a
+ * run that continues.
  */
 async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string, seen: ReadonlySet<string>) {
   const names = new Set<string>()
@@ -86,8 +86,8 @@ async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string
 type Look = { isOurs: boolean; differences: Difference[] }
 
 /**
- * A payment may change between the two reads, so a difference counts only where it is still there
- * a moment later.
+ * A payment may change between the two reads, so a difference counts only if a second look finds it
+ * too.
  */
 const secondLookMs = 1_000
 
@@ -106,7 +106,7 @@ async function compareAll<Item>(
   return { checked, differences }
 }
 
-/** Looks at a payment that the provider lists; at the second look it is read there again. */
+/** Compares a payment of the provider's list; the second look fetches it again. */
 async function lookAtRemote(night: StoredNight, listed: ProviderPayment, isAgain: boolean): Promise<Look> {
   const named = listed.order!
   const known = isAgain ? await findPayment(named.member, named.payment) : undefined

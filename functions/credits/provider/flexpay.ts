@@ -113,15 +113,15 @@ async function findSale(reference: string): Promise<Sale | undefined> {
 const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
 
 /**
- * Present state of a payment: the sale by FlexPay, and the money that went back by its reports, as
- * it does not tell that when asked.
+ * Present state of a payment: the sale as FlexPay returns it, and the returned money as summed from
+ * its reports, as a sale does not include it.
  */
 async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const sale = await findSale(referenceOf(payment))
   const { currency, priceCents } = payment
   const { refund: refunded, charge_back: chargedBack } = reportedCents(payment)
   const back = (cents: number) => (cents > 0 ? amountOf({ priceCents: cents, currency }) : undefined)
-  // Money that went back was paid. A sale that was not approved may be tried again on its page.
+  // Returned money proves a payment. A sale that was not approved may be tried again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0
   // FlexPay gives the money back where it gets no answer to its report. Then nothing was bought.
   const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
@@ -139,14 +139,14 @@ async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
 
 const kinds: Readonly<Record<string, ReportedReturn['kind']>> = { credit: 'refund', chargeback: 'charge_back' }
 
-/** Money that a report tells as returned, with the id of its transaction; null in other reports. */
+/** Returned money in a report, with the id of its transaction; null in other reports. */
 function returnIn(
   { event = '', transactionID, priceAmount = '', priceCurrency = '' }: Readonly<Record<string, string>>,
   { currency }: StoredPayment,
 ): { id: string; money: ReportedReturn } | null {
   const kind = kinds[event]
   if (!kind) return null
-  // Without an id, a second refund could not be told from a repeated report.
+  // Without an id, a second refund and a repeated report would look the same.
   if (!transactionID || !/^\w{1,40}$/.test(transactionID)) throw forged('transactionID')
   if (!isAmount(priceAmount) || priceCurrency !== currency) throw forged('priceAmount')
   return { id: transactionID, money: { kind, cents: centsOf({ currency, value: priceAmount }, { currency }) } }

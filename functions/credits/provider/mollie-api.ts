@@ -45,7 +45,7 @@ const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], Provider
   ...{ paid: 'paid', failed: 'failed', expired: 'failed', canceled: 'failed' },
 }
 
-/** An account is spelled with and without spaces, and in both cases. */
+/** Account numbers come with and without spaces, in either case. */
 const sourceOf = ({ details }: z.infer<typeof PaymentAnswer>): string | undefined =>
   details?.cardFingerprint
     ? `card ${details.cardFingerprint}`
@@ -79,7 +79,7 @@ export const ask = (method: string, path: string, idempotencyKey?: string, body?
     body: body === undefined ? null : JSON.stringify(body),
   })
 
-/** Answer to a call; any other is none. */
+/** Parsed answer; an error status or another shape counts as no answer. */
 export async function read<Shape extends z.ZodMiniType>(response: Response, shape: Shape): Promise<z.output<Shape>> {
   if (!response.ok) throw unavailable(response.url, response.status)
   try {
@@ -114,7 +114,7 @@ export async function createPayment(
   return providerPayment(await read(response, PaymentAnswer))
 }
 
-/** Payment in Mollie's words; undefined where it has none of this id. */
+/** Payment as Mollie returns it; undefined where it has none of this id. */
 export async function findAnswer(id: string): Promise<z.infer<typeof PaymentAnswer> | undefined> {
   const response = await ask('GET', `/payments/${id}`)
   return response.status === 404 ? undefined : read(response, PaymentAnswer)

@@ -6,9 +6,9 @@ import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
 /** Amount in currency units: 999 cents are `9.99`. */
 export type Amount = { currency: string; value: string }
 
-/** Payment as its provider tells it. */
+/** Payment as its provider reports it. */
 export type ProviderPayment = {
-  /** Id at the provider, which stays the same from the order on. */
+  /** Id at the provider, the same from the order on. */
   id: string
   outcome: 'open' | 'paid' | 'failed'
   amount: Amount
@@ -16,7 +16,7 @@ export type ProviderPayment = {
   refunded?: Amount | undefined
   chargedBack?: Amount | undefined
   createdAt: string
-  /** Order that it names; undefined for a payment that we did not order. */
+  /** Order that the payment names; undefined for a payment that we did not order. */
   order: { payment: string; member: string } | undefined
   /** Page on which the buyer pays, while the payment is open. */
   checkoutUrl?: string | undefined
@@ -34,7 +34,7 @@ export type ProviderPayment = {
 /** Page of the provider's payments, newest first; `next` is the first of the next page. */
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
-/** `lost`: the provider could not deliver it, or gave it up. `told`: the provider's word. */
+/** `lost`: undeliverable, or given up by the provider. `told`: the provider's name of the state. */
 export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
 
 /** Refusal of an order or a refund that a retry would not change. */
@@ -52,7 +52,7 @@ export type PaymentProvider = {
    * ProviderRefusal where the provider does not take the order.
    */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
-  /** Undefined where the provider does not know it. */
+  /** Undefined where the provider does not know the payment. */
   find: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
@@ -78,14 +78,14 @@ export type PaymentProvider = {
 type ProviderRefunds = {
   /** Refunds a part of the payment or all of it; idempotent. */
   send: (payment: OpenedPayment, refund: Pick<StoredRefund, 'id' | 'cents'>) => Promise<ProviderRefund>
-  /** State of a refund that the provider took, by its id there. */
+  /** State of an accepted refund, by its id at the provider. */
   find: (payment: OpenedPayment, refundId: string) => Promise<ProviderRefund | undefined>
 }
 
 type ProviderCustomers = {
   /** Id of the payer at the provider. `name` is that of an account holder; a card needs none. */
   create: (member: string, name?: string) => Promise<string>
-  /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
+  /** Registers a signed mandate by the payment's reference, and returns its id at the provider. */
   addMandate: (
     customer: string,
     payment: StoredPayment,

@@ -28,7 +28,7 @@ export const handler = handle(desk.answer, {
         findLedgerEntry(row.partner.id, id),
       ])
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
-      // The id of a message of the member.
+      // The id is that of one of the member's messages.
       if (spent) refuse('invalid_input')
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)

@@ -30,7 +30,7 @@ export const handler = handle(desk.open, {
       listShown(profile, row, { before: undefined }, site, now),
       listNotes(conversation),
       findDesk(conversation),
-      // A read mark is true: a person has the messages before them (TRAP-01).
+      // The read mark is truthful: a person is reading the messages (TRAP-01).
       row.unread > 0 && markRead({ id: profile }, row, now).catch(ignoreConflict),
     ])
     const { about, interests, prompts = [], reason, hair, eyes, body: build, relationship, tattoos } = known

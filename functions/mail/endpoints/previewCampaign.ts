@@ -17,7 +17,7 @@ export const handler = handle(mail.previewCampaign, {
     const locale = textLocale(language, country.code)
     const context = { memberId: '', to: '', origin, language, locale, siteName: env.siteName, createdAt: now, now }
     const parts = await campaignParts(text, keyOf(campaign), context)
-    // A link to unsubscribe names a member; this one shows where it stands.
+    // A real unsubscribe link names a member; this placeholder only shows its place in the mail.
     const endKind = `${origin}${pathTo('unsubscribe')}`
     const { html } = await render(parts, { language, siteName: env.siteName, origin, country, endKind })
     return { html }

@@ -27,8 +27,8 @@ export const handler = handle(members.search, {
     const filtersFor = (profile: Profile | undefined) => filtersOf(query, site.country, profile, { isLimited, now })
 
     const search = async () => {
-      // Where the query names gender and country, the counters are read before the profile has
-      // come, which only adds the ages.
+      // Where the query names gender and country, the counters are read in parallel with the
+      // profile, which only adds the ages.
       const expected = query.gender && query.country ? filtersFor(undefined) : undefined
       const [profile, from, early] = await Promise.all([own, cell, expected && countsOf(expected)])
       const filters = filtersFor(profile)

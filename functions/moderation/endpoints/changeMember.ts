@@ -21,14 +21,14 @@ export const handler = handle(moderation.changeMember, {
       }
       // A colleague has already taken this action: the caller should see it and its reason first.
       if (account.status !== 'banned') return refuse('already_decided')
-      // The answer to the case lifts it, by a colleague who sees the evidence (MOD-06, MOD-07).
+      // Lifted by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).
       if (account.suspendedFor !== undefined) return refuse('case_undecided')
       const { reason } = body
       const { writes, status: next } = unbanWrites(decided, now)
       const decision = account.bannedBy === undefined ? undefined : await findDecision(account.bannedBy)
       await commit([
         ...writes,
-        // An objection that waits is decided by another member of staff all the same.
+        // A pending objection stays open, for another member of staff to decide.
         ...(decision?.state === 'made' ? [endDecision(decision, 'lifted', now)] : []),
         ...notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now),
         ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),

@@ -21,7 +21,7 @@ import { findLacking } from '../lacking.ts'
 
 /**
  * Mails members what they have not seen on the site (NOTIF-17, NOTIF-21). Decides from the table as
- * it is now: what was read, removed or blocked meanwhile is not told of.
+ * it is now: events read, removed or blocked meanwhile are left out.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailDigests', now, isTimeLeft, mailDigests(now)))
 

@@ -20,7 +20,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 /**
  * Tells members who agreed to it by mail or push what happened for them in the week (NOTIF-22).
- * Orders and next time are written in one transaction, so parallel and repeated runs tell once.
+ * Orders and next time are written in one transaction, so parallel and repeated runs notify once.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailWeekly', now, isTimeLeft, mailWeekly(now)))
 

@@ -10,6 +10,6 @@ import { memberIn } from '#functions/table/keys.ts'
 export const handler = job((now, isTimeLeft) => forEachDue('sendPushes', now, isTimeLeft, queueDue))
 
 /**
- * The decision moves the time in the row. Until then, the next run queues it again, without effect.
+ * The decision moves the due time of the row. Until then, each run queues it again, without effect.
  */
 const queueDue = ({ PK }: Due): Promise<void> => enqueue('push', [{ to: memberIn(PK), isDue: true }])

@@ -15,7 +15,7 @@ import { mayPassTyping } from '../typing-rate.ts'
  */
 export const handler = messageHandler(BrowserFrame, async (frame, connectionId, now) => {
   if (frame.type === 'ping') {
-    // Without an answer the page would reconnect, whatever the table lacks.
+    // A failure of the table must not prevent the answer, without which the page would reconnect.
     await keepOnline(connectionId, now).catch((error: unknown) => logError('presence_not_extended', error))
     return { type: 'pong' }
   }

@@ -22,7 +22,7 @@ export const handler = handle(verification.startVerification, {
     if (!mainPhotoOf(album.photos)) return refuse('main_photo_missing')
     const asked = await retryOnConflict(async () => {
       const found = await findVerification(member.id, { consistent: true })
-      // A repeat answers the same pose, so that nobody can draw again until one suits them.
+      // A repeated call returns the same pose, so that nobody can draw again until one suits them.
       if (found && found.stage !== 'refused' && !isOver(found, now)) return found
       const next = newVerification(ulid(now.getTime()), poses[randomInt(poses.length)]!, now)
       await commit([

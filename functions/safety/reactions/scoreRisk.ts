@@ -8,8 +8,8 @@ import { riskOf } from '#shared/rules/risk.ts'
 const prefixes = [keys.signalsOfMember('').prefix, keys.moderationOfMember('').prefix]
 
 /**
- * Scores a member again after a signal (MOD-12), and after a decision of staff, as a ban leaves the
- * queue and an unban returns to it. Computed from what is stored, so it is idempotent.
+ * Scores a member again after a signal (MOD-12), and after a decision of staff, as a banned member
+ * leaves the queue and an unbanned one returns. Computed from stored data, so it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) =>

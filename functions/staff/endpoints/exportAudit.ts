@@ -13,7 +13,7 @@ export const handler = handle(staff.exportAudit, {
     const filter = await trailFilter(query, site)
     const { member } = filter
     const entry = { id: ulid(now.getTime()), action: 'trail_exported' as const, ...(member && { member }) }
-    // For each page, as a caller can begin with any cursor.
+    // Recorded for each page, as a caller can begin with any cursor.
     await commit(addAudit(own, entry, now))
     return findTrail(filter, query, exportedPage, now)
   },

@@ -34,8 +34,8 @@ export const Account = z.object({
    */
   purchases: z.optional(z.int()),
   /**
-   * How often the member came to owe credits (PAY-54): the lock between that and credits that come
-   * back. Absent: never.
+   * Number of times that the member came to owe credits (PAY-54): the optimistic lock between a new
+   * debt and returned credits. Absent: 0.
    */
   debts: z.optional(z.int()),
   /** Conversations ever started; deleting one does not lower it (TRAP-59). */
@@ -264,8 +264,8 @@ export const markAgeChecked = (id: string, now: Date): Write =>
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * deletion, as approving an erasure does not change the status. `ageCheckedAt`: as
- * `markAgeChecked`, as a transaction writes an item once.
+ * deletion, as approving an erasure does not change the status. Also sets `ageCheckedAt`, like
+ * `markAgeChecked`, as a transaction writes an item only once.
  */
 export function unbanAccount(
   account: Account,

@@ -9,11 +9,11 @@ import { ageCheckLimits } from '#shared/rules/limits.ts'
 import { type Account, markAgeChecked } from './account.ts'
 
 /**
- * Latest outside age check of a member (TRAP-24). Of the result nothing else is stored: no birth
+ * Latest outside age check of a member (TRAP-24). Nothing else of its result is stored: no birth
  * date, document or picture.
  */
 const AgeCheck = z.object({
-  /** Ours, by which the provider names the check. */
+  /** Our id of the check, which the provider stores too. */
   reference: z.string(),
   /** Provider that it was started at. */
   checker: z.enum(ageCheckProviders),
@@ -70,7 +70,7 @@ export const markAgeCheckOpened = (memberId: string, reference: string, session:
     onConflict: changed,
   })
 
-/** Stores the result of the check that was read; a passed one lets the member in. */
+/** Stores the result of the check that was read; a passed check lets the member in. */
 export const decideAgeCheck = (
   memberId: string,
   { reference, state }: AgeCheck,

@@ -68,7 +68,7 @@ const dayMs = 86_400_000
 
 const ToldRow = z.object({ PK: z.string(), ...Told.shape })
 
-/** What members were told of, by partition; consistent, as it decides on telling them again. */
+/** Campaigns that members were notified of; consistent, as it decides on further notifications. */
 export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
   const rows = await findEach(
     ToldRow,
@@ -81,13 +81,13 @@ export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<stri
 export const toldOf = (rows: ReadonlyMap<string, Told>, memberId: string): Told | undefined =>
   rows.get(keys.toldCampaigns(memberId).PK)
 
-/** Whether a campaign may tell the member: once, and no other within the interval (NOTIF-23). */
+/** Whether a campaign may notify the member: once, and no other in the interval (NOTIF-23). */
 export const mayTell = (row: Told | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
   const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
   return (row?.told ?? []).every((one) => one.campaign !== campaign && one.at <= since)
 }
 
-/** Records that a campaign tells the member; Conflict where another did meanwhile. */
+/** Records that a campaign notifies the member; Conflict where another one did meanwhile. */
 export function addTold(memberId: string, before: Told | undefined, campaign: string, now: Date): Write {
   const oldest = new Date(now.getTime() - toldDays * dayMs).toISOString()
   const told = (before?.told ?? []).filter(({ at }) => at > oldest)

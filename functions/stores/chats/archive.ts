@@ -76,7 +76,7 @@ export async function restoreChat(memberId: string, conversation: string): Promi
   const { SK: _, ...content } = row
   await commit([
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
-    // By this mark, the reaction hintChats tells it from a new conversation.
+    // This mark lets the reaction hintChats distinguish the row from a new conversation.
     putNew(keys.chat(memberId, conversation), { ...content, isRestored: true }, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
     // A Conflict is ignored: another call has moved the row. If it was changed instead, the write

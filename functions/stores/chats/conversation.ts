@@ -139,7 +139,7 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 export const nextSentAt = (row: Pick<ChatRow, 'lastAt'> | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), row ? Date.parse(row.lastAt) + 1 : 0)).toISOString()
 
-/** Expressions of a new message: for both rows, their condition, and for its recipient's. */
+/** Expressions for a new message: update and condition of both rows; more for the recipient's. */
 const newest = 'SET #last = :last, lastAt = :at, #state = :open'
 const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
@@ -156,8 +156,8 @@ const receivedValues = { ':true': true, ':one': 1 }
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages; Conflict where a later one is stored. `starts` where only a lifted block has
- * left the rows: this message is then the first.
+ * earlier messages; Conflict where a later one is stored. `starts`: the rows exist only because of
+ * a lifted block, so this message is the first.
  */
 export const touchChat = (
   from: string,

@@ -10,7 +10,7 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 import type { StoredMessage } from './message.ts'
 import { asWaiting, expiryOf, isWaiting, type WaitingRow, waitingSince } from './unanswered.ts'
 
-/** Claim of a host on a conversation, and the last answer, by which a repeated one is known. */
+/** Claim of a host on a conversation, and the last answer, to recognise a repeated one. */
 const DeskRow = z.object({
   claimBy: z.optional(z.string()),
   claimName: z.optional(z.string()),
@@ -128,7 +128,7 @@ export async function listDesk(limit: number, now: Date): Promise<{ profileId: s
   }
 }
 
-/** The conversation at this place; none where its profile is removed or banned. */
+/** Conversation at a place in the queue; none where its profile is removed or banned. */
 async function findAnswerable({ PK, SK }: Key, now: Date) {
   const profileId = memberIn(PK)
   const [row, author] = await Promise.all([find(ChatRow, { PK, SK }), findAccount(profileId)])

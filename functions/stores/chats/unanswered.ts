@@ -49,7 +49,7 @@ const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | unde
 
 /** Three writes per message and per debt, two more per transaction, which has at most 100. */
 const messagesAtOnce = 30
-/** Debts beside as many messages; with more, one message at once, which pays up to 31 debts. */
+/** Maximum number of debts for that many messages; with more debts, one message at a time. */
 const debtsAtOnce = 2
 
 /**

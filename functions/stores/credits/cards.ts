@@ -69,7 +69,7 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
 
 const secondsBetweenQuestions = 10
 
-/** Claims a question about an unnamed card, however often its member lists the cards. */
+/** Claims a query of an unnamed card at the provider, as its member may list the cards often. */
 export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
   update(keys.paymentCard(member, id), 'SET askedAt = :now', {
     condition:
@@ -101,7 +101,7 @@ export const EndedMandate = z.object({
   provider: z.optional(z.enum(paymentProviders)),
   customer: z.optional(z.string()),
   mandate: z.optional(z.string()),
-  /** Absent in those from before it was stored. */
+  /** Absent in older rows, which did not store it. */
   endedAt: z.optional(z.string()),
   dueAt: z.optional(z.string()),
 })
@@ -111,7 +111,7 @@ export const findEndedMandateAt = ({ PK, SK }: Key) => find(EndedMandate, { PK, 
 
 type EndedCard = { customer: string; mandate: string }
 
-/** Has the mandate of a card revoked by the job. */
+/** Orders the job to revoke the mandate of a card. */
 export const endMandate = (
   memberId: string,
   {
@@ -132,7 +132,7 @@ export const endMandate = (
     ...due('settleCards', now, id),
   })
 
-/** Removes a card, and has its mandate revoked. Conflict where it is gone or changed. */
+/** Removes a card; the job revokes its mandate. Conflict where the card is gone or changed. */
 export const removeCard = (card: PaymentCard, now: Date): Write[] => [
   dropCard(card),
   endMandate(card.member, card, now),
@@ -150,7 +150,7 @@ export const dropCard = ({ member, id, face, charging }: PaymentCard): Write =>
     onConflict: changed,
   })
 
-/** Looks for a mandate again later that the provider has not named yet. */
+/** Postpones the query of a mandate that the provider has not named yet. */
 export const postponeEndedMandate = ({ PK, SK }: Key, at: Date, id: string): Write => {
   const { dueAt } = due('settleCards', at, id)
   return update({ PK, SK }, 'SET dueAt = :at', { condition: 'attribute_exists(PK)', values: { ':at': dueAt } })

@@ -27,10 +27,10 @@ const keysOf = ({ ibanHash, phoneHash }: DebitHashes): Key[] => [
 
 const findBlock = (key: Key) => find(DebitBlock, key, { consistent: true })
 
-/** Blocks in the order of account and phone number, of those that are named. */
+/** Blocks of the given hashes, in the order of account and phone number. */
 export const findDebitBlocks = (hashes: DebitHashes) => Promise.all(keysOf(hashes).map(findBlock))
 
-/** Condition that nothing of it is blocked; refused with `direct_debit_blocked`. */
+/** Condition that none of these hashes is blocked; refused with `direct_debit_blocked`. */
 export const checkUnblocked = (hashes: DebitHashes): Write[] =>
   keysOf(hashes).map((key) =>
     check(key, { condition: 'attribute_not_exists(PK)', onConflict: refusing('direct_debit_blocked') }),

@@ -53,7 +53,7 @@ export function replaceCode(memberId: string, existing: DebitCode | undefined, h
 
 const invalid = refusing('direct_debit_code_invalid')
 
-/** Counts a try of the code that was read, before it is compared: 3 are all, also in parallel. */
+/** Counts an attempt at the code before the comparison: at most 3, even in parallel. */
 export const takeTry = (memberId: string, hash: string, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {
     condition: '#hash = :hash AND tries < :most AND expiresAt > :now',

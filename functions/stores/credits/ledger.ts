@@ -104,7 +104,7 @@ export function addRefundEntry(
 
 const unanswered = 'unanswered#'
 
-/** Adds the entry for credits that came back and paid a debt at once, by the total taken back. */
+/** Adds the entry for returned credits that paid a debt; its key has the total taken back. */
 export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
   addLedgerEntry(
     member,
@@ -114,9 +114,9 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
   )
 
 /**
- * Gives credits of messages back that a fictional profile did not answer (CHAT-36): what the ledger
- * charged for each, once, less what `paid` debts. Conflict where one was given back before, the
- * member came to owe credits since the account was read, or was purged.
+ * Gives back the credits of messages that a fictional profile did not answer (CHAT-36): the charge
+ * of each in the ledger, once, less the credits that `paid` debts. Conflict where a message was
+ * given back before, or the member was purged or came to owe credits since the account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,

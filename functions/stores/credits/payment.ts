@@ -47,7 +47,7 @@ export const StoredPayment = z.object({
   termsAt: z.optional(z.string()),
   /** Stored card that it charges (PAY-56), as the provider names it. */
   card: z.optional(z.object({ id: z.string(), customer: z.string(), mandate: z.string() })),
-  /** Charge of that card for which the bank asked the confirmation that `providerId` waits for. */
+  /** Charge of that card which the bank wants confirmed; `providerId` is then the confirmation. */
   chargeId: z.optional(z.string()),
   /** Version of the consent to store the card that pays, given with the order. */
   cardConsentVersion: z.optional(z.string()),
@@ -55,7 +55,7 @@ export const StoredPayment = z.object({
   /** Provider that was asked; absent in orders from before there were several. */
   provider: z.optional(z.enum(paymentProviders)),
   providerId: z.optional(z.string()),
-  /** Money that went back by reports of a provider that does not tell it when asked, by report. */
+  /** Returned money, by report, of a provider whose answers to queries do not include it. */
   reported: z.optional(z.record(z.string(), ReportedReturn)),
   checkoutUrl: z.optional(z.string()),
   /**
@@ -98,7 +98,7 @@ export const isOpened = (payment: StoredPayment): payment is OpenedPayment => pa
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Payment as far as its reference depends on it; older ones do not store it. */
+/** Fields that give a payment its reference, which older payments do not store. */
 type Referred = Pick<StoredPayment, 'site' | 'member' | 'id'> & { reference: string | undefined }
 
 /**
@@ -194,8 +194,8 @@ export const markConfirming = (payment: StoredPayment, providerId: string, check
   })
 
 /**
- * Whether it charges a stored card without a page: only the provider decides how it ends, so the
- * member can neither cancel it nor pay it in another way.
+ * Whether the payment charges a stored card without a page: only the provider decides how it ends,
+ * so the member can neither cancel it nor pay it in another way.
  */
 export const isCharge = ({ card, chargeId }: StoredPayment): boolean => card !== undefined && chargeId === undefined
 

@@ -19,12 +19,12 @@ export const StoredRefund = z.object({
   by: z.optional(z.string()),
   reason: z.optional(z.string()),
   approvedBy: z.optional(z.string()),
-  /** The provider's id, once it took the refund. */
+  /** The provider's id, once it accepted the refund. */
   providerId: z.optional(z.string()),
   /** Why it failed, in the provider's words. */
   failure: z.optional(z.string()),
   tries: z.optional(z.int()),
-  /** Sort key in the due index: next attempt or look, or place in the queue of finance. */
+  /** Sort key in the due index: next attempt or check, or place in the queue of finance. */
   dueAt: z.optional(z.string()),
 })
 export type StoredRefund = z.infer<typeof StoredRefund>
@@ -52,7 +52,7 @@ function placeOf({ id, payment, state }: StoredRefund, now: Date) {
   return state === 'waiting' || state === 'failed' ? queue('finance', now, place) : undefined
 }
 
-/** The provider takes some days; a look a day notices a refund that it could not deliver. */
+/** Delivery takes some days; a daily check notices a refund that the provider could not deliver. */
 const lookEveryMs = 86_400_000
 
 /** Adds a refund. Conflict where one with this id exists. */
@@ -74,7 +74,7 @@ export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, 
   })
 }
 
-/** The same with an entry in the books; `mark` tells several of one kind apart. */
+/** Moves a refund and books the move; `mark` distinguishes several entries of one kind. */
 export const moveAndBook = (
   payment: StoredPayment,
   refund: StoredRefund,
@@ -91,8 +91,8 @@ export const moveAndBook = (
 
 /**
  * Drops a refund whose money the member's bank took back: it is no longer owed, and is subtracted
- * from the payment and the books. Credits and VAT do not change, as the whole price went back
- * without it.
+ * from the payment and the books. Credits and VAT do not change, as the bank returned the whole
+ * price without this refund.
  */
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund

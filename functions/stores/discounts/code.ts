@@ -45,8 +45,8 @@ export async function listCodes({
 }
 
 /**
- * Adds a code, or replaces the version that was read. One for a single member has a row of that
- * member, so that it is exported and forgotten with them.
+ * Adds a code, or replaces the version that was read. A code for a single member has a row in that
+ * member's partition, so that export and purge find it.
  */
 export function saveCode(before: CodeRecord | undefined, next: Omit<CodeRecord, 'version'>): Write[] {
   const { code, userId } = next

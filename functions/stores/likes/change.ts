@@ -67,8 +67,7 @@ type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints
 
 /**
  * Gives a like; idempotent: an existing one stays unchanged, so that a seen like is not new again.
- * A retry reads what the caller has read in `existing` again. `withChecks` adds writes to the same
- * transaction.
+ * A retry reads the data in `existing` again. `withChecks` adds writes to the same transaction.
  */
 export function giveLike(
   liker: Card,

@@ -55,7 +55,7 @@ type ReadBand = typeof listBand
 
 /**
  * Stops reading a band at the first card whose last activity is before `since`. Members who signed
- * up after `since` come before it, as they were active later.
+ * up after `since` come before that card, as their last activity is later.
  */
 const activeSince =
   (since: Date): ReadBand =>

@@ -248,8 +248,8 @@ export function setMainPhoto(
 }
 
 /**
- * Copies wanted gender and interests to the card, as similar members, matches and the swipe game
- * read no profile.
+ * Copies the wishes of a profile to the card, as similar members, matches and the swipe game read
+ * no profile.
  */
 export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {

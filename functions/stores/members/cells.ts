@@ -9,7 +9,7 @@ import { kilometresPerDegree } from '#shared/rules/town.ts'
  */
 export type Cell = string
 
-/** Side of a cell in km, and of a wide cell, which larger distances are read by. */
+/** Side of a cell in km, and of a wide cell, by which larger distances are read. */
 const cellKilometres = 15
 const wideKilometres = 75
 

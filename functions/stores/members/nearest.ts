@@ -15,10 +15,10 @@ type Nearest = {
   fits: Promise<(card: FoundCard) => boolean>
   /** Number of members in the place and of the ages, by the counters. */
   crowd: number
-  /** Cards per page, and of the reads of one round. */
+  /** Cards per page, and cards for which each round of reads is sized. */
   size: number
   roundSize?: number
-  /** Number of cards that makes a page where further reads would be needed for more. */
+  /** Number of cards that suffices for a page where more would need further reads. */
   fewest?: number
   /** Position of the last card of the previous page. */
   after: string | undefined

@@ -70,8 +70,8 @@ export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[
 ]
 
 /**
- * Times that a member's presence follows from. The last activity costs no read where the call reads
- * the card too.
+ * Times from which a member's presence follows. The last activity costs no read where the call
+ * reads the card too.
  */
 export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
   const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])

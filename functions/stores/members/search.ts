@@ -33,7 +33,7 @@ type Search<Key, Found> = {
   bands: readonly Key[]
   /** Cards per page. */
   size: number
-  /** Number of cards that makes a page where a further round would be needed for more. */
+  /** Number of cards that suffices for a page where more would need a further round. */
   fewest?: number
   /** Cards per read of a band. */
   limit: number

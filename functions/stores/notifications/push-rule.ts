@@ -53,7 +53,7 @@ export type PushContext = {
   switches: Readonly<Record<NotificationType, boolean>>
 }
 
-/** What a push would tell of, with the state after it. `from`: earliest time of the push. */
+/** Possible push, with the state once it is sent. `from`: earliest time of the push. */
 type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
 
 const minutesMs = (minutes: number) => minutes * 60_000
@@ -114,12 +114,12 @@ function chatCandidate(
   pushedAt: string,
 ): Candidate[] {
   const known = state.chats[id]
-  // A push about messages that were read meanwhile is over.
+  // A push about messages that were read meanwhile no longer counts.
   const told = known && unreadSince <= known.lastAt ? known : undefined
   if (lastAt <= seenAt || lastAt <= (told?.lastAt ?? '')) return []
   const isFirst = !told && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
   const kind = isFirst && switches.new_conversations ? 'new_conversations' : 'new_messages'
-  // A first message is no further one: its own switch decides about it.
+  // A first message does not count as a further one: its own switch decides about it.
   if (!switches[kind] || (isFirst && kind === 'new_messages' && startedAt === lastAt)) return []
   const notice: PushNotice = {
     kind,

@@ -111,8 +111,8 @@ type Ordered = Pick<PushOrder, 'kind' | 'path'>
 
 /**
  * Orders pushes about anything but messages and likes, for the transaction of their cause. They are
- * sent within about a minute, subject to the member's switch and quiet hours, and not if they are
- * on the site. None for a member without a device, which costs one query.
+ * sent within about a minute, subject to the member's switch and quiet hours, and not to a member
+ * who is on the site. None for a member without a device, which costs one query.
  */
 export async function orderPushes(memberId: string, ordered: readonly Ordered[], now: Date): Promise<Write[]> {
   if (ordered.length === 0 || (await listPushDevices(memberId)).length === 0) return []

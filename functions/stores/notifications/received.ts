@@ -7,7 +7,7 @@ import type { Change } from '#functions/table/stream.ts'
 const { prefix: chats } = keys.chatsOfMember('')
 const { SK: likes } = keys.likedBy('', '')
 
-/** Message by the other member that a change of the row of a conversation brought, and its row. */
+/** New message of the other member in a changed row of a conversation, and that row. */
 export function receivedMessage({ SK, before, after }: Change): { message: StoredMessage; row: ChatRow } | undefined {
   if (!after || !SK.startsWith(chats)) return undefined
   const row = after as ChatRow & { isRestored?: true }
@@ -16,8 +16,8 @@ export function receivedMessage({ SK, before, after }: Change): { message: Store
 }
 
 /**
- * Like that a change brought. None of a fictional profile, whose like brings nobody back to the
- * site (TRAP-02), nor one that was given again (`isQuiet`).
+ * Like that a change added; none by a fictional profile, whose like brings nobody back to the site
+ * (TRAP-02), and none that was given again (`isQuiet`).
  */
 export function receivedLike({ SK, kind, after }: Change): { at: string; liker: string } | undefined {
   if (kind !== 'INSERT' || !SK.startsWith(likes)) return undefined

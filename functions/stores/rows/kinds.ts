@@ -248,7 +248,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'favourites', entry: { id: idIn(row), at: row.at } }),
     purge: mirroredBy(keys.favouriteOf),
   },
-  // Whose favourite the member is, nobody is told.
+  // Who has the member as a favourite is confidential.
   FAVOURITE_OF: { export: hidden, purge: mirroredBy(keys.favourite) },
   FAVOURITES: { export: hidden, purge: alone },
   LOOK: {
@@ -279,7 +279,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },
   DECISION: {
-    // Why is in the rows of moderation.
+    // The reason is in the rows of `MODERATION`.
     export: (row) => ({ section: 'decisions', entry: only(row, ['number', 'at']) }),
     purge: { before: (_, { number }) => (number ? forgetInDecision(number) : undefined) },
   },

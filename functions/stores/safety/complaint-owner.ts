@@ -31,9 +31,9 @@ export function notFree(stored: Record<string, unknown> | undefined): Refusal {
 }
 
 /**
- * Makes a member of staff the owner of an open complaint for 20 minutes, or for longer if they
- * are. Refused with `complaint_owned` while a colleague is, except where `from` is that colleague:
- * whoever takes over says from whom, so that of two only one does.
+ * Makes a member of staff the owner of an open complaint for 20 minutes, or extends their
+ * ownership. Refused with `complaint_owned` while a colleague owns it, unless `from` names that
+ * colleague: of two parallel takeovers, only one succeeds.
  */
 export const ownComplaint = (id: string, staff: Member, from: string | undefined, now: Date): Write =>
   update(keys.complaint(id), 'SET #owner = :owner', {

@@ -50,7 +50,7 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
-/** Whether a decision still stands: not taken back, with or without an objection. */
+/** Whether a decision is in force: not taken back, with or without an objection. */
 export const isInForce = ({ state }: Decision): boolean =>
   state === 'made' || state === 'objected' || state === 'upheld'
 

@@ -29,8 +29,9 @@ export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
 /**
- * Announces photos that are copied before their case or decision exists, which replaces this.
- * Lasts a day longer than the bucket locks each new file. Conflict where it is announced already.
+ * Announces photos that are copied before their case or decision exists, whose evidence replaces
+ * this row. Lasts a day longer than the bucket locks each new file. Conflict where it is announced
+ * already.
  */
 export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
   const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * 86_400_000)

@@ -4,7 +4,7 @@ import { hashed } from '#functions/platform/hash.ts'
 export type SignInKind = 'login' | 'staffLogin'
 
 /**
- * Keyed hash that identifies an account without its address; differs between a member and a member
- * of staff with the same address.
+ * Hash that identifies an account without its address; differs between a member and a member of
+ * staff with the same address.
  */
 export const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)

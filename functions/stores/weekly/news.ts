@@ -26,8 +26,8 @@ export const hasNews = ({ chats, likes, newcomers }: WeeklyNews): boolean =>
 /** Maximum number of new members in a mail. */
 const mostNewcomers = 4
 /**
- * Number of candidates whose accounts are read, as some of them joined before the period: with the
- * card of who signed up, the time of the confirmation is not known.
+ * Number of candidates whose accounts are read: some of them joined before the period, as a card
+ * does not have the time of the confirmation.
  */
 const candidates = 20
 /** Maximum number of cards read for new members: about 9 read units. */

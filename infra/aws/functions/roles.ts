@@ -185,7 +185,7 @@ const evidenceStatements = ({ evidence: bucket }: SiteStack, { evidence = [] }: 
  */
 function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
   if (kind === 'endpoint' || kind === 'socket') return []
-  // The queue itself moves a message that failed at every try.
+  // The queue itself moves a message to its dead letters after the last attempt.
   if (kind === 'queue')
     return [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], site.queues.arnsOf([reads!]))]
   return [

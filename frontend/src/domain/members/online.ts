@@ -7,8 +7,8 @@ import { members } from '#shared/contract/members.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 
 /**
- * Interval at which a page with a live connection asks again about members shown as online. No
- * hint tells of a member who has hidden their presence meanwhile.
+ * Interval at which a page with a live connection asks again about members shown as online. No hint
+ * is sent for a member who has hidden their presence meanwhile.
  */
 export const whileOnlineMs = 600_000
 
@@ -29,7 +29,7 @@ const nobody = toSet([])
 
 /**
  * Ids of the listed members who are online (LIVE-11). Fetched for all of them together, every
- * minute unless `isPolled` is false, and when the page becomes visible. Fictional profiles are
+ * minute (rarely if `isPolled` is false), and when the page becomes visible. Fictional profiles are
  * never online and left out.
  */
 export function useOnline(listed: readonly Listed[], isPolled = true): ReadonlySet<string> {

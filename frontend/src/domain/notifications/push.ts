@@ -84,7 +84,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   noteSubscription(null)
   const subscription = await findSubscription()
   const isEnded = subscription === null || (await subscription.unsubscribe().catch(() => false))
-  // of a subscription that stays, the next member's page must know whose it is
+  // if the subscription remains, the next member's page must find whose it is
   if (isEnded) forgetConfirmed()
   await closeNotices(() => true)
 }

@@ -21,7 +21,7 @@ type Work = Choice & { stop: AbortController; hasPlace: boolean }
  */
 export const resendDelaysMs = [1000, 4000] as const
 
-/** Calls with which a photo gets its place on the server, and gives it up. */
+/** Calls that reserve and release a photo's place on the server. */
 type Calls<Told> = {
   /** Upload form; null where the file had arrived and only the answer was lost. */
   reserve: (id: string, prepared: Prepared, told: Told, signal: AbortSignal) => Promise<UploadForm | null>

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { ageCheck as nlTexts } from '#shared/i18n/nl/age-check.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
 
-/** Interval at which the result is asked for, while the provider has given none. */
+/** Poll interval of the result, until the provider has one. */
 const waitingMs = 5_000
 
 const texts = import.meta.glob<{ ageCheck: typeof nlTexts }>('./*/age-check.ts', { base: '../../../../shared/i18n' })

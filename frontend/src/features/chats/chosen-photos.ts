@@ -10,7 +10,7 @@ export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview:
 
 let sessionVersion = 0
 
-/** Starts a check whether the same member is still signed in, for work that awaits something. */
+/** Returns a check whether the same member is still signed in, for use after an `await`. */
 export function watchSession(): () => boolean {
   const version = sessionVersion
   return () => version === sessionVersion

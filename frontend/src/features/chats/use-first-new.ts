@@ -17,8 +17,8 @@ export function firstNewOf(messages: readonly Message[], { unread, newest }: Ope
 
 /**
  * First message that was unread when the conversation was opened (CHAT-23). Messages that arrive
- * while it is open do not move it. `isFresh`: the thread was fetched since the opening; a cached
- * one tells about an earlier opening.
+ * while it is open do not move it. `isFresh`: the thread was fetched since the opening; the cached
+ * thread is of an earlier opening.
  */
 export function useFirstNew({ unread, messages }: Thread, isFresh: boolean): string | undefined {
   const [opening, setOpening] = useState<Opening | null>(null)

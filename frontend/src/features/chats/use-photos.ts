@@ -27,7 +27,7 @@ import type { Thread } from './thread.ts'
 const none: readonly ChosenPhoto[] = []
 /**
  * Poll interval of a photo under inspection, which takes some seconds. With a live connection a
- * hint tells its end, and polling is the safety net.
+ * hint announces its end, and polling is the fallback.
  */
 const pollMs = { live: 10_000, without: 1_500 }
 

@@ -25,7 +25,7 @@ export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClo
     <Sheet
       title={bundle ? t('payment.title', { count: bundle.credits }) : t('title')}
       isOpen={isOver}
-      // closed now, the payment would be made without its page, and ordered twice
+      // if closed now, the payment would exist without its page, and could be ordered twice
       isLocked={isOrdering}
       onClose={onClose}
     >

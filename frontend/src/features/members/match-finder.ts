@@ -14,7 +14,7 @@ export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: 
 const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as const
 type Question = (typeof questions)[number]
 
-/** Answers that count, as they are in the address; one that is missing leaves nobody out. */
+/** Answers that count, as they are in the address; a missing one excludes nobody. */
 export type Answers = Readonly<Partial<Record<Question, string>>>
 
 /** Answers of the address; invalid ones are ignored, and an age group means its ages. */
@@ -46,7 +46,7 @@ export const groupOf = (answers: Answers): AgeGroup | null =>
     return ages.min_age === answers.min_age && ages.max_age === answers.max_age
   }) ?? null
 
-/** Answers with one changed; null removes it. An age that passes the other one takes it along. */
+/** Answers with one changed; null removes it. An age that crosses the other one moves it too. */
 export function withAnswer(answers: Answers, name: Question, value: string | null): Answers {
   const { [name]: _, ...others } = answers
   const rest: Answers = others
@@ -60,7 +60,7 @@ export function withAnswer(answers: Answers, name: Question, value: string | nul
 export const looseningSteps = ['distance', 'interests', 'reason', 'age'] as const
 export type Loosening = (typeof looseningSteps)[number]
 
-/** Answers with one of them loosened; null where it leaves nobody out. */
+/** Answers with one of them loosened; null where that answer excludes nobody. */
 export function loosened(answers: Answers, step: Loosening, minimumAge: number): Answers | null {
   if (step !== 'age') return answers[step] === undefined ? null : withAnswer(answers, step, null)
   const any = { min_age: String(minimumAge), max_age: String(maximumSearchAge) }

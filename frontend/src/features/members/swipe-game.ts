@@ -12,14 +12,14 @@ import { cardsOf, type Verdict } from './swipe-moves.ts'
 
 type Game = Output<typeof members.nextSwipe>
 
-/** Refusals during normal play: the member no longer exists, or the likes of the day are used. */
+/** Refusals in normal play: member gone, likes of the day used, or a pass no longer the last. */
 const isOutdated = (error: unknown) =>
   error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
 
 /**
- * Swipe game: top card, the one behind it, and verdicts. `leaving` is the direction in which the
- * top card leaves; the one behind it then is the top card at once, and stays it whatever the server
- * would now show first. `undoable` is the member passed last, until another one is.
+ * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
+ * card leaves; the card behind it then is the top card at once and remains so, whatever the server
+ * would show first. `undoable`: the member passed last, until another member is decided on.
  */
 export function useSwipeGame() {
   const client = useQueryClient()

@@ -5,8 +5,8 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export type Verdict = Exclude<Input<typeof members.swipe>['body']['verdict'], 'undo'>
 
 /**
- * Top card and the one behind it: the first two of the cards that are not decided, as an answer on
- * its way may still have those that are.
+ * Top card and the card behind it: the first two undecided cards, as a pending answer may still
+ * contain decided ones.
  */
 export function cardsOf(
   cards: readonly (MemberCard | null)[],

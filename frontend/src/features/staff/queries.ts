@@ -78,7 +78,7 @@ export function useReadCounts(): () => void {
   return () => void client.invalidateQueries({ queryKey: keys.overview })
 }
 
-/** Picture of the evidence as a URL of this page; shortly kept, as each view is recorded. */
+/** Picture of the evidence as a URL of this page; cached briefly, as each view is recorded. */
 export function useEvidencePicture(query: EvidencePicture) {
   const { data, error } = useQuery({
     queryKey: ['staff', 'evidence-picture', query.id, query.photo, query.picture],
@@ -121,7 +121,7 @@ export function useAnswerComplaint(id: string) {
   })
 }
 
-/** Takes a complaint, from a colleague where `from` is their id, or puts it down (MOD-04). */
+/** Takes a complaint, from a colleague where `from` is their id, or releases it (MOD-04). */
 export function useOwnComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ export const pingEveryMs = liveConnection.pingSeconds * 1_000
 export const answerWithinMs = 10_000
 /** Time for a handshake, which a blocked network may leave without any answer. */
 export const openWithinMs = 20_000
-/** Duration after which a connection counts as having lasted, which resets the ladder. */
+/** Duration after which a connection counts as stable, which resets the waits. */
 export const lastedMs = 30_000
 /**
  * Age at which a connection is replaced, half an hour before the service's limit, plus any time up
@@ -91,7 +91,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   }
   const hasLasted = () => performance.now() - openedAt >= lastedMs
   const onMessage = ({ data }: MessageEvent<unknown>) => {
-    // Not an error frame of the service: then nobody answers.
+    // Skips an error frame of the service, which is no answer to a ping.
     if (typeof data !== 'string' || !data.startsWith('{"type":')) return
     clearTimeout(death)
     death = undefined

@@ -17,7 +17,7 @@ type BundleOfferProps = {
 export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
   const t = useTranslations('credits.bundles')
   const { data: offer, error } = useOffer()
-  // the link to all bundles remains, whose page says why and retries
+  // the link to all bundles remains: its page shows the error and retries
   if (!offer && error) return null
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (

@@ -32,7 +32,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
   const errorText = useErrorText()
   const { data: known, error, refetch } = useChats()
   const rows = known?.rows
-  // Beside a conversation that is left open with a connection, the list waits for hints too.
+  // Beside an open conversation with a live connection, presence waits for hints and polls rarely.
   const isWaiting = useStore(isLive) && isBeside
   const online = useOnline(rows?.map(({ partner }) => partner) ?? [], !isWaiting)
   const { onOlder, isPending, isError } = useOlderChats()

@@ -87,7 +87,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
-  // from the other member's first message on: one's own may be written offline, without the chunk
+  // only once the other member has written: own messages may be written offline, without the chunk
   const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
   const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 
@@ -126,7 +126,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
             <div className="not-last:mb-2 min-h-11 overflow-y-auto">
               <Suspense fallback={shortage && !reason && <Skeleton className="h-36" />}>
                 {landed && (reason || !shortage) && <LandedNote landed={landed} />}
-                {/* a closed conversation without messages says it in the log */}
+                {/* a closed conversation without messages shows the reason in the log */}
                 {reason && (!closed || shown.length > 0) && (
                   <Notice reason={reason} name={partner.name} until={failed?.until} />
                 )}

@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Completed payment, above the field to which it led back; welcomes to premium (PAY-03). */
+/** Completed payment, above the field of its conversation; welcomes to premium (PAY-03). */
 export default function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
   const t = useTranslations('credits.transaction')
   return (

@@ -33,7 +33,7 @@ export type Actions = Pick<Sender, 'retry' | 'giveUp'>
 const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>
   a.id === b.id && a.state === b.state && a.photo === b.photo && a.at === b.at && a.returned === b.returned
 
-/** Whether a group looks the same: each change of a thread makes all groups anew. */
+/** Whether a group looks the same: each change of a thread creates all groups anew. */
 const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.readAt === b.readAt &&
   a.thread.conversation === b.thread.conversation &&

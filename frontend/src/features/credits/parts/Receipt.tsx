@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import type { Payment } from '#shared/model/money.ts'
 
 /**
- * What the receipt tells besides the payment's facts (PAY-57): the seller, what the member agreed
+ * Contents of the receipt besides the payment's facts (PAY-57): the seller, what the member agreed
  * to and when, and how to withdraw, as long as that is possible.
  */
 export function Receipt({ payment }: { payment: Payment }) {

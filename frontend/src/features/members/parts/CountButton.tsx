@@ -13,7 +13,7 @@ type CountButtonProps = {
 export function CountButton({ found, onClick }: CountButtonProps) {
   const t = useTranslations('members.filters')
   const text = () => {
-    // Nobody yet, but not all are read: the list searches on.
+    // Nobody found yet, but not all cards are read: the list continues the search.
     if (!found || (found.isMinimum && found.total === 0)) return t('show')
     if (!found.isMinimum) return t('showCount', { count: found.total })
     return found.total >= statedTotal

@@ -9,7 +9,7 @@ import { SwipePhotos } from './SwipePhotos.tsx'
 
 type SwipeCardProps = {
   card: MemberCard
-  /** Below the top card: seen, but not read aloud or reached. */
+  /** Behind the top card: visible, but hidden from screen readers and keyboard. */
   isBehind: boolean
   /** Direction of the card while its verdict is pending. */
   leaving: Verdict | null

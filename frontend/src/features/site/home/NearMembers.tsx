@@ -59,7 +59,7 @@ export function NearMembers({ near }: { near: Near }) {
     >
       <Head
         id="near"
-        // skeleton until the answer, which decides the words
+        // skeleton until the answer, which determines the words
         title={isPending ? <PendingTitle /> : title}
         to={pathTo('members')}
         {...(isNew && { search: newFilters })}

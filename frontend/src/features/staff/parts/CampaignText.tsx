@@ -5,7 +5,7 @@ import { bodyFault, isPathFit, type TextAnswers } from '../campaign-form.ts'
 
 type CampaignTextProps = {
   text: TextAnswers
-  /** Whether to show what may not be stored. */
+  /** Whether to show the validation errors. */
   isTried: boolean
   onChange: (change: Partial<TextAnswers>) => void
 }

@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { type ComplaintRow, useOwnComplaint } from '../queries.ts'
 
-/** Who works on a complaint (MOD-04), and a button to take it, take it over or put it down. */
+/** Who works on a complaint (MOD-04), and a button to take it, take it over or release it. */
 export function ComplaintOwner({ complaint: { id, owner } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaint.owner')
   const errorText = useErrorText()

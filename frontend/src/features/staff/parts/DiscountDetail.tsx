@@ -13,7 +13,7 @@ import { DiscountUse } from './DiscountUse.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
-/** One discount code: what became of it, its limits, and its stop. */
+/** One discount code: its use, its limits, and the button that stops it. */
 export function DiscountDetail({ code }: { code: string }) {
   const t = useTranslations('finance.discounts')
   const view = useDiscount(code)

@@ -3,14 +3,14 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 
 type ListAndDetailProps = {
   list: ReactNode
-  /** The opened one; empty if none is. */
+  /** Opened item; empty if none is open. */
   detail: ReactNode
   back: { to: string; label: string }
   /** Hint beside the list while none is open. */
   choose: string
 }
 
-/** List beside the opened one; on narrow windows only one of them, with a link back. */
+/** List beside the opened item; on narrow windows only one of the two, with a link back. */
 export function ListAndDetail({ list, detail, back, choose }: ListAndDetailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import { RefundList } from './RefundList.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { Table } from './Table.tsx'
 
-/** Whole story of one payment, its refunds and a new one. */
+/** Full history of one payment with its refunds, and the form for a new refund. */
 export function PaymentDetail({ reference }: { reference: string }) {
   const t = useTranslations('finance.payments')
   const view = usePayment(reference)
