@@ -17,10 +17,11 @@ const consistent = { consistent: true } as const
 const reason = 'refused_before'
 
 /**
- * Refuses an upload that shows a picture which staff refused before, whoever sent that. As no
- * person decides, the statement of reasons says so; number, evidence and objection are those of a
- * refusal by staff (MOD-02, MOD-03). `known`: the earlier picture, whose ground it shares and
- * whose hash a reversal forgets. Conflict where the photo or its owner is gone, or the photo was decided meanwhile.
+ * Refuses an upload that shows a picture which staff refused before, whoever sent that. No person
+ * decides, and the statement of reasons says so; number, evidence and objection are those of a
+ * refusal by staff (MOD-02, MOD-03). `known`: the earlier picture, whose ground it shares and whose
+ * hash a reversal forgets. Conflict where the photo or its owner is gone, or the photo was decided
+ * meanwhile.
  */
 export const refuseKnown = (memberId: string, id: string, known: Known, now: Date): Promise<void> =>
   retryOnConflict(async () => {
