@@ -238,8 +238,12 @@ test.each([
 
 test('CHAT-38 a long text is read in linear time', () => {
   for (const part of ['een ', '1 ', 'a.', 'kun je ', '0-', 'nl91', 'a@', 'punt ']) {
-    const startedAt = performance.now()
-    hintsIn(part.repeat(2_000))
-    expect(performance.now() - startedAt, part).toBeLessThan(500)
+    // The fastest of three, as other tests use the processor too.
+    const durations = [1, 2, 3].map(() => {
+      const startedAt = performance.now()
+      hintsIn(part.repeat(2_000))
+      return performance.now() - startedAt
+    })
+    expect(Math.min(...durations), part).toBeLessThan(500)
   }
 })

@@ -3,10 +3,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { Language, Translation } from '#shared/i18n/languages.ts'
-import type { photos } from '#shared/i18n/nl/photos.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
-import type { RefusalReason } from '#shared/model/photo.ts'
 
 export type Made<K extends DecisionKind> = { kind: K } & Pick<
   Decision,
@@ -43,9 +40,3 @@ export function statedDecision(
     ...notify(account, { event: 'memberDecided', props }, now),
   ]
 }
-
-type Texts = { photos: Translation<typeof photos> }
-
-/** Reason of a refused photo in the words of the member's own profile page (TRAP-63). */
-export const refusalFacts = async (reason: RefusalReason, language: Language): Promise<string> =>
-  ((await import(`../../../shared/i18n/${language}/photos.ts`)) as Texts).photos.refused[reason]
