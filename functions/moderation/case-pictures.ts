@@ -4,7 +4,7 @@ import { type Card, findCard, smallCard } from '#functions/stores/members/card.t
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import type { DecisionGround } from '#shared/model/decision.ts'
+import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -22,7 +22,6 @@ export const mayDecide = ({ escalated, category }: Pick<Complaint, 'escalated' |
   escalated === undefined || category !== 'child_abuse' || seesCases(staff)
 
 /** Grounds of the decisions in cases of minors and child abuse. */
-const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'
 
 /** Whether staff may see the evidence of a decision on this ground. */
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)

@@ -61,7 +61,10 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     ])
     // Also of a picture that is refused: they are copied as evidence for an objection.
     await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
-    if (known) return await refuseKnown(memberId, photo.id, known, now)
+    if (known) {
+      if (await refuseKnown(memberId, photo.id, known, now)) return
+      throw new Conflict('the photo was removed or decided meanwhile')
+    }
     const alike = await findAlike(memberId, imageHash, now)
     const isAlike = alike.isBanned || alike.owners.length > 0
     await commit([

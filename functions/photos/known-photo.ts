@@ -21,18 +21,19 @@ const reason = 'refused_before'
  * Refuses an upload that shows a picture which staff refused before, whoever sent that. No person
  * decides, and the statement of reasons says so; number, evidence and objection are those of a
  * refusal by staff (MOD-02, MOD-03). `known`: the earlier picture, whose ground it shares and whose
- * hash a reversal forgets. Conflict where the photo or its owner is gone, or the photo was decided
- * meanwhile.
+ * hash a reversal forgets. False, without effect, where photo or owner are gone, or the photo was
+ * decided meanwhile.
  */
-export const refuseKnown = (memberId: string, id: string, known: Known, now: Date): Promise<void> =>
-  retryOnConflict(async () => {
+export function refuseKnown(memberId: string, id: string, known: Known, now: Date): Promise<boolean> {
+  const number = newReference(randomInt)
+  return retryOnConflict(async () => {
     const [account, profile, album] = await Promise.all([
       findAccount(memberId, consistent),
       findProfile(memberId, consistent),
       findAlbum(memberId, consistent),
     ])
-    if (!account || !profile) throw new Conflict('the member left')
-    const number = newReference(randomInt)
+    const stage = album.photos.find((photo) => photo.id === id)?.stage
+    if (!account || !profile || !['uploading', 'inspecting'].includes(stage ?? '')) return false
     // Before the transaction, after which the photo's files are removed.
     await copyAhead(number, memberId, [id], now)
     const decision = {
@@ -56,4 +57,6 @@ export const refuseKnown = (memberId: string, id: string, known: Known, now: Dat
         now,
       ),
     ])
+    return true
   })
+}

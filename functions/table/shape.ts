@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/stack.ts.
  */
-export const dataVersion = 15
+export const dataVersion = 16
 
 /** What the search indexes hold of a card. */
 const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as const

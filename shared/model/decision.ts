@@ -1,7 +1,7 @@
 import { MemberNumber } from './ids.ts'
 import type { staffRefusalReasons } from './photo.ts'
 
-/** What staff can decide about a member (MOD-01). */
+/** What staff, or a machine, can decide about a member (MOD-01). */
 export const decisionKinds = [
   'photo_refused',
   'photo_removed',
@@ -47,6 +47,9 @@ export const decisionGrounds = [
   'illegal',
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
+
+/** Whether only some roles see pictures of a decision on this ground (MOD-06, MOD-07). */
+export const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'
 
 /** Ground of a photo's refusal, by the reason that staff choose. */
 export const refusalGrounds = {

@@ -4,6 +4,7 @@ import {
   expect,
   expectFault,
   expectNoOverflow,
+  expectOffline,
   openBrowser,
   passTime,
   screenshot,
@@ -78,7 +79,8 @@ test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', asy
 
 test('ERR-01 CHAT-37: a page opened without a connection leaves the present one in place, and appears once it is back', async () => {
   const page = await browser.open({ as: await anna(stack) })
-  expectFault(page, /LikesScreen|^net::ERR_INTERNET_DISCONNECTED/)
+  expectOffline(page)
+  expectFault(page, /LikesScreen/)
   // Not prefetched, so that its code is missing when the connection is lost.
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
   await page.goto('/members')

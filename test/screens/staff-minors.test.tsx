@@ -171,3 +171,25 @@ test('MOD-06 the file of a member who is suspended for a case leads to the case,
   expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
   expect(screen.queryByRole('button', { name: texts.actions.unban.button })).toBeNull()
 })
+
+test.each([
+  ['Jo', 'Genomen door Jo'],
+  [null, 'Genomen door een automatische controle'],
+])('MOD-03 an objection to a decision by %s names its author: %s', async (decided_by, shown) => {
+  const objection = {
+    ...{
+      number: 'WM7P-CNVH',
+      kind: 'photo_refused',
+      ground: 'photo',
+      facts: 'Vaag',
+      at,
+      until: null,
+      member: annaCard,
+    },
+    ...{ language: 'nl', decided_by, own: false, text: 'Niet vaag.', objected_at: at, removed_text: null, photo: null },
+  }
+  openConsole('/staff/objections', staffUser('moderator'), {
+    'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
+  })
+  await screen.findByText(shown, { exact: false })
+})

@@ -3,39 +3,49 @@ import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/pl
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { put, remove } from '#functions/table/write.ts'
-import { type DecisionGround, decisionGrounds } from '#shared/model/decision.ts'
+import { remove, update } from '#functions/table/write.ts'
+import { type DecisionGround, decisionGrounds, isCaseGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/limits.ts'
 
 /** Image that staff refused; `ground`: that of their decision. */
 const RefusedHash = z.object({
   imageHash: z.string(),
-  ground: z._default(z.enum(decisionGrounds), 'photo'),
+  ground: z.enum(decisionGrounds),
   ttl: z.int(),
 })
 type RefusedHash = z.output<typeof RefusedHash>
 
 /**
- * The same image as staff refused it before, of any member; its hash may differ in a few bits.
+ * The same image as staff refused it before, of any member; its hash may differ in a few bits. Of
+ * several, one whose ground only some roles may see.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined
   const pages = await Promise.all(
     quartersOf(imageHash).map((quarter) => list(RefusedHash, keys.refusedHashes(quarter))),
   )
-  return pages
+  const known = pages
     .flatMap(({ items }) => items)
-    .find((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash))
+    .filter((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash))
+  return known.find(({ ground }) => isCaseGround(ground)) ?? known[0]
 }
 
+/** Recognises a refused image from now on. The ground of a case stays whatever comes later. */
 export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
   isTelling(imageHash)
     ? quartersOf(imageHash).map((quarter) =>
-        put(keys.refusedHash(quarter, imageHash), {
-          ...{ imageHash, ground },
-          ...expiryAfter(now, refusedPhotoDays.recognised),
-        }),
+        update(
+          keys.refusedHash(quarter, imageHash),
+          `SET imageHash = :hash, #ttl = :ttl, ground = ${isCaseGround(ground) ? ':ground' : 'if_not_exists(ground, :ground)'}`,
+          {
+            names: { '#ttl': 'ttl' },
+            values: {
+              ...{ ':hash': imageHash, ':ground': ground },
+              ':ttl': expiryAfter(now, refusedPhotoDays.recognised).ttl,
+            },
+          },
+        ),
       )
     : []
 

@@ -15,7 +15,7 @@ import {
 import { Prompts } from '#shared/model/profile.ts'
 import { objectionEnd, toSettle } from './evidence.ts'
 
-/** Stored decision of staff about a member (MOD-01 to 03). */
+/** Stored decision about a member, by staff or a machine (MOD-01 to 03). */
 export const Decision = z.object({
   number: z.string(),
   /** Null after the member's purge. */
@@ -24,7 +24,7 @@ export const Decision = z.object({
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
-  /** What staff saw, in their own words. */
+  /** What staff saw, in their own words; of a machine, a text of the site. */
   facts: z.string(),
   source: z.enum(decisionSources),
   at: z.string(),
@@ -40,7 +40,7 @@ export const Decision = z.object({
   ),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
-  /** Member of staff: another one decides on the objection. */
+  /** Member of staff, or the machine: somebody else decides on the objection. */
   by: z.string(),
   language: z.enum(languages),
   state: z.enum(decisionStates),

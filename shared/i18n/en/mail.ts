@@ -162,7 +162,7 @@ export const mail = {
       photo_refused:
         'An automatic check has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
       age_suspended:
-        'An age check put you at under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
+        'An age check found that you’re under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
     },
     notice: 'We looked into it because someone reported it.',
     own: 'We saw it in a check of our own.',

@@ -170,7 +170,7 @@ export const mail = {
       photo_refused:
         'Una revisión automática ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
       age_suspended:
-        'Según una comprobación de edad tienes menos de 18 años, así que tu cuenta en {site} se ha suspendido automáticamente. Hasta que alguien del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
+        'Según una verificación de edad tienes menos de 18 años, así que tu cuenta en {site} se ha suspendido automáticamente. Hasta que alguien del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
     notice: 'Lo miramos porque alguien nos avisó.',
     own: 'Lo vimos en nuestras propias revisiones.',

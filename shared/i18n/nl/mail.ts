@@ -163,7 +163,7 @@ export const mail = {
       photo_refused:
         'Een automatische controle heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
       age_suspended:
-        'Een leeftijdscontrole kwam uit op jonger dan 18. Daarom is je account op {site} vanzelf geblokkeerd. Tot een medewerker daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
+        'Een leeftijdscontrole kwam uit op jonger dan 18. Daarom is je account op {site} automatisch geblokkeerd. Tot een medewerker daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
     },
     notice: 'We keken ernaar omdat iemand het ons meldde.',
     own: 'We zagen het bij onze eigen controle.',

@@ -162,12 +162,12 @@ export const mail = {
       photo_refused:
         'Automatyczna kontrola odrzuciła zdjęcie do twojego profilu w {site}. Inni go nie zobaczą; od razu możesz dodać inne. Powód:',
       age_suspended:
-        'Kontrola wieku wykazała, że masz mniej niż 18 lat, dlatego twoje konto w {site} zostało automatycznie zawieszone. Dopóki nie zdecyduje o tym ktoś z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
+        'Weryfikacja wieku wykazała, że masz mniej niż 18 lat, dlatego twoje konto w {site} zostało automatycznie zawieszone. Dopóki nie zdecyduje o tym ktoś z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
     },
     notice: 'Sprawdziliśmy to, bo ktoś nam to zgłosił.',
     own: 'Zauważyliśmy to podczas własnej kontroli.',
     automatic: 'Tekst zatrzymała automatyczna kontrola, żeby najpierw obejrzał go człowiek.',
-    machine: 'Zdecydował o tym komputer, nie człowiek. Jeśli się odwołasz, obejrzy to człowiek.',
+    machine: 'Zdecydował o tym komputer, nie człowiek. Jeśli się odwołasz, sprawdzi to człowiek.',
     person: 'Zdecydował o tym człowiek, nie komputer.',
     means: 'Twoje kredyty zostają zachowane.',
     facts: {

@@ -4,16 +4,17 @@ import { findRefused } from '#functions/stores/photos/refused.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { photos } from '#shared/contract/photos.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { anna } from '#test/support/people.ts'
-import { jpeg, send } from '#test/support/photos.ts'
+import { jpeg, post, send } from '#test/support/photos.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
-import { expectRefusal } from '#test/support/visitor.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
 const stack = openStack()
@@ -80,13 +81,15 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
 })
 
 describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refuses', () => {
-  /** Uploads a picture that staff refused for this reason, as another member. */
-  async function uploadKnown(seed: number, reason: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
+  /** Uploads a picture, which staff refuse for another member first if there is a reason. */
+  async function uploadKnown(seed: number, reason?: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
     const picture = await jpeg({ seed })
-    const earlier = await anna(stack)
-    const refused = await send(stack, earlier, picture)
-    await stack.settle()
-    await refuse(earlier.id, refused, reason)
+    if (reason) {
+      const earlier = await anna(stack)
+      const refused = await send(stack, earlier, picture)
+      await stack.settle()
+      await refuse(earlier.id, refused, reason)
+    }
     const member = await anna(stack, { language })
     const id = await send(stack, member, picture)
     const [mail] = await statementTo(member)
@@ -135,8 +138,36 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
     expect(await findPhoto(known.member.id, again)).toMatchObject({ stage: 'waiting' })
   })
 
-  test('MOD-07 keeps the ground of the earlier refusal: an illegal picture is shown only to those who see cases', async () => {
-    const objection = await objectTo(await uploadKnown(4_002, 'illegal'))
+  test('MOD-07 keeps the ground of a case: only those who see cases see the picture and decide', async () => {
+    // Two members have the picture waiting; it is refused for a case first, then for its quality.
+    const picture = await jpeg({ seed: 4_002 })
+    const [a, b] = [await anna(stack), await anna(stack)]
+    const [photoOfA, photoOfB] = [await send(stack, a, picture), await send(stack, b, picture)]
+    await stack.settle()
+    await refuse(a.id, photoOfA, 'illegal')
+    await refuse(b.id, photoOfB, 'quality')
+
+    const known = await uploadKnown(4_002)
+    const objection = await objectTo(known)
     expect(objection).toMatchObject({ ground: 'illegal', photo: null })
+    const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
+    await expectRefusal(second.call(moderation.answerObjection, { body }), 'role_required')
+    const imageHash = (await findDecision(known.number))!.photoHash
+    expect(await findRefused(imageHash as never, stack.clock.now())).toMatchObject({ ground: 'illegal' })
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    await lead.call(moderation.answerObjection, { body })
+    expect(await findRefused(imageHash as never, stack.clock.now())).toBeUndefined()
+  })
+
+  test('is refused once, without a second decision, where its upload is inspected twice at once', async () => {
+    const { inspect } = await import('#functions/photos/inspection.ts')
+    const known = await uploadKnown(4_003, 'quality')
+    const id = newId()
+    const body = { id, type: 'image/jpeg' as const, bytes: known.picture.length, private: false }
+    const { upload } = await known.member.call(photos.add, { body })
+    await post(stack, upload, known.picture)
+    await Promise.all([1, 2, 3].map(() => inspect(known.member.id, id, stack.clock.now())))
+    expect(await statementTo(known.member)).toHaveLength(2)
+    expect(await stack.s3.list('photos', `photos/${known.member.id}/${id}/`)).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Um dir per Mail oder Push von Nachrichten und Likes zu erzählen, die du noch nicht gesehen hast, ohne ihren Inhalt. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
           'Für Werbung per Mail oder Push und für sensible Daten: nur mit deiner Zustimmung.',
         ],
-        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit zwei Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Bei einem Foto deines Profils bekommst du eine E-Mail mit dem Grund und kannst widersprechen.',
+        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Bei einem Foto deines Profils bekommst du eine E-Mail mit dem Grund und kannst widersprechen.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Altersprüfung',
       only: 'age-check',
       body: [
-        'Wo du wohnst, müssen wir dein Alter prüfen lassen, bevor du andere Mitglieder siehst. Das macht {age_check} auf einer eigenen Seite. {age_check} bekommt von uns eine Kennung der Prüfung und die Altersgrenze, nicht deinen Namen oder deine E-Mail-Adresse, und sagt uns nur, ob du {minimum_age} oder älter bist. Foto, Ausweis und Geburtsdatum kommen nicht zu uns. Ergibt die Prüfung, dass du jünger bist, sperrt der Computer dein Konto von selbst, bis ein Mensch darüber entscheidet.',
-        'Wir speichern das Ergebnis, den Zeitpunkt, den Namen des Unternehmens und die Kennung, bis dein Konto gelöscht ist. Zeigt ein Ausweis, dass du zu jung bist, wird dein Konto sofort gesperrt, bis jemand aus unserem Team entscheidet. Dagegen kannst du Einspruch einlegen.',
+        'Wo du wohnst, müssen wir dein Alter prüfen lassen, bevor du andere Mitglieder siehst. Das macht {age_check} auf einer eigenen Seite. {age_check} bekommt von uns eine Kennung der Prüfung und die Altersgrenze, nicht deinen Namen oder deine E-Mail-Adresse, und sagt uns nur, ob du {minimum_age} oder älter bist. Foto, Ausweis und Geburtsdatum kommen nicht zu uns.',
+        'Wir speichern das Ergebnis, den Zeitpunkt, den Namen des Unternehmens und die Kennung, bis dein Konto gelöscht ist. Zeigt ein Ausweis, dass du zu jung bist, wird dein Konto sofort und automatisch gesperrt, bis jemand aus unserem Team entscheidet. Dagegen kannst du Einspruch einlegen.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'To tell you by email or push about messages and likes you haven’t seen yet, without what they say. You can switch each kind off in your settings, and emails also with the link in every one of them.',
           'For advertising by email or push and for sensitive data: only with your consent.',
         ],
-        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with two exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. For a photo of your profile you get an email with the reason, and you can object.',
+        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with a few exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. For a photo of your profile you get an email with the reason, and you can object.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Age check',
       only: 'age-check',
       body: [
-        'Where you live, we have to have your age checked before you see other members. {age_check} does that, on its own page. We give {age_check} a reference for the check and the age limit, not your name or email address, and it only tells us whether you’re {minimum_age} or older. Your photo, document and date of birth don’t reach us. If the check says you’re younger, the computer suspends your account on its own until a person decides on it.',
-        'We keep the result, when it was given, the company’s name and the reference until your account is erased. If an identity document shows that you’re too young, your account is suspended at once until someone on our team decides. You can object to that.',
+        'Where you live, we have to have your age checked before you see other members. {age_check} does that, on its own page. We give {age_check} a reference for the check and the age limit, not your name or email address, and it only tells us whether you’re {minimum_age} or older. Your photo, document and date of birth don’t reach us.',
+        'We keep the result, when it was given, the company’s name and the reference until your account is erased. If an identity document shows that you’re too young, your account is suspended at once and automatically until someone on our team decides. You can object to that.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const page: PageText = {
           'Para avisarte por correo o notificación push de mensajes y likes que aún no has visto, sin lo que dicen. Cada tipo se desactiva en tus ajustes, y los correos también con el enlace que lleva cada uno.',
           'Para publicidad por correo o notificación push y para datos sensibles: solo con tu consentimiento.',
         ],
-        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con dos excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Si es una foto de tu perfil, recibes un correo con el motivo y puedes oponerte.',
+        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con pocas excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Si es una foto de tu perfil, recibes un correo con el motivo y puedes oponerte.',
       ],
     },
     {
@@ -63,8 +63,8 @@ export const page: PageText = {
       title: 'Verificación de edad',
       only: 'age-check',
       body: [
-        'Donde vives, tenemos que hacer verificar tu edad antes de que veas a otros miembros. De eso se encarga {age_check}, en su propia página. A {age_check} le damos una referencia de la verificación y el límite de edad, no tu nombre ni tu correo, y solo nos dice si tienes {minimum_age} años o más. Tu foto, tu documento y tu fecha de nacimiento no nos llegan. Si la verificación dice que eres menor, el ordenador suspende tu cuenta por sí solo hasta que una persona decida.',
-        'Guardamos el resultado, cuándo se dio, el nombre de la empresa y la referencia hasta que se borra tu cuenta. Si un documento muestra que no tienes la edad, tu cuenta se suspende al momento hasta que decida una persona de nuestro equipo. Puedes oponerte.',
+        'Donde vives, tenemos que hacer verificar tu edad antes de que veas a otros miembros. De eso se encarga {age_check}, en su propia página. A {age_check} le damos una referencia de la verificación y el límite de edad, no tu nombre ni tu correo, y solo nos dice si tienes {minimum_age} años o más. Tu foto, tu documento y tu fecha de nacimiento no nos llegan.',
+        'Guardamos el resultado, cuándo se dio, el nombre de la empresa y la referencia hasta que se borra tu cuenta. Si un documento muestra que no tienes la edad, tu cuenta se suspende al momento y automáticamente hasta que decida una persona de nuestro equipo. Puedes oponerte.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Pour te signaler par message électronique ou notification push les messages et les likes que tu n’as pas encore vus, sans leur contenu. Chaque type se désactive dans tes paramètres, et les messages électroniques aussi par le lien que chacun contient.',
           'Pour la publicité par message électronique ou notification push et pour les données sensibles : seulement avec ton accord.',
         ],
-        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à deux exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien. Pour une photo de ton profil, tu reçois la raison par écrit et tu peux contester.',
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à quelques exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien. Pour une photo de ton profil, tu reçois la raison par écrit et tu peux contester.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Vérification de l’âge',
       only: 'age-check',
       body: [
-        'Là où tu habites, nous devons faire vérifier ton âge avant que tu voies d’autres membres. {age_check} s’en charge, sur sa propre page. Nous donnons à {age_check} une référence de la vérification et l’âge minimum, pas ton nom ni ton adresse électronique, et nous apprenons seulement si tu as {minimum_age} ans ou plus. Ta photo, ta pièce d’identité et ta date de naissance ne nous parviennent pas. Si la vérification conclut que tu es plus jeune, l’ordinateur suspend lui-même ton compte jusqu’à ce qu’une personne en décide.',
-        'Nous conservons le résultat, sa date, le nom de l’entreprise et la référence jusqu’à l’effacement de ton compte. Si une pièce d’identité montre que tu es trop jeune, ton compte est suspendu aussitôt, jusqu’à ce qu’une personne de notre équipe décide. Tu peux contester.',
+        'Là où tu habites, nous devons faire vérifier ton âge avant que tu voies d’autres membres. {age_check} s’en charge, sur sa propre page. Nous donnons à {age_check} une référence de la vérification et l’âge minimum, pas ton nom ni ton adresse électronique, et nous apprenons seulement si tu as {minimum_age} ans ou plus. Ta photo, ta pièce d’identité et ta date de naissance ne nous parviennent pas.',
+        'Nous conservons le résultat, sa date, le nom de l’entreprise et la référence jusqu’à l’effacement de ton compte. Si une pièce d’identité montre que tu es trop jeune, ton compte est suspendu aussitôt et automatiquement, jusqu’à ce qu’une personne de notre équipe décide. Tu peux contester.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Per avvisarti via email o con una notifica push di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni tipo si disattiva nelle impostazioni, e le email anche con il link che ognuna contiene.',
           'Per la pubblicità via email o con notifiche push e per i dati sensibili: solo con il tuo consenso.',
         ],
-        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con due eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Per una foto del tuo profilo ricevi un’email con il motivo e puoi opporti.',
+        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con poche eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Per una foto del tuo profilo ricevi un’email con il motivo e puoi opporti.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Verifica dell’età',
       only: 'age-check',
       body: [
-        'Dove vivi, dobbiamo far verificare la tua età prima che tu veda gli altri membri. Se ne occupa {age_check}, su una propria pagina. A {age_check} diamo un codice della verifica e il limite d’età, non il tuo nome né la tua email, e veniamo a sapere soltanto se hai {minimum_age} anni o più. La foto, il documento e la data di nascita non arrivano a noi. Se dalla verifica risulta che hai meno anni, il computer sospende da solo il tuo account finché non decide una persona.',
-        'Conserviamo il risultato, quando è arrivato, il nome dell’azienda e il codice finché il tuo account non viene cancellato. Se un documento mostra che non hai l’età, il tuo account viene sospeso subito, finché non decide una persona del nostro team. Puoi opporti.',
+        'Dove vivi, dobbiamo far verificare la tua età prima che tu veda gli altri membri. Se ne occupa {age_check}, su una propria pagina. A {age_check} diamo un codice della verifica e il limite d’età, non il tuo nome né la tua email, e veniamo a sapere soltanto se hai {minimum_age} anni o più. La foto, il documento e la data di nascita non arrivano a noi.',
+        'Conserviamo il risultato, quando è arrivato, il nome dell’azienda e il codice finché il tuo account non viene cancellato. Se un documento mostra che non hai l’età, il tuo account viene sospeso subito e in automatico, finché non decide una persona del nostro team. Puoi opporti.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Om je per mail of pushmelding te laten weten welke berichten en likes je nog niet zag, zonder wat erin staat. Elke soort zet je uit op je instellingen, en mail ook met de link in elke mail.',
           'Voor reclame per mail of pushmelding en voor gevoelige gegevens: alleen met je toestemming.',
         ],
-        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op twee na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Over een foto van je profiel krijg je een mail met de reden, en je kunt bezwaar maken.',
+        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op enkele na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Over een foto van je profiel krijg je een mail met de reden, en je kunt bezwaar maken.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Leeftijdscontrole',
       only: 'age-check',
       body: [
-        'Waar jij woont, moeten we je leeftijd laten controleren voordat je andere leden ziet. Dat doet {age_check}, op een eigen pagina. {age_check} krijgt van ons een kenmerk van de controle en de leeftijdsgrens, niet je naam of e-mailadres, en vertelt ons alleen of je {minimum_age} of ouder bent. Je foto, document en geboortedatum komen niet bij ons. Komt de controle uit op jonger, dan blokkeert de computer je account zelf, tot een mens daarover beslist.',
-        'We bewaren de uitslag, het tijdstip, de naam van het bedrijf en het kenmerk, tot je account is gewist. Laat een identiteitsbewijs zien dat je te jong bent, dan wordt je account meteen geblokkeerd tot een medewerker beslist. Je kunt daartegen bezwaar maken.',
+        'Waar jij woont, moeten we je leeftijd laten controleren voordat je andere leden ziet. Dat doet {age_check}, op een eigen pagina. {age_check} krijgt van ons een kenmerk van de controle en de leeftijdsgrens, niet je naam of e-mailadres, en vertelt ons alleen of je {minimum_age} of ouder bent. Je foto, document en geboortedatum komen niet bij ons.',
+        'We bewaren de uitslag, het tijdstip, de naam van het bedrijf en het kenmerk, tot je account is gewist. Laat een identiteitsbewijs zien dat je te jong bent, dan wordt je account meteen en automatisch geblokkeerd tot een medewerker beslist. Je kunt daartegen bezwaar maken.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Aby dawać ci znać mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a maile także linkiem w każdym z nich.',
           'Do reklam w mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',
         ],
-        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z dwoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje. O zdjęciu z profilu dostajesz e-mail z powodem i możesz się odwołać.',
+        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z kilkoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje. O zdjęciu z profilu dostajesz e-mail z uzasadnieniem i możesz się odwołać.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const page: PageText = {
       title: 'Weryfikacja wieku',
       only: 'age-check',
       body: [
-        'W twoim kraju musimy zlecić sprawdzenie wieku, zanim zobaczysz innych użytkowników. Robi to {age_check} na własnej stronie. {age_check} dostaje od nas numer weryfikacji i granicę wieku, a nie twoje imię czy adres e-mail, i informuje nas tylko, czy masz co najmniej {minimum_age} lat. Zdjęcie, dokument i data urodzenia do nas nie trafiają. Jeśli z kontroli wynika, że masz mniej lat, komputer sam zawiesza twoje konto, dopóki nie zdecyduje człowiek.',
-        'Przechowujemy wynik, jego datę, nazwę firmy i numer do usunięcia konta. Jeśli dokument pokazuje, że nie masz odpowiedniego wieku, konto zostaje od razu zawieszone, aż zdecyduje osoba z naszego zespołu. Możesz się odwołać.',
+        'W twoim kraju musimy zlecić sprawdzenie wieku, zanim zobaczysz innych użytkowników. Robi to {age_check} na własnej stronie. {age_check} dostaje od nas numer weryfikacji i granicę wieku, a nie twoje imię czy adres e-mail, i informuje nas tylko, czy masz co najmniej {minimum_age} lat. Zdjęcie, dokument i data urodzenia do nas nie trafiają.',
+        'Przechowujemy wynik, jego datę, nazwę firmy i numer do usunięcia konta. Jeśli dokument pokazuje, że nie masz odpowiedniego wieku, konto zostaje od razu automatycznie zawieszone, aż zdecyduje osoba z naszego zespołu. Możesz się odwołać.',
       ],
     },
     {
