@@ -1,4 +1,4 @@
-import { putFile, removeFile, removeFiles } from '#functions/platform/bucket.ts'
+import { putRenditions, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { type ChatUpload, chatUploadKey, messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { decode, type Pixels, Unfit } from '#functions/platform/image/decode.ts'
 import { imageHashOf, jpegOf, messageRenditionsOf } from '#functions/platform/image/renditions.ts'
@@ -14,7 +14,6 @@ import { findRefused } from '#functions/stores/photos/refused.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
-import { photoCaching } from '#shared/rules/limits.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
 /** Thrown where the photo was cancelled, or sent or refused by another run. */
@@ -56,12 +55,7 @@ async function concluded(
     const reason = await reasonAgainst(pixels, clock())
     if (reason) return reason
     const prefix = renditionsPrefix(upload.memberId, messagePhotoId(upload.id))
-    const renditions = await messageRenditionsOf(pixels)
-    await Promise.all(
-      renditions.map(({ name, contentType, body }) =>
-        putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
-      ),
-    )
+    await putRenditions(prefix, await messageRenditionsOf(pixels))
     await send(upload, pixels, file.etag, clock())
     return undefined
   } catch (error) {

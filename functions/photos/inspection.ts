@@ -1,14 +1,7 @@
-import { ulid } from 'ulid'
-import { putFile, removeFile, removeFiles } from '#functions/platform/bucket.ts'
+import { putRenditions, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
 import { decode, Unfit } from '#functions/platform/image/decode.ts'
-import {
-  imageHashOf,
-  jpegOf,
-  type RenditionFile,
-  renditionsOf,
-  thumbhashOf,
-} from '#functions/platform/image/renditions.ts'
+import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
 import { logError } from '#functions/platform/log.ts'
@@ -18,11 +11,9 @@ import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { findRefused } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
-import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
-import { photoCaching } from '#shared/rules/limits.ts'
-import { refuseKnown } from './known-photo.ts'
+import { refusalEntry, refuseKnown } from './known-photo.ts'
 
 /**
  * Inspects the uploaded file of a photo and removes it. The photo then has renditions and awaits
@@ -82,13 +73,6 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
   }
 }
 
-const putRenditions = (prefix: string, renditions: readonly RenditionFile[]): Promise<unknown> =>
-  Promise.all(
-    renditions.map(({ name, contentType, body }) =>
-      putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
-    ),
-  )
-
 /**
  * Findings of the automatic moderation; undefined while it is down, as staff inspect every photo
  * anyway.
@@ -102,15 +86,5 @@ const judged = (picture: Picture): Promise<string[] | undefined> =>
 const refuse = (memberId: string, id: string, reason: RefusalReason, now: Date): Promise<void> =>
   retryOnConflict(async () => {
     const album = await findAlbum(memberId, { consistent: true })
-    await commit([
-      ...refuseUpload(album, id, reason, now),
-      ...addAudit(
-        inspection,
-        {
-          ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason, subject: id },
-          counted: { item: reason },
-        },
-        now,
-      ),
-    ])
+    await commit([...refuseUpload(album, id, reason, now), ...refusalEntry(memberId, id, reason, now)])
   })

@@ -3,28 +3,37 @@ import { ulid } from 'ulid'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
-import type { findRefused } from '#functions/stores/photos/refused.ts'
+import type { RefusedHash } from '#functions/stores/photos/refused.ts'
 import { refuseUpload } from '#functions/stores/photos/upload.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { statedDecision } from '#functions/stores/safety/stated-decision.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
-import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { RefusalReason } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
-
-type Known = NonNullable<Awaited<ReturnType<typeof findRefused>>>
 
 const consistent = { consistent: true } as const
 const reason = 'refused_before'
 
+/** Audit entry of a photo that the inspection refused. */
+export const refusalEntry = (memberId: string, id: string, why: RefusalReason, now: Date): Write[] =>
+  addAudit(
+    inspection,
+    {
+      ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason: why, subject: id },
+      counted: { item: why },
+    },
+    now,
+  )
+
 /**
- * Refuses an upload that shows a picture which staff refused before, whoever sent that. No person
- * decides, and the statement of reasons says so; number, evidence and objection are those of a
- * refusal by staff (MOD-02, MOD-03). `known`: the earlier picture, whose ground it shares and whose
- * hash a reversal forgets. False, without effect, where photo or owner are gone, or the photo was
- * decided meanwhile.
+ * Refuses a copy of a picture that staff refused before, of any member: a decision without a
+ * person, as its statement of reasons says, with number, evidence and objection (MOD-02, MOD-03).
+ * It has the ground of the earlier refusal, whose image hash (`known`) a reversal removes. Returns
+ * false, without effect, where photo or owner are gone, or the photo was decided meanwhile.
  */
-export function refuseKnown(memberId: string, id: string, known: Known, now: Date): Promise<boolean> {
+export function refuseKnown(memberId: string, id: string, known: RefusedHash, now: Date): Promise<boolean> {
   const number = newReference(randomInt)
   return retryOnConflict(async () => {
     const [account, profile, album] = await Promise.all([
@@ -48,14 +57,7 @@ export function refuseKnown(memberId: string, id: string, known: Known, now: Dat
         // An upload is refused once, so its id serves as that of the request.
         { author: inspection, request: id, onRepeat: () => new Conflict('the photo is refused'), photos: [id], now },
       ),
-      ...addAudit(
-        inspection,
-        {
-          ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason, subject: id },
-          counted: { item: reason },
-        },
-        now,
-      ),
+      ...refusalEntry(memberId, id, reason, now),
     ])
     return true
   })

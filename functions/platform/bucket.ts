@@ -5,7 +5,9 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
+import { photoCaching } from '#shared/rules/limits.ts'
 import { env } from './env.ts'
+import type { RenditionFile } from './image/renditions.ts'
 import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 
 const at = (Key: string) => ({ Bucket: env.photoBucket, Key })
@@ -29,6 +31,14 @@ export async function putFile(key: string, body: Buffer, { contentType, cacheCon
     new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, CacheControl: cacheControl }),
   )
 }
+
+/** Files of one photo below `prefix`; browsers may cache them. */
+export const putRenditions = (prefix: string, renditions: readonly RenditionFile[]): Promise<unknown> =>
+  Promise.all(
+    renditions.map(({ name, contentType, body }) =>
+      putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
+    ),
+  )
 
 /** Idempotent: a missing file is no error. */
 export async function removeFile(key: string): Promise<void> {

@@ -14,7 +14,7 @@ const RefusedHash = z.object({
   ground: z.enum(decisionGrounds),
   ttl: z.int(),
 })
-type RefusedHash = z.output<typeof RefusedHash>
+export type RefusedHash = z.output<typeof RefusedHash>
 
 /**
  * The same image as staff refused it before, of any member; its hash may differ in a few bits. Of
