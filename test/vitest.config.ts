@@ -82,7 +82,7 @@ export default defineConfig({
           // No retries: they would hide races of the product. The longest journey takes a minute on
           // an idle machine.
           testTimeout: 240_000 * slowDown,
-          hookTimeout: 240_000,
+          hookTimeout: 240_000 * slowDown,
         },
       },
     ],
