@@ -71,9 +71,11 @@ const watches = new WeakMap<Page | BrowserContext, Watch>()
  */
 export function openBrowser(stack: TestStack): TestBrowser {
   let browser: Browser
+  let endSlowness: () => void
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
     browser = await chromium.launch(await findChromium())
+    endSlowness = await slowBrowserDown(browser)
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
@@ -82,7 +84,10 @@ export function openBrowser(stack: TestStack): TestBrowser {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(faults).toEqual([])
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    endSlowness?.()
+    await browser?.close()
+  })
 
   return {
     async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, isUntold, origin = stack.url } = {}) {
@@ -102,7 +107,6 @@ export function openBrowser(stack: TestStack): TestBrowser {
       page.setDefaultTimeout(waitMs)
       // The first visit of a site makes the server prerender its pages.
       page.setDefaultNavigationTimeout(4 * waitMs)
-      await slowBrowserDown(page)
       awaitTakeover(page)
       watches.set(page, watch)
       return page

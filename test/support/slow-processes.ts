@@ -1,0 +1,39 @@
+/**
+ * Runs the processes whose ids its parent sends for only a part of the time: 1 / factor, the first
+ * argument. They continue when the parent ends or disconnects.
+ */
+const factor = Number(process.argv[2])
+/** Short enough that an answer of a page is late by about a frame only. */
+const runMs = 5
+
+let pids: number[] = []
+
+const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name)
+    } catch {
+      // ended since the parent listed it
+      pids = pids.filter((other) => other !== pid)
+    }
+}
+
+let timer: ReturnType<typeof setTimeout>
+const resume = () => {
+  signal('SIGCONT')
+  timer = setTimeout(pause, runMs, performance.now())
+}
+const pause = (since: number) => {
+  signal('SIGSTOP')
+  // Timers are late, on a busy machine by much, so the time that they really ran counts.
+  timer = setTimeout(resume, Math.ceil((performance.now() - since) * (factor - 1)))
+}
+
+process.on('message', (sent) => {
+  pids = sent as number[]
+})
+process.on('disconnect', () => {
+  clearTimeout(timer)
+  signal('SIGCONT')
+})
+resume()
