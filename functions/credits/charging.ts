@@ -6,9 +6,9 @@ import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Charges are ordered until this long before the order expires, and only looked up from then on, so
- * that no charge is under way that the job cannot find. All retries thus also fall within the time
- * for which the provider remembers the first attempt.
+ * Time before the end of an order at which charges are no longer sent, only looked up, so that the
+ * job that ends open payments finds every charge. All retries thus also fall within the time for
+ * which the provider remembers the first attempt.
  */
 const lookUpMs = 60_000
 

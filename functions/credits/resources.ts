@@ -5,7 +5,7 @@ import type { credits } from '#shared/contract/credits.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
-/** With the key of hashes: a completed payment stores from where it was paid. */
+/** Includes the key of hashes: a completed payment stores a hash of its payment source. */
 const settling = [...provider, 'debitKey'] as const
 
 export const endpoints = {

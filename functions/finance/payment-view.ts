@@ -122,6 +122,6 @@ export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, no
   }
 }
 
-/** Money of refunds that wait for a second person. */
+/** Total in cents of the refunds that wait for a second person's approval. */
 export const waitingCents = (refunds: readonly StoredRefund[]): number =>
   refunds.reduce((sum, { state, cents }) => sum + (state === 'waiting' ? cents : 0), 0)

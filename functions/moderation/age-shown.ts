@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transaction.ts'
 
 /**
  * Throws `invalid_input` for a reason where the answer lets nobody in, or where the country
- * requires no outside age check (TRAP-24).
+ * requires no external age check (TRAP-24).
  */
 export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
   if (reason !== undefined && !(isLetIn && country.ageCheck !== null))

@@ -84,7 +84,7 @@ export function suspendForCase(
 
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
- * visible before becomes visible again. `isAgeShown`: the member needs no outside age check.
+ * visible before becomes visible again. `isAgeShown`: the member needs no external age check.
  */
 export function unbanWrites({ account, listing, album, profile }: Decided, now: Date, { isAgeShown = false } = {}) {
   const status = account.bannedFrom ?? 'not_confirmed'

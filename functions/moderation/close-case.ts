@@ -15,7 +15,7 @@ import { replaceSuspension, withdraw } from './ended-decisions.ts'
 type Closing = {
   outcome: ComplaintOutcome
   answer: string
-  /** How a member who is let in showed their age, apart from the outside check (TRAP-24). */
+  /** How a member who is let in showed their age, apart from the external check (TRAP-24). */
   ageShown: string | undefined
   staff: Pick<Staff, 'id' | 'name'>
 }

@@ -48,7 +48,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, ground, until, now }
   const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
-  // Before the transaction, after which the photo's files are removed.
+  // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, member, photos, now)
   await commit([
     ...writes,

@@ -44,7 +44,7 @@ async function shownAlike(
       const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
       if (!card) return []
       const member = await staffCard(card, account, staff, site, now)
-      // Not even of the same person, as the picture may show more than the one that waits.
+      // Withheld even if both are of the same person: it may show more than the waiting picture.
       const shown = (await seesPictures(account, staff)) ? picture(owner, id, now) : { full: null, blurred: null }
       return [{ member, id, ...shown }]
     }),

@@ -26,7 +26,7 @@ export async function refusePhoto(
   now: Date,
 ): Promise<Write[]> {
   const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
-  // Before the transaction, after which the photo's files are removed.
+  // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, owner.id, [photo], now)
   const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
   const made = {

@@ -27,7 +27,7 @@ type Review = {
   number: string
   outcome: ObjectionOutcome
   answer: string
-  /** How a member who is let in showed their age, apart from the outside check (TRAP-24). */
+  /** How a member who is let in showed their age, apart from the external check (TRAP-24). */
   ageShown: string | undefined
 }
 

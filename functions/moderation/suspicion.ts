@@ -50,7 +50,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
     if (asked.suspicion === 'child_abuse' && !photo) throw new Refusal('already_decided')
-    // Before the transaction, after which the photo's files are removed.
+    // Copied before the transaction, because the photo's files are removed after it.
     await copyAhead(id, account.id, evidenceIn(album, photo), now)
     await commit([
       ...writesOf(decided, asked, { id, photo, staff, site, now }),

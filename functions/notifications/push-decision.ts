@@ -106,8 +106,8 @@ const isSame = (...states: [PushState, PushState]): boolean => {
 type Known = { switches: Switches; chats: readonly ChatRow[]; likes: readonly LikeRow[] }
 
 /**
- * Whether a push that waits for another try still applies: not if what it tells of was read, taken
- * back, blocked or switched off since.
+ * Whether a push that waits for a retry still applies: not if its subject was read, taken back,
+ * blocked or switched off since.
  */
 function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, likes }: Known): boolean {
   if (!switches[kind]) return false

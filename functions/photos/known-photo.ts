@@ -43,7 +43,7 @@ export function refuseKnown(memberId: string, id: string, known: RefusedHash, no
     ])
     const stage = album.photos.find((photo) => photo.id === id)?.stage
     if (!account || !profile || !['uploading', 'inspecting'].includes(stage ?? '')) return false
-    // Before the transaction, after which the photo's files are removed.
+    // Copied before the transaction, because the photo's files are removed after it.
     await copyAhead(number, memberId, [id], now)
     const decision = {
       ...({ number, kind: 'photo_refused', ground: known.ground, source: 'machine', until: null } as const),

@@ -59,7 +59,8 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   } catch (error) {
     if (error instanceof Repeated) return
     if (!isNotice || !(error instanceof Refusal)) throw error
-    // Without a receipt, which would flood the sender's mailbox.
+    // Beyond the limit it is filed behind the others, without a receipt: receipts would flood the
+    // sender's mailbox.
     const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
     await commit([...writesOf(filing, behind), ...trailOf(filing, now)]).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again

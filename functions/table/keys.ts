@@ -223,8 +223,8 @@ export const keys = {
    */
   verification: (id: string): Key => own(id, 'VERIFICATION'),
   /**
-   * Latest outside age check (TRAP-24), and its member by its id, which expires by TTL. Read by its
-   * member, by the provider's report and by staff.
+   * Latest external age check (TRAP-24), and its member by its id, which expires by TTL. Read by
+   * its member, by the provider's report and by staff.
    */
   ageCheck: (id: string): Key => own(id, 'AGE_CHECK'),
   ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),

@@ -41,7 +41,7 @@ export type Sockets = {
   clear(): Promise<void>
 }
 
-/** The WebSocket API's limit of a frame; a larger one closes the connection. */
+/** Maximum frame size of the WebSocket API; a larger frame closes the connection. */
 const mostFrameBytes = 32 * 1_024
 
 /** Close codes of the WebSocket protocol, as the WebSocket API sends them. */

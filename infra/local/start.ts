@@ -12,7 +12,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 /**
  * `npm start`: the built site. `--dev`: the site from its sources. `--seed`: seeds all data anew
- * and exits. `--age-check DE`: that country requires the outside age check (TRAP-24).
+ * and exits. `--age-check DE`: that country requires the external age check (TRAP-24).
  */
 const readOptions = () => {
   try {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OwnAgeCheck } from '../model/age-check.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Outside age check (TRAP-24), in countries that require one. */
+/** External age check (TRAP-24), in countries that require one. */
 export const ageCheck = {
   /** State of the member's check; asks the provider about an open one. */
   ageCheck: endpoint({
@@ -13,8 +13,8 @@ export const ageCheck = {
     refusals: [],
   }),
   /**
-   * Address of the provider's page. Idempotent while a check is open: a repeat answers the same
-   * page and does not count towards the tries of a day.
+   * URL of the provider's page. Idempotent while a check is open: a repeat returns the same page
+   * and does not count towards the daily limit.
    */
   startAgeCheck: endpoint({
     method: 'POST',

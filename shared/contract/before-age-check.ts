@@ -4,9 +4,9 @@ import type { Endpoint } from './endpoint.ts'
 type Opened = readonly [Endpoint['path'], ...Endpoint['method'][]]
 
 /**
- * Calls with a session that stay open to a member whose country requires an outside age check that
- * they have not passed (TRAP-24): own data, profile, money and way out. All others are refused with
- * `age_check_required`, new ones too. Not in the declarations, which the browser loads.
+ * Calls with a session that stay open to a member whose country requires an external age check
+ * that they have not passed (TRAP-24): own data, profile, money and way out. All others, new ones
+ * too, are refused with `age_check_required`. Not in the declarations, which the browser loads.
  */
 export const openBeforeAgeCheck: readonly Opened[] = [
   // account, with sign-in, way out and the check itself

@@ -43,7 +43,7 @@ export const directDebit = {
     access: 'member',
     query: z.object({ bundle, code }),
     answer: z.object({
-      /** Paragraphs. */
+      /** Text of the mandate, one string per paragraph. */
       text: z.array(z.string()),
       /** Hash of the text, which the order repeats. */
       version: z.string(),

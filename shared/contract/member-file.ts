@@ -68,7 +68,7 @@ export const MemberFile = z.object({
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
   /**
-   * Latest outside age check (TRAP-24); null without one, and for finance. `shown`: the member
+   * Latest external age check (TRAP-24); null without one, and for finance. `shown`: the member
    * showed their age to staff instead, so there is no provider.
    */
   age_check: z.nullable(

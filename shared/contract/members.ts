@@ -240,7 +240,7 @@ export const members = {
       results: z.array(ReasonedCard),
       numResults: z.int(),
       numFictional: z._default(z.int(), 0),
-      /** As of a search. */
+      /** Whether `numResults` is only a lower bound, as in `search`. */
       isMinimum: z._default(z.boolean(), false),
       next: z.nullable(z.string()),
       /** Whether the caller's town is known, so that a distance can be chosen. */

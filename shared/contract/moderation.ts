@@ -202,8 +202,8 @@ export const moderation = {
   /**
    * Escalates a waiting photo on a suspicion (MOD-14): refuses it with the reason that belongs to
    * it, suspends its owner until a colleague decides the case that this opens, with the photo as
-   * evidence, and mails a statement of reasons, in one transaction (MOD-06, MOD-07). Answers the
-   * open case for a repeat, and for a further photo of child abuse, which is added to it.
+   * evidence, and mails a statement of reasons, in one transaction (MOD-06, MOD-07). Returns the
+   * open case for a repeat, and for a further photo of child abuse, which is added to the case.
    */
   escalatePhoto: endpoint({
     method: 'POST',
@@ -216,7 +216,7 @@ export const moderation = {
   /**
    * Suspects a minor, from the member's file or from a complaint about them (MOD-06): suspends the
    * account at once until a colleague decides the case that this opens, refuses the photo that the
-   * complaint names, and mails a statement of reasons. A repeat answers the open case. Refused with
+   * complaint names, and mails a statement of reasons. A repeat returns the open case. Refused with
    * `already_decided` for a banned member.
    */
   suspectMinor: endpoint({
@@ -296,7 +296,7 @@ export const moderation = {
    * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
    * the reason (MOD-06, MOD-07). A case of child abuse needs a role for its photos, else
    * `role_required`. `age_shown` says how the member let in showed their age, so that they
-   * need no outside check (TRAP-24); refused with `invalid_input` for any other complaint or
+   * need no external check (TRAP-24); refused with `invalid_input` for any other complaint or
    * outcome, and where the country requires no check.
    */
   answerComplaint: endpoint({

@@ -16,7 +16,7 @@ export const verification = {
   }),
   /**
    * Draws a pose, which is valid for half an hour. Idempotent while a verification is under way: a
-   * repeat answers the same pose and does not count towards the daily limit.
+   * repeat returns the same pose and does not count towards the daily limit.
    */
   startVerification: endpoint({
     method: 'POST',
@@ -74,7 +74,7 @@ export const verifying = {
     answer: z.object({ verifications: z.array(WaitingVerification), waiting: Waiting }),
     refusals: [],
   }),
-  /** Picture of a verification, a JPEG in base64; the view is in the trail (MOD-15). */
+  /** Picture of a verification, a JPEG in base64. The audit trail records each view (MOD-15). */
   verificationPicture: endpoint({
     method: 'GET',
     path: '/api/staff-verification.php',

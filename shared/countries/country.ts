@@ -97,8 +97,8 @@ export type Country = {
   /** Years; never below 18 (OPEN-03). */
   minimumAge: number
   /**
-   * Provider of the outside age check that members must pass before they see others (TRAP-24); null
-   * where the country requires none.
+   * Provider of the external age check that members must pass before they see others (TRAP-24);
+   * null where the country requires none.
    */
   ageCheck: AgeCheckProviderName | null
   messageCredits: number

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Providers of the outside age check that a country can name (TRAP-24). */
+/** Providers of the external age check that a country can name (TRAP-24). */
 export const ageCheckProviders = ['yoti'] as const
 export type AgeCheckProviderName = (typeof ageCheckProviders)[number]
 

@@ -19,7 +19,7 @@ export const ComplaintCursor = cursor(`(?:[0-3]#)?${moment}#${ulidForm}`)
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
 export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 
-/** Id: campaigns, whose ids are in order of time. */
+/** `<id>`: campaigns, whose ids sort by time. */
 export const UlidCursor = cursor(ulidForm)
 
 /** Month such as `2026-11`. */

@@ -73,7 +73,7 @@ export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]
 /**
  * `machine`: a check both found and decided it, without a person: a photo that staff refused
- * before, and a suspension after an outside age check.
+ * before, and a suspension after an external age check.
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */

@@ -2,7 +2,7 @@
 export const identityChecks = ['mailbox', 'answers', 'payment', 'document', 'representative'] as const
 export type IdentityCheck = (typeof identityChecks)[number]
 
-/** Length of the remarks of staff about that check. */
+/** Length of the note in which staff describe their identity check. */
 export const checkLength = { min: 10, max: 500 } as const
 
 /**

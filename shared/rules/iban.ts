@@ -10,7 +10,7 @@ const lengths: Readonly<Record<string, number>> = {
 export const plainIban = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
 /**
- * Whether the check digits are right (ISO 7064, MOD 97-10): the first four characters are moved to
+ * Whether the check digits are valid (ISO 7064, MOD 97-10): the first four characters are moved to
  * the end, and letters count from 10.
  */
 const isChecked = (text: string): boolean => {
@@ -18,12 +18,12 @@ const isChecked = (text: string): boolean => {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** Whether a plain IBAN has the length of its country and right check digits (TRAP-64). */
+/** Whether a plain IBAN has the length of its country and valid check digits (TRAP-64). */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) && iban.length === lengths[iban.slice(0, 2)] && isChecked(iban)
 
 /**
- * Whether a SEPA creditor identifier has right check digits, which do not cover its business code
+ * Whether a SEPA creditor identifier has valid check digits, which do not cover its business code
  * in the fifth to seventh place.
  */
 export const isCreditorId = (id: string): boolean =>

@@ -215,7 +215,7 @@ export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as 
  * undecided verification is refused and its picture deleted, and days for which a refusal is shown.
  */
 export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitingDays: 7, refusedDays: 14 } as const
-/** Outside age check (TRAP-24): checks per account and day, and validity of the provider's page. */
+/** External age check (TRAP-24): checks per account and day, validity of the provider's page. */
 export const ageCheckLimits = { triesPerDay: 3, pageSeconds: 30 * 60 } as const
 /** Uploads per member and day, including removed and refused photos. */
 export const uploadsPerDay = 60

@@ -121,7 +121,10 @@ const gap = '[^\\p{L}\\p{N}.!?\\n]+'
 const spaced = (source: string) => source.replaceAll(' ', gap)
 const all = Object.values(ageWords)
 const teens = '1[0-7]'
-/** What ends a statement: neither a decimal point (`1.70`) nor a unit ("16 kilo"). */
+/**
+ * Lookahead for the end of a statement: punctuation, an emoji, or a word that starts a new clause;
+ * neither a decimal point (`1.70`) nor a unit ("16 kilo").
+ */
 const stop = (goesOn: string) =>
   `(?=\\s*(?:$|[.,;:!?)/|–-](?!\\d)|\\n|\\p{Extended_Pictographic})| (?:${goesOn})(?!\\p{L}))`
 

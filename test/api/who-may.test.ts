@@ -40,7 +40,7 @@ const callers: Record<Exclude<Caller, StaffRole>, () => Promise<Visitor>> = {
 const names = [...(Object.keys(callers) as Caller[]), ...staffRoles]
 const isStaff = (name: Caller): name is StaffRole => staffRoles.some((role) => role === name)
 
-/** Refusal that the caller must get by the access of the contract, if any. */
+/** Refusal that the contract's `access` demands for this caller, if any. */
 function refusalOf({ name, spec }: Sampled, caller: Caller): string | undefined {
   if (spec.access === 'staff') {
     if (!isStaff(caller)) return 'staff_required'

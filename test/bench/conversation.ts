@@ -9,7 +9,7 @@ import { newId } from '#test/support/visitor.ts'
 import type { Figure } from './figure.ts'
 
 const count = 5_000
-/** Over so many days, within the history that members see. */
+/** Number of days that the messages span, within the history that members see. */
 const days = 60
 const perTransaction = 100
 const frames = 600

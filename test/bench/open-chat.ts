@@ -42,7 +42,8 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
   )
   await page.goto(`/chats/${conversation}`)
   await page.getByText('Een bericht').first().waitFor()
-  // From here on only `runFor` moves the clock: real time beside it would add calls to the minutes.
+  // From here on only `runFor` moves the clock: real time that passes too would add calls to the
+  // measured minutes.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += stepMs) {
@@ -51,7 +52,7 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
       await sleep(40)
     }
   }
-  // Past what follows a page's load.
+  // The first minute is not counted: it has the calls that follow a page's load.
   await pass(60_000)
   await stack.settle()
   proxy.calls.length = 0

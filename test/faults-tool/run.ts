@@ -33,7 +33,10 @@ const nearest = [
   [5, nearestFiles],
 ] as const
 
-/** Number of runs, alone and with the fault, after which a failure counts as chance. */
+/**
+ * Attempts to confirm a failure: its test file runs alone, with the fault and without it. If it
+ * fails without the fault each time, the failure does not count.
+ */
 const attempts = 2
 /** Duration of a failed test above which the cause may be a timeout. */
 const slowMs = 5_000

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
-/** Account to ban that the victim wrote to once, and that answered. */
+/** Account to ban and its victim, after one message in each direction. */
 async function exchanged(language: (typeof languages)[number] = 'nl') {
   const [fraud, victim] = [await bram(stack, { credits: 50 }), await anna(stack, { credits: 50, language })]
   const { conversation } = await say(victim, fraud, 'Hoi, hoe gaat het?')

@@ -32,7 +32,7 @@ async function mailAt(member: Member, minutes: number) {
   await stack.settle()
   return (await mailsTo(stack, member.email))[0]
 }
-/** Addresses of the pictures of a mail. */
+/** URLs of the pictures in a mail. */
 const picturesOf = (html: string) =>
   [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
 const open = async (url: string) => (await fetch(url)).status

@@ -40,7 +40,7 @@ async function draw(name: Name, settings: Partial<Settings> = {}) {
   )
   const main = screen.getByRole('main')
   await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull())
-  // Places of members show a picture once the server has answered.
+  // The slots for members get their pictures once the server has answered.
   await waitFor(() => expect(container.querySelectorAll('li > .bg-primary-tint:empty')).toHaveLength(0))
   return main
 }

@@ -28,6 +28,6 @@ export const textOf = async ({ id }: { id: string }, field: 'about' | 'prompts' 
 export const approve = (staff: StaffVisitor, { id }: Member, text: string, field: 'about' | 'prompts' = 'about') =>
   staff.call(moderation.approveText, { body: { member: id, field, text } })
 
-/** Number of the decision. */
+/** Refuses a held text; returns the number of the decision. */
 export const refuse = async (staff: StaffVisitor, { id }: Member, text: string, field = 'about') =>
   (await staff.call(moderation.decide, { body: decisionOn(id, { kind: 'text_refused', field, text }) })).number

@@ -8,7 +8,7 @@ import { withCountry } from '#test/support/country.ts'
 
 const calls: Endpoint[] = Object.values(contract).flatMap((keys) => Object.values<Endpoint>(keys))
 
-describe('TRAP-24 the outside age check', () => {
+describe('TRAP-24 the external age check', () => {
   test('is required by no country, as none is known to ask for it', () => {
     expect(Object.values(countries).filter(({ ageCheck }) => ageCheck !== null)).toEqual([])
   })

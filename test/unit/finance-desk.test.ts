@@ -67,7 +67,7 @@ describe('FIN-05 the totals of a day', () => {
 })
 
 describe('PAY-62 a refund that the provider lost', () => {
-  /** A withdrawal on its way. */
+  /** Buys credits and cancels them; the refund stays pending at the provider. */
   async function sent(scene: Scene) {
     const { stack, member } = scene
     const { id, reference } = await bought(scene)

@@ -37,8 +37,8 @@ export function Site({ children }: { children: ReactNode }) {
 }
 
 /**
- * Frame of every page: skip link, loading bar, toasts, tab title,
- * session polling. Renders once; its parts subscribe to what changes.
+ * Frame of every page: skip link, loading bar, page, popups, tab title, consent banner, background
+ * work of members, toasts. Renders once; its parts subscribe to what changes.
  */
 export function App() {
   const t = useTranslations('app')

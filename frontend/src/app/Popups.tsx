@@ -28,8 +28,8 @@ const OrderSheet = lazy(() => inside(() => import('#frontend/features/credits/Or
 const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
 
 /**
- * Automatic popups, one at a time (popup-order.ts), and the order that a conversation opens; the
- * code of each is loaded on demand.
+ * Automatic popups, one at a time (popup-order.ts), and the purchase sheet that a conversation
+ * opens; the code of each is loaded on demand.
  */
 export function Popups() {
   // remounted for another member, who must not see what is open or due for the former one

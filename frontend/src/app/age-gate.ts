@@ -13,7 +13,7 @@ const closed: readonly (PageName | null)[] = [
   ...(['credits', 'credits-repeat-order', 'credits-id-paymentmethod', 'directdebit'] as const),
 ]
 
-/** Whether a page is closed to a member who has yet to pass the outside age check (TRAP-24). */
+/** Whether a page is closed to a member who has yet to pass the external age check (TRAP-24). */
 export const isClosed = (name: PageName | null): boolean => closed.includes(name)
 
 /** Guard of a page in a country that requires an age check: that of its access, then the check. */

@@ -103,7 +103,8 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     onState: (isOpen) => {
       isLive.write(isOpen)
       if (!isOpen) return
-      // Member and conversations are read again 5 s after the page's load anyway (API-22).
+      // The first connection refetches only what is shown: member and conversations are polled 5 s
+      // after the page's load anyway (API-22).
       refetcher.refetch(mayHaveMissed ? keysToCatchUp(client) : shownKeys(client))
       mayHaveMissed = true
     },

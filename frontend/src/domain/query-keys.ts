@@ -5,7 +5,7 @@ type Key = readonly unknown[]
 
 /** Whether a key is of a conversation, by its own id or by the other member's. */
 export const isConversationKey = ([kind]: Key): boolean => kind === 'chat' || kind === 'chat-with'
-/** Whether a key is of an own photo on its way into a conversation. */
+/** Whether a key is that of the member's photo on its way into a conversation. */
 export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'
 /** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2

@@ -131,7 +131,7 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
 /** Whether to retry. Other 4xx statuses, including 429, are final (TRAP-37). */
 const isFailure = (status: number): boolean => status === 408 || status >= 500
 
-/** Returns a check that throws once another member is signed in than at the start of a change. */
+/** Returns a check that throws if another member has signed in since the start of a change. */
 function checkOfMember({ method }: Endpoint): () => void {
   const owner = method === 'GET' ? undefined : readMember()
   return () => {

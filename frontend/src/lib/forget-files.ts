@@ -1,8 +1,8 @@
 export const keptFilesDatabase = 'kept-files'
 
 /**
- * Deletes all stored files (kept-files.ts) when the member signs out. In the first load, unlike
- * what stores them, as members sign out on any page.
+ * Deletes all stored files (kept-files.ts) when the member signs out. This module is part of the
+ * first load, unlike the code that stores files, as members sign out on any page.
  */
 export function forgetKeptFiles(): void {
   try {

@@ -47,7 +47,7 @@ type Step = {
   now: Date
   /** When the campaign is continued. */
   nextAt: Date
-  /** Members at most. */
+  /** Maximum number of members. */
   limit: number
   /** First step of this minute. */
   isFirst: boolean

@@ -17,8 +17,9 @@ import { statusOfReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 
 /**
- * Takes back credits, purchase and possibly premium in one transaction with ledger entry and mail;
- * the job `refundPayments` sends the money.
+ * Cancels a purchase: takes back its unused credits, and premium with the full refund of the only
+ * remaining one, in one transaction with ledger entry and mail. The job `refundPayments` sends the
+ * money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>

@@ -8,7 +8,10 @@ import { isCardExpired } from '#shared/rules/stored-card.ts'
 import { settleCard } from '../card-settling.ts'
 import { isAtPresentProvider } from '../provider/provider.ts'
 
-/** Reads a card stored a moment ago from the provider, without waiting for the job. */
+/**
+ * Lists stored cards. Asks the provider for the details of a card that was just stored, instead of
+ * waiting for the job.
+ */
 export const handler = handle(cards.cards, {
   load: ({ memberId }) => ({ stored: listCards(memberId) }),
   run: async ({ member, stored, now }) => {

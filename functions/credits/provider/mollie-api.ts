@@ -89,7 +89,7 @@ export async function read<Shape extends z.ZodMiniType>(response: Response, shap
   }
 }
 
-/** Throws where Mollie does not take what was ordered. */
+/** Throws ProviderRefusal if Mollie rejects a request as invalid. */
 export async function throwRefused(response: Response): Promise<void> {
   if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
 }

@@ -135,7 +135,7 @@ export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCen
 export const centsOf = (part: Amount | undefined, { currency }: Pick<Amount, 'currency'>): number =>
   part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
 
-/** Text of an amount for people, such as `9.99 EUR`. */
+/** Human-readable amount, such as `9.99 EUR`. */
 export const amountText = ({ value, currency }: Amount): string => `${value} ${currency}`
 
 const timeoutMilliseconds = 8_000

@@ -6,7 +6,7 @@ import { findPhotoQueue } from '../photo-queue.ts'
 
 export const handler = handle(moderation.listPhotos, {
   load: () => ({ waiting: findWaiting('photos') }),
-  // After the session, whose roles decide which pictures are shown.
+  // Not in `load`: the roles in the session decide which pictures are shown.
   run: async ({ staff: own, waiting, site, now }) => ({
     photos: await findPhotoQueue(pageSize.staff, own, site, now),
     waiting,

@@ -7,7 +7,7 @@ import type { Reaction } from '#functions/table/stream.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 
 /**
- * Suspends a member whom the outside age check found to be under age, until staff decide the case
+ * Suspends a member whom the external age check found to be under age, until staff decide the case
  * (TRAP-24, MOD-06): a machine alone bans nobody. A member who left, or is banned, stays so.
  */
 export const reaction: Reaction = {

@@ -84,7 +84,7 @@ export const Account = z.object({
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /**
-   * When the member passed the outside age check, or showed their age to staff (TRAP-24); absent:
+   * When the member passed the external age check, or showed their age to staff (TRAP-24); absent:
    * never.
    */
   ageCheckedAt: z.optional(z.string()),
@@ -177,7 +177,10 @@ export function changePaymentCountry(account: Account, country: CountryCode): Wr
 
 type Hidden = 'hidesRead' | 'hidesPresence' | 'hidesLooks'
 
-/** Switches read marks (LIVE-10), presence (LIVE-11) or looks (0069) on or off. */
+/**
+ * Switches read marks (LIVE-10), presence (LIVE-11) or looks (decisions/0069-who-looked.md) on or
+ * off.
+ */
 export const changeHidden = (id: string, name: Hidden, isHidden: boolean): Write =>
   update(keys.account(id), isHidden ? `SET ${name} = :true` : `REMOVE ${name}`, {
     condition: 'attribute_exists(PK)',
@@ -253,7 +256,7 @@ const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
- * Lets in a member who has passed the outside age check, or showed their age to staff (TRAP-24).
+ * Lets in a member who has passed the external age check, or showed their age to staff (TRAP-24).
  */
 export const markAgeChecked = (id: string, now: Date): Write =>
   update(keys.account(id), 'SET ageCheckedAt = :now', {

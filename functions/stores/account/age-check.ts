@@ -9,7 +9,7 @@ import { ageCheckLimits } from '#shared/rules/limits.ts'
 import { type Account, markAgeChecked } from './account.ts'
 
 /**
- * Latest outside age check of a member (TRAP-24). Nothing else of its result is stored: no birth
+ * Latest external age check of a member (TRAP-24). Nothing else of its result is stored: no birth
  * date, document or picture.
  */
 const AgeCheck = z.object({

@@ -44,7 +44,10 @@ const changed = () => new Conflict('the photo changed meanwhile')
 const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
   due('expireChatPhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
 
-/** Number of a member's photos on their way: one item, so that no race exceeds the limit. */
+/**
+ * Lowers the number of a member's photos on their way. One item counts them, so that no race
+ * exceeds the limit.
+ */
 const endPending = (memberId: string): Write =>
   update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
 

@@ -69,7 +69,10 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
 
 const secondsBetweenQuestions = 10
 
-/** Claims a query of an unnamed card at the provider, as its member may list the cards often. */
+/**
+ * Claims the right to ask the provider about an unnamed card, at most once in
+ * `secondsBetweenQuestions`, as its member may list the cards often.
+ */
 export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
   update(keys.paymentCard(member, id), 'SET askedAt = :now', {
     condition:

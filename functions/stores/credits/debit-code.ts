@@ -19,8 +19,8 @@ export type DebitCode = z.infer<typeof DebitCode>
 export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })
 
 /**
- * Replaces the code by a new one, and counts its sending: at most 3 in any hour, however many calls
- * are made at the same time.
+ * Replaces the code with a new one, and counts its sending: at most 3 in any hour, however many
+ * calls are made at the same time.
  */
 export function replaceCode(memberId: string, existing: DebitCode | undefined, hash: string, now: Date) {
   const since = new Date(now.getTime() - debitCode.sendingSeconds * 1000).toISOString()

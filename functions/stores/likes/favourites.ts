@@ -5,7 +5,10 @@ import { Conflict, commit, refusing, retryOnConflict, type Write } from '#functi
 import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { mostFavourites } from '#shared/rules/limits.ts'
 
-/** Without the other member's card, which is read with the page: no change of a card finds it. */
+/**
+ * Has no copy of the other member's card, which a change of that card would not reach: the card is
+ * read with the page.
+ */
 const Favourite = z.object({ SK: z.string(), at: z.string() })
 type Favourite = { id: string; at: string }
 

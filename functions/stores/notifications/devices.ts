@@ -57,8 +57,8 @@ export function addPushDevice(memberId: string, device: PushDevice, existing: re
 }
 
 /**
- * Removal of the devices of a session that ends (NOTIF-20). One that is left gets no pushes, and is
- * removed when the next would be sent.
+ * Removal of the devices of a session that ends (NOTIF-20). A device beyond `mostRemovals` gets no
+ * pushes either, and is removed when the next push would be sent.
  */
 export const removeDevicesOf = (memberId: string, session: string, devices: readonly ListedDevice[]): Write[] =>
   devices

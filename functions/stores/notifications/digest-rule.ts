@@ -175,7 +175,7 @@ function firstOf<Chat extends UnreadChat, Like extends NewLike>(
     profileIncomplete: () => untold.profileIncomplete,
   }
   const times = timesOf[event]().toSorted()
-  // Conversations have the time of their last message only: an earlier one may have been the first.
+  // A conversation has the time of its last message only; `since` keeps that of the first one.
   const isFirst = event === 'messageReceived' && times.length > 0 && since > mailedAt && since > seenAt
   return isFirst ? since : times[0]
 }

@@ -15,7 +15,7 @@ const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
 
 export type Alike = {
-  /** Whether a banned account had a like picture (MOD-09). */
+  /** Whether a banned account had a similar picture (MOD-09). */
   isBanned: boolean
   /** Similar pictures of other members (MOD-10). */
   photos: { member: string; id: string }[]

@@ -74,7 +74,10 @@ const isRetried = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
 export const listOpenNights = async (site: string, proof: Proof, now: Date): Promise<StoredNight[]> =>
   (await listNights(site, now)).filter((night) => night.proof === proof && isRetried(night, now)).reverse()
 
-/** Nights of any proof that were not done in the night after their day, nor in the next one. */
+/**
+ * Overdue nights of any proof that are still retried: done neither in the night after their day nor
+ * in the one after that.
+ */
 export const listOverdueNights = async (site: string, now: Date): Promise<StoredNight[]> =>
   (await listNights(site, now)).filter((night) => isRetried(night, now) && isOverdue(night, now))
 

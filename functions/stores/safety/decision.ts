@@ -97,12 +97,12 @@ export function addDecision(
   ]
 }
 
-/** Submits the objection, of which a decision has one; Conflict where it has changed. */
+/** Submits the objection; a decision takes only one. Conflict where the decision has changed. */
 export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
   const { dueJob, dueAt } = queue('objections', now, number)
   const at = now.toISOString()
   return [
-    // Without an end, as the objection may be decided late.
+    // Removes the TTL, as the objection may be decided after the decision would have expired.
     update(
       keys.decision(number),
       'SET #state = :objected, objection = :objection, dueJob = :job, dueAt = :at REMOVE #ttl',

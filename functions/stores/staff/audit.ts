@@ -17,7 +17,7 @@ const Counted = z.object({
   minutes: z.optional(z.int()),
 })
 
-/** Authors who are not staff: inspection of photos, outside age check, operator's command. */
+/** Authors who are not staff: inspection of photos, external age check, operator's command. */
 export const inspection = { id: 'inspection', name: '' } as const
 export const ageChecker = { id: 'age_check', name: '' } as const
 export const operator = { id: 'operator', name: '' } as const

@@ -24,6 +24,6 @@ const triggers: { [K in Kind]: AddTrigger<K> } = {
   socket: addSocketRoute,
 }
 
-/** Adds the trigger of a function. */
+/** The cast is safe, as `triggers` has the trigger of the entry's own kind. */
 export const addTrigger = (stack: DomainStack, entry: FunctionEntry, added: AddedFunction): void =>
   (triggers[entry.kind] as AddTrigger<Kind>)(stack, entry, added)

@@ -24,7 +24,7 @@ export const meeting = {
     interests: 'Was teilst du gern? Wähle höchstens {count}.',
     moreInterests: 'Mehr Interessen',
     distance: 'Wie weit weg?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Sie passen',
     appearance: 'Welches Aussehen gefällt dir?',
     appearances: { normal: 'Normal', sexy: 'Sexy' },

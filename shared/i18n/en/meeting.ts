@@ -20,7 +20,7 @@ export const meeting = {
     interests: 'What do you like to share? Pick up to {count}.',
     moreInterests: 'More interests',
     distance: 'How far away?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'They fit',
     appearance: 'What looks appeal to you?',
     appearances: { normal: 'Natural', sexy: 'Sexy' },

@@ -24,7 +24,7 @@ export const meeting = {
     interests: '¿Qué te gusta compartir? Elige hasta {count}.',
     moreInterests: 'Más intereses',
     distance: '¿A qué distancia?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Encajan contigo',
     appearance: '¿Qué aspecto te atrae?',
     appearances: { normal: 'Normal', sexy: 'Sexy' },

@@ -24,7 +24,7 @@ export const meeting = {
     interests: 'Qu’aimes-tu partager ? Choisis-en {count} au plus.',
     moreInterests: 'Plus de centres d’intérêt',
     distance: 'À quelle distance ?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Ces personnes correspondent',
     appearance: 'Quelle apparence te plaît ?',
     appearances: { normal: 'Normale', sexy: 'Sexy' },

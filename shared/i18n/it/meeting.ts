@@ -24,7 +24,7 @@ export const meeting = {
     interests: 'Che cosa ti piace condividere? Scegline al massimo {count}.',
     moreInterests: 'Altri interessi',
     distance: 'Quanto lontano?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Corrispondono',
     appearance: 'Che aspetto ti attrae?',
     appearances: { normal: 'Normale', sexy: 'Sexy' },

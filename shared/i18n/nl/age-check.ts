@@ -1,4 +1,4 @@
-/** Outside age check (TRAP-24), loaded with its screen only. */
+/** External age check (TRAP-24), loaded with its screen only. */
 export const ageCheck = {
   title: 'Bewijs dat je oud genoeg bent',
   why: 'De regels waar jij woont vragen ons om je leeftijd te laten controleren voordat je andere leden ziet. Dat doet {provider}, een bedrijf buiten deze site.',

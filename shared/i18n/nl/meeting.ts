@@ -18,7 +18,7 @@ export const meeting = {
     interests: 'Wat deel je graag? Kies er hooguit {count}.',
     moreInterests: 'Meer interesses',
     distance: 'Hoe ver weg?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Zij passen',
     appearance: 'Welk uiterlijk spreekt je aan?',
     appearances: { normal: 'Gewoon', sexy: 'Sexy' },

@@ -24,7 +24,7 @@ export const meeting = {
     interests: 'Co lubisz robić razem? Wybierz najwyżej {count}.',
     moreInterests: 'Więcej zainteresowań',
     distance: 'Jak daleko?',
-    /** Heading of the faces of those who fit, for screen readers. */
+    /** Heading of the photos of matching members, for screen readers. */
     faces: 'Te osoby pasują',
     appearance: 'Jaki wygląd ci się podoba?',
     appearances: { normal: 'Zwyczajny', sexy: 'Seksowny' },

@@ -19,7 +19,7 @@ let moderator: StaffVisitor
 let colleague: StaffVisitor
 let lead: StaffVisitor
 let owner: Member
-/** Another account with a like picture. */
+/** Another account with a similar picture. */
 let twin: Member
 /** Complaints from outside, filed before the case. */
 let filed: string

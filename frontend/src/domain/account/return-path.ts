@@ -7,13 +7,13 @@ const key = 'return-path'
 
 const KeptPath = z.object({
   path: z.string(),
-  /** Whether a completed payment returns by itself, as it was ordered over a conversation. */
+  /** Whether a completed payment leads back here by itself: it was ordered in a conversation. */
   isLanding: z.boolean(),
 })
 export type KeptPath = z.infer<typeof KeptPath>
 export type ReturnPath = PageMatch & KeptPath
 
-/** With its member: another may sign in in the same tab. */
+/** Stored with the member's id, as another member may sign in in the same tab. */
 const Kept = z.extend(KeptPath, { member: z.string() })
 
 /** Stores the page from which a member went to buy credits, for this tab. */

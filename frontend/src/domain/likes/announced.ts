@@ -10,7 +10,7 @@ type News = 'like' | 'match'
 
 const keyOf = (memberId: string) => keptKey(memberId, 'announced')
 const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' ') ?? []
-/** Without the time: a like that is taken back and given again is no news. */
+/** Does not contain the time: a like that is taken back and given again is no news. */
 const wordOf = (news: News, { id }: Like) => `${news}:${id}`
 
 /**

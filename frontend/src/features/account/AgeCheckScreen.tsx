@@ -13,7 +13,7 @@ import { ageCheckLimits } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ageCheckTexts, useAgeCheck, useStartAgeCheck } from './age-check.ts'
 
-/** Outside age check (TRAP-24): what is asked, by whom, what is shared, and how to go on. */
+/** External age check (TRAP-24): what is asked, by whom, what is shared, and how to go on. */
 export default function AgeCheckScreen() {
   const locale = useLocale()
   const frame = useMessages()

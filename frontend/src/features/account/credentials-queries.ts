@@ -85,7 +85,10 @@ export function useEndSessions() {
   })
 }
 
-/** The switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11, 0069). */
+/**
+ * Switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11,
+ * functions/decisions/0069-who-looked.md).
+ */
 export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence' | 'shows_looks'
 
 /** Changes one switch optimistically; reverts on failure. */

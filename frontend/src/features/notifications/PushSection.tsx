@@ -8,8 +8,8 @@ import { QuietHours } from './parts/QuietHours.tsx'
 import { usePreferences } from './queries.ts'
 
 /**
- * Push on this device and the others, the hours without it, and names in it (NOTIF-18, NOTIF-19,
- * OPEN-63). Settings that failed to load have their message in the section of the switches.
+ * Push on this device and the others, quiet hours, and names in pushes (NOTIF-18, NOTIF-19,
+ * OPEN-63). NotificationsSection shows the error if the settings fail to load.
  */
 export default function PushSection() {
   const t = useTranslations('notifications.push')

@@ -45,7 +45,7 @@ export const answersOf = (discount: FollowedDiscount): DiscountAnswers => ({
 
 type FaultyField = 'code' | 'percentage' | 'member' | 'minimum'
 
-/** Fields that cannot be sent as they are. */
+/** Fields with an invalid value. */
 export function faultsOf(answers: DiscountAnswers): FaultyField[] {
   const percentage = Number(answers.percentage)
   const isFit: Record<FaultyField, boolean> = {

@@ -15,7 +15,7 @@ export type AgeShown = {
 }
 
 /**
- * How a member who is let in showed their age apart from the outside check (TRAP-24), as a draft
+ * How a member who is let in showed their age apart from the external check (TRAP-24), as a draft
  * beside the answer with this id. Null where the country requires no check.
  */
 export function useAgeShown(id: string): AgeShown | null {

@@ -10,7 +10,7 @@ import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
 /**
  * Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10), presence
- * (LIVE-11) and looks (0069).
+ * (LIVE-11) and looks (functions/decisions/0069-who-looked.md).
  */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')

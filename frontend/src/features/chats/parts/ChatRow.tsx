@@ -18,8 +18,8 @@ import { useSwipe } from '../use-swipe.ts'
 import { TypingDots } from './TypingDots.tsx'
 
 /**
- * The menu is in the place of the time while the row is pointed at or focused. Without a mouse it
- * is for keyboards and screen readers only.
+ * The menu replaces the time while the row is hovered or focused. Without a mouse it is for
+ * keyboards and screen readers only.
  */
 const menuPlace =
   'absolute! top-2.5 right-2 opacity-0 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:not-focus-within:sr-only'

@@ -4,7 +4,10 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 // most conversations need no such line
 const FictionalText = lazy(() => importGuarded(() => import('./FictionalText.tsx')))
 
-/** Above the composer, before and after the first message; or the credits given back for one. */
+/**
+ * `isFirst`: line above the composer, before the first message or after it. `returned`: line below
+ * a message whose credits were given back.
+ */
 export type FictionalLineProps = { isFirst: boolean } | { returned: number }
 
 /** Line in a conversation with a fictional profile (CHAT-36). */

@@ -4,7 +4,7 @@ import { ClockTime, DayTime } from '#frontend/ui/Time.tsx'
 import { isGiftKind, type Message } from '#shared/model/message.ts'
 import { groupByDay } from '../timeline.ts'
 
-/** Read-only messages of a copy, with a placeholder for each photo and gift. */
+/** Read-only messages of a kept conversation, with a placeholder for each photo and gift. */
 export function KeptMessages({ name, messages }: { name: string; messages: readonly Message[] }) {
   const t = useTranslations('safety.kept')
   const timeZone = useTimeZone() ?? 'UTC'

@@ -6,7 +6,7 @@ type Note = 'photos' | 'chats' | 'credits' | 'receipt' | 'once' | 'withdrawal'
 
 type PurchaseNotesProps = { title: string; lead: string; notes: readonly Note[] }
 
-/** What a first purchase brings, and what happens with it (PAY-11). */
+/** What a first purchase includes, and what applies to it: receipt, withdrawal (PAY-11). */
 export function PurchaseNotes({ title, lead, notes }: PurchaseNotesProps) {
   const t = useTranslations('buying.first')
   const { refund_days: days } = useSettings()

@@ -37,7 +37,7 @@ export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
   )
 }
 
-/** One answer to loosen; hidden until it is known that somebody then fits. */
+/** Button that loosens one answer; hidden until a search has shown that this finds somebody. */
 function Loosen({ step, answers, onAnswers }: Pick<FinderNobodyProps, 'answers' | 'onAnswers'> & { step: Loosening }) {
   const t = useTranslations('meeting')
   const found = foundIn(useMatchFinder(answers).data)

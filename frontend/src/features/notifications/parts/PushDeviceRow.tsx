@@ -9,8 +9,8 @@ import { dayText } from '#frontend/ui/Time.tsx'
 import { type PushDevice, useTestPush } from '../queries.ts'
 
 /**
- * One device with push, to which the member can send a test. This device is switched off above the
- * list, with its browser.
+ * One device with push, to which the member can send a test. The current device has no button to
+ * forget it: the switch above the list also ends the browser's subscription.
  */
 export function PushDeviceRow({
   device: { id, name, current, added_at },

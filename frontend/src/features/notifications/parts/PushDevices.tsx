@@ -5,9 +5,9 @@ import { type PushDevice, useForgetDevice } from '../queries.ts'
 import { PushDeviceRow } from './PushDeviceRow.tsx'
 
 /**
- * Devices that get the member's pushes, this one first; each other one can be switched off. A
- * browser that renewed its subscription has several until a push to the earlier ones fails, and is
- * one device.
+ * Devices that get the member's pushes, this one first; each of the others can be switched off. A
+ * browser that renewed its subscription has several entries until a push to the old ones fails;
+ * they are shown as one device.
  */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const t = useTranslations('notifications.devices')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { type AgeShown, ageShownLength } from '../use-age-shown.ts'
 
-/** Optional: left empty, the member has to pass the outside check. */
+/** Optional: left empty, the member has to pass the external check. */
 export function AgeShownField({ shown, isTried }: { shown: AgeShown; isTried: boolean }) {
   const t = useTranslations('staff.answer')
   const { provider, text, onChange, isShort } = shown

@@ -25,7 +25,7 @@ export function PaymentDetail({ reference }: { reference: string }) {
         <>
           <PaymentFacts payment={data} />
           {data.refunds.length > 0 && <RefundList payment={data} />}
-          {/* After a refund, the next one is another: it gets an id of its own. */}
+          {/* The key remounts the form after a refund, as the next one needs an id of its own. */}
           {data.refundable_cents > 0 && <RefundForm key={data.refunds.length} payment={data} />}
           {data.method === 'sdd' && <DebitBlocks reference={reference} />}
           <PaymentEvents payment={data} />
