@@ -1,5 +1,4 @@
-import { Refusal } from '#functions/platform/refusal.ts'
-import { countUse, isUsedUp, type Limit, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { countUse, type Limit, returnUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
 import {
   type Discount,
@@ -23,23 +22,21 @@ type Guess = {
 
 /**
  * Discount of a typed code or its refusal, with guessing limited (PAY-63): 10 wrong codes an hour
- * per account and per visitor. A wrong code is counted before the answer, so that parallel guesses
- * cannot exceed the limit. Beyond it, correct codes are refused too, or guessing could continue.
- * Codes that the site itself offers are exempt, as they are no secret.
+ * per account and per visitor. Every code is counted before it is looked at, and no longer once it
+ * is known to exist, so that parallel guesses cannot exceed the limit. Beyond the limit, correct
+ * codes are refused too, or guessing could continue. Codes that the site itself offers are exempt,
+ * as they are no secret.
  */
 export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
   const { code, stored, situation, now } = guess
   const chosen = typedDiscount(code, stored, situation)
   if (isOfferedTo(code, situation)) return chosen
   const [member, visitor] = [situation.member.id, visitorOf(guess.visitorAddress)]
-  if (chosen === 'code_not_found') {
-    // The member is counted first: a member at their own limit must not use up the limit of a
-    // shared IP address.
-    await apply(countUse(perMember, member, now))
-    await apply(countUse(perVisitor, visitor, now))
-    return chosen
-  }
-  const used = await Promise.all([isUsedUp(perMember, member, now), isUsedUp(perVisitor, visitor, now)])
-  if (used.includes(true)) throw new Refusal('too_many_requests')
+  // The member is counted first: a member at their own limit must not use up the limit of a shared
+  // IP address.
+  await apply(countUse(perMember, member, now))
+  await apply(countUse(perVisitor, visitor, now))
+  if (chosen !== 'code_not_found')
+    await Promise.all([apply(returnUse(perMember, member, now)), apply(returnUse(perVisitor, visitor, now))])
   return chosen
 }

@@ -48,3 +48,7 @@ export const countUse = (limit: Limit, who: string, now: Date): Write => {
     onConflict: refusing('too_many_requests'),
   })
 }
+
+/** Takes back one counted use, whose count is stored. */
+export const returnUse = (limit: Limit, who: string, now: Date): Write =>
+  update(windowOf(limit, who, now).key, 'ADD n :less', { values: { ':less': -1 } })
