@@ -20,30 +20,18 @@ const anywhere = [
     'kundenservice',
     'customerservice',
     'customercare',
+    'kundenbetreuung',
     'servicedesk',
     'serviceclient',
+    'servizioclienti',
+    'atencionalcliente',
+    'atencioncliente',
+    'biuroobslugi',
     'obslugaklienta',
   ],
-  ...[
-    'moderator',
-    'moderatie',
-    'moderateur',
-    'moderador',
-    'moderatore',
-    'administrator',
-    'administrateur',
-    'administratie',
-  ],
-  ...[
-    'administrador',
-    'amministratore',
-    'beheerder',
-    'webmaster',
-    'postmaster',
-    'noreply',
-    'medewerker',
-    'mitarbeiter',
-  ],
+  // The stems cover the words for persons and for their work in all seven languages.
+  ...['moderat', 'moderac', 'moderaz', 'moderad', 'administra', 'amministra'],
+  ...['beheerder', 'webmaster', 'postmaster', 'noreply', 'medewerker', 'mitarbeiter'],
 ]
 /**
  * Words that impersonate the site as a whole name, or combined with each other or the brand. Inside

@@ -8,6 +8,8 @@ describe('MOD-20 names that suggest the site itself', () => {
   test.each([
     ...['support', 'Support', 'SUPPORT', 'support1', 'Support_NL', 'VonkSupport', 'vonk-support', 'xSupportx'],
     ...['moderator', 'Moderator24', 'De_Moderator', 'modérateur', 'mod', 'Mod.1', 'Moderatie', 'Moderador'],
+    ...['Moderation', 'Modération', 'Moderacja', 'Moderazione', 'Moderación', 'Administration', 'Administracja'],
+    ...['ServizioClienti', 'AtencionCliente', 'Kundenbetreuung', 'Biuro_Obslugi', 'Amministrazione'],
     ...['admin', 'Admin', 'Admin_1', 'admin123', 'TheAdmin', 'adminteam', 'Administrator', 'Sysadmin', 'Beheerder'],
     ...['Klantenservice', 'Kundendienst', 'Helpdesk', 'staff', 'Team_Vonk', 'HetTeam', 'Official.Jan', 'NoReply'],
     ...['vonk', 'Vonk', 'VONK', 'V.o.n.k', 'vonk2026', 'Vonk_Jan', 'vonkteam', 'VonkDatingBV'],
@@ -20,7 +22,20 @@ describe('MOD-20 names that suggest the site itself', () => {
   test.each([
     ...['Badminton', 'Adam', 'Admira', 'Madmin', 'Modesty', 'Modus', 'Teamo', 'Infanta', 'Helpje', 'Steamy'],
     ...['Vonkje', 'Avonk', 'Vonkenberg', 'Jan', 'Sportief', 'Jörg', 'Zoë', 'Łukasz', 'Søren', 'Γιώργος', 'Иван'],
-    ...['Jan_De_Vries', 'Anna1990', 'Lid12', 'Sitenoir', 'Rootje', 'Systeme', 'Bernard', 'Corne', 'Maarten'],
+    ...[
+      'Jan_De_Vries',
+      'Anna1990',
+      'Lid12',
+      'Sitenoir',
+      'Rootje',
+      'Modena',
+      'Moderna',
+      'Moderne_Man',
+      'Systeme',
+      'Bernard',
+      'Corne',
+      'Maarten',
+    ],
   ])('%s is allowed', (name) => expect(isReserved(name)).toBe(false))
 
   test('another brand has its own reserved names', () => {
