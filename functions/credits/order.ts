@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { logError } from '#functions/platform/log.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { book, nameProviderId, reserveReference } from '#functions/stores/credits/books.ts'
 import {
@@ -111,7 +112,7 @@ export async function openedMeanwhile(
 }
 
 async function refused(payment: StoredPayment, reason: ProviderRefusal, now: Date): Promise<void> {
-  console.error({ event: 'payment_refused', payment: payment.id, method: payment.method, reason: reason.message })
+  logError('payment_refused', reason, { payment: payment.id, method: payment.method })
   await tryCommit(failure(payment, now))
 }
 

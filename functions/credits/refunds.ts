@@ -1,3 +1,4 @@
+import { logError } from '#functions/platform/log.ts'
 import { findPayment, isOpened, type OpenedPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import {
   dropRefund,
@@ -88,7 +89,9 @@ async function record(
   if (isRefused || remote.state === 'lost') {
     if (isReturnedByBank(payment, refund)) return commit(dropRefund(payment, refund, now))
     const failure = isRefused ? remote.message.slice(0, 300) : `the provider reports the refund as ${remote.told}`
-    console.error({ event: 'refund_failed', payment: payment.id, cents: refund.cents, reason: failure })
+    const details = { payment: payment.id, cents: refund.cents }
+    if (isRefused) logError('refund_failed', remote, details)
+    else console.error({ event: 'refund_failed', ...details, told: remote.told })
     const mark = isRefused ? `try-${refund.tries ?? 0}` : remote.id
     return commit(moveAndBook(payment, refund, { state: 'failed', event: 'refund_failed', mark, failure }, now))
   }

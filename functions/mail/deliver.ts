@@ -1,5 +1,6 @@
 import { env } from '#functions/platform/env.ts'
 import { hashed } from '#functions/platform/hash.ts'
+import { logError, logWarning } from '#functions/platform/log.ts'
 import { siteOf } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { markActivationMailSent } from '#functions/stores/account/signup.ts'
@@ -92,13 +93,10 @@ function logFailure(
   failure: 'site' | 'passing',
   error: unknown,
 ): void {
-  const line = { mail, id, tries: tries + 1, reason: reasonOf(error) }
-  if (failure === 'site' || tries >= triesBeforeAlarm) console.error({ event: 'mail_refused', ...line })
-  else console.warn({ event: 'mail_delayed', ...line })
+  const details = { mail, id, tries: tries + 1 }
+  if (failure === 'site' || tries >= triesBeforeAlarm) logError('mail_refused', error, details)
+  else logWarning('mail_delayed', error, details)
 }
-
-/** SES includes refused addresses in its messages; logs must not contain them. */
-const reasonOf = (error: unknown): string => String(error).replaceAll(/\S+@\S+/g, '(address)')
 
 async function drop(key: Key, item: OutboxItem, reason: DropReason, now: Date): Promise<true> {
   console.info({ event: 'mail_not_sent', mail: item.mail, id: key.SK, reason })

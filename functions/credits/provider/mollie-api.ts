@@ -91,7 +91,24 @@ export async function read<Shape extends z.ZodMiniType>(response: Response, shap
 
 /** Throws ProviderRefusal if Mollie rejects a request as invalid. */
 export async function throwRefused(response: Response): Promise<void> {
-  if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+  if (response.status === 400 || response.status === 422) throw await refusalOf(response)
+}
+
+const Problem = z.object({ title: z.optional(z.string()), field: z.optional(z.string()) })
+
+/** Mollie's refusal; its code names the status, the kind of problem and the field. */
+export async function refusalOf(response: Response): Promise<ProviderRefusal> {
+  const text = await response.text()
+  const { title, field } = Problem.safeParse(readJson(text)).data ?? {}
+  return new ProviderRefusal(text, [response.status, title, field].filter(Boolean).join(' '))
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /**

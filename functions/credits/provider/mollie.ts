@@ -2,10 +2,19 @@ import * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { referenceOf } from '#functions/stores/credits/payment.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
-import { ask, createPayment, findAnswer, listPayments, PaymentAnswer, providerPayment, read } from './mollie-api.ts'
+import {
+  ask,
+  createPayment,
+  findAnswer,
+  listPayments,
+  PaymentAnswer,
+  providerPayment,
+  read,
+  refusalOf,
+} from './mollie-api.ts'
 import { mollieCards } from './mollie-cards.ts'
 import { mollieCustomers } from './mollie-customers.ts'
-import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRefusal } from './port.ts'
+import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund } from './port.ts'
 
 /** Mollie's names of methods, where they differ; brands of cards are chosen on its page. */
 const names: Partial<Record<PaymentMethod, string>> = {
@@ -55,7 +64,7 @@ export const mollie: PaymentProvider = {
         description: `${env.siteName}: ${referenceOf(payment)}`,
         metadata: { payment: id, refund },
       })
-      if ([400, 409, 422].includes(response.status)) throw new ProviderRefusal(await response.text())
+      if ([400, 409, 422].includes(response.status)) throw await refusalOf(response)
       return providerRefund(await read(response, RefundAnswer))
     },
     async find({ providerId }, refundId) {

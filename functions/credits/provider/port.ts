@@ -37,9 +37,18 @@ export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 /** `lost`: undeliverable, or given up by the provider. `told`: the provider's name of the state. */
 export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
 
-/** Refusal of an order or a refund that a retry would not change. */
+/**
+ * Refusal of an order or a refund that a retry would not change. The message is for staff only, as
+ * it can repeat what was sent; `code` is fit for logs.
+ */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /**
