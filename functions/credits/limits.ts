@@ -1,6 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { isCharge, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { listAllPayments, type StoredSpending } from '#functions/stores/credits/spending.ts'
+import { isCharge, listAllPayments, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import type { StoredSpending } from '#functions/stores/credits/spending.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
@@ -14,7 +14,10 @@ type Fit = {
   reached: ReachedLimit | null
   /** Open payments to end so that the order fits, oldest first; empty where that is not enough. */
   inTheWay: StoredPayment[]
-  /** Open payment that counts against the limit and that only its member may end. */
+  /**
+   * Open payment that counts against the limit, for its member to end: rather one that this order
+   * cannot end.
+   */
   open: string | undefined
 }
 
@@ -35,13 +38,21 @@ export async function fitLimits(
   const reachedWith = (counted: readonly StoredPayment[]) =>
     reachedLimit(spending.limits, counted, { ...order, timeZone, now })
   const open = payments.filter(({ status }) => isPaymentOpen(status))
+  const inCurrency = open.filter(({ currency }) => currency === order.currency)
   const inTheWay: StoredPayment[] = []
   const isCounted = (payment: StoredPayment) => !inTheWay.includes(payment)
   for (const payment of open) {
     if (!reachedWith(payments.filter(isCounted))) break
-    const isOnPage = paymentMethodFacts[payment.method].timeout === 'online' && !isCharge(payment)
-    if (isOnPage) inTheWay.push(payment)
+    if (isOnPage(payment)) inTheWay.push(payment)
   }
   const isInVain = reachedWith(payments.filter(isCounted)) !== null
-  return { reached: reachedWith(payments), inTheWay: isInVain ? [] : inTheWay, open: open[0]?.id }
+  return {
+    reached: reachedWith(payments),
+    inTheWay: isInVain ? [] : inTheWay,
+    open: (inCurrency.find((payment) => !isOnPage(payment)) ?? inCurrency[0])?.id,
+  }
 }
+
+/** Whether a payment waits on the provider's page, where the member may have abandoned it. */
+const isOnPage = (payment: StoredPayment): boolean =>
+  paymentMethodFacts[payment.method].timeout === 'online' && !isCharge(payment)

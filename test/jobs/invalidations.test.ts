@@ -1,11 +1,14 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { keys } from '#functions/table/keys.ts'
 import { loadOnce } from '#infra/inventory.ts'
 import { contextFor, loadStreamHandler } from '#infra/local/functions.ts'
+import { account } from '#shared/contract/account.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { openCloudFront } from '#test/support/cloudfront.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
@@ -64,4 +67,20 @@ test('TRAP-46 an invalidation that CloudFront refuses is retried each minute unt
   )
   await retry()
   expect(edge.invalidations).toHaveLength(2)
+})
+
+test('TRAP-46 a member is purged while CloudFront refuses, and the photos are invalidated afterwards', async () => {
+  const member = await addPicturedMember(stack)
+  await member.call(account.remove, { body: {} })
+  await stack.settle()
+  stack.clock.advance({ days: 15 })
+  edge.isBusy = true
+  await stack.runJob('account', 'purgeMembers')
+  await stack.settle()
+  expect(await findAccount(member.id, { consistent: true })).toBeUndefined()
+  expect(edge.invalidations).toEqual([])
+  edge.isBusy = false
+  stack.clock.advance({ minutes: 1 })
+  await retry()
+  expect(edge.invalidations.flat()).toEqual([expect.stringMatching(`^/photos/${member.id}/.*\\*$`)])
 })

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { checkPaymentCountry, findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
-import { findSpending, listAllPayments, saveLimit } from '#functions/stores/credits/spending.ts'
+import { listAllPayments } from '#functions/stores/credits/payment.ts'
+import { findSpending, saveLimit } from '#functions/stores/credits/spending.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'

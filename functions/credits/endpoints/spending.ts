@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findSpending, listAllPayments } from '#functions/stores/credits/spending.ts'
+import { listAllPayments } from '#functions/stores/credits/payment.ts'
+import { findSpending } from '#functions/stores/credits/spending.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownSpending } from '../spending.ts'
 

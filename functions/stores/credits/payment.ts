@@ -149,7 +149,7 @@ export const isCancellable = (payment: StoredPayment): payment is Purchase =>
   payment.withdrawnAt === undefined &&
   (payment.status === 'completed' || payment.status === 'partially_refunded')
 
-/** All payments of a member. */
+/** All payments of a member, oldest first; what a member spent follows from them (PAY-65). */
 export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
   (await list(StoredPayment, keys.payments(memberId), { consistent: true })).items
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
 import { Currency } from '#shared/model/money.ts'
 import type { SpendingPeriod } from '#shared/model/spending.ts'
 import type { SpendingLimit } from '#shared/rules/spending.ts'
-import { StoredPayment } from './payment.ts'
 
 const Cents = z.nullable(z.int())
 const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ cents: Cents, at: z.string() })) }))
@@ -23,10 +22,6 @@ const StoredSpending = z.object({
 export type StoredSpending = z.infer<typeof StoredSpending>
 
 export const findSpending = (memberId: string) => find(StoredSpending, keys.spending(memberId), { consistent: true })
-
-/** All payments of a member, oldest first: what was spent follows from them. */
-export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
-  (await list(StoredPayment, keys.payments(memberId), { consistent: true })).items
 
 const changed = () => new Conflict('the spending of the member changed meanwhile')
 const isAsRead = 'version = :seen'

@@ -17,26 +17,7 @@ import {
   other,
   type ToEntry,
 } from './export-entry.ts'
-
-/** Fields of a row that name another place where the member is mentioned. */
-export type OwnRow = {
-  SK: string
-  /** Of an age check. */
-  reference?: string | undefined
-  /** The other member of a conversation. */
-  partner?: { id: string } | undefined
-  /** Recipient of a signup message. */
-  to?: string | undefined
-  email?: string | undefined
-  /** Of a decision. */
-  number?: string | undefined
-  /** Entry of the audit trail. */
-  audit?: Key | undefined
-  /** Of a stored card: its payment and its mandate at the provider. */
-  providerId?: string | undefined
-  provider?: PaymentCard['provider']
-  face?: { customer: string; mandate: string } | undefined
-}
+import type { OwnRow } from './own-row.ts'
 
 /** Marks kinds that are excluded from the export. */
 export const hidden = 'hidden'

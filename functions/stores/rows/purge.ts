@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { removeFiles } from '#functions/platform/bucket.ts'
-import { memberFolder, memberFolders } from '#functions/platform/bucket-paths.ts'
-import { invalidateCdn } from '#functions/platform/cdn.ts'
+import { memberFolders } from '#functions/platform/bucket-paths.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { addressHash } from '#functions/stores/account/addresses.ts'
 import { releaseEmail, releaseName, releaseNumber } from '#functions/stores/account/claims.ts'
@@ -13,10 +12,10 @@ import { allOfMember, type Key, keys, memberRowKindOf, memberRowKinds } from '#f
 import { list } from '#functions/table/read.ts'
 import { apply, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
-import { paymentProviders } from '#shared/model/payment.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { idIn } from './export-entry.ts'
 import { rowKinds } from './kinds.ts'
+import { OwnRow } from './own-row.ts'
 
 /**
  * Purges a deleted member: the partition, and through its rows every other place that names the
@@ -33,7 +32,6 @@ export async function purge(
 ): Promise<boolean> {
   const mailbox = account && addressHash(account.email)
   if (account) {
-    await invalidateCdn([`/${memberFolder('photos', id)}*`])
     for (const folder of memberFolders(id)) await removeFiles(folder)
     const profile = await findProfile(id, { consistent: true })
     await applyUnlessChanged(releaseEmail(account.email, id))
@@ -51,24 +49,7 @@ export async function purge(
   return true
 }
 
-/** Fields of a row that name another place where the member is mentioned. */
-const Row = z.object({
-  PK: z.string(),
-  SK: z.string(),
-  partner: z.optional(z.object({ id: z.string() })),
-  /** Of an age check. */
-  reference: z.optional(z.string()),
-  /** Recipient of a signup message. */
-  to: z.optional(z.string()),
-  email: z.optional(z.string()),
-  number: z.optional(z.string()),
-  audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
-  providerId: z.optional(z.string()),
-  provider: z.optional(z.enum(paymentProviders)),
-  face: z.optional(z.object({ customer: z.string(), mandate: z.string() })),
-  /** Of a conversation: set while a fictional profile has messages without an answer. */
-  dueAt: z.optional(z.string()),
-})
+const Row = z.extend(OwnRow, { PK: z.string() })
 type Row = z.infer<typeof Row>
 
 /** Batch size: each row may have two mirrors, and a transaction has at most 100 steps. */

@@ -124,6 +124,14 @@ describe('PAY-65 the limit of a member', () => {
 })
 
 describe('PAY-59 PAY-65 a payment left open on the page of the provider', () => {
+  test('is not the one that a refusal names while a bank transfer is open', async () => {
+    const a = await member()
+    await order(a)
+    const transfer = await order(a, { method: 'sct' })
+    await limit(a, 999)
+    expect(await refusalOf(a, { bundle: 'c60' })).toMatchObject({ payment: transfer.id })
+  })
+
   test('is closed for another way to pay, and no order is lost where that does not help', async () => {
     const a = await member()
     await limit(a, 1999)

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { paymentProviders } from '#shared/model/payment.ts'
+
+/** Fields of a member's row that name another place where the member is mentioned. */
+export const OwnRow = z.object({
+  SK: z.string(),
+  /** The other member of a conversation. */
+  partner: z.optional(z.object({ id: z.string() })),
+  /** Of an age check. */
+  reference: z.optional(z.string()),
+  /** Recipient of a signup message. */
+  to: z.optional(z.string()),
+  email: z.optional(z.string()),
+  /** Of a decision. */
+  number: z.optional(z.string()),
+  /** Entry of the audit trail. */
+  audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+  /** Of a stored card: its payment and its mandate at the provider. */
+  providerId: z.optional(z.string()),
+  provider: z.optional(z.enum(paymentProviders)),
+  face: z.optional(z.object({ customer: z.string(), mandate: z.string() })),
+  /** Of a conversation: set while a fictional profile has messages without an answer. */
+  dueAt: z.optional(z.string()),
+})
+export type OwnRow = z.infer<typeof OwnRow>
