@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
+import { tokenFor } from '#functions/platform/invitation-token.ts'
 import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import * as store from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -69,7 +70,7 @@ async function openOnAws(tableName: string, code: string): Promise<Place> {
   const own = contextSites()[code]
   const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
   if (!host || !region || host.endsWith('.example'))
-    throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/README.md).`)
+    throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/opening.md).`)
   process.env.AWS_REGION ??= region
   await setOperatorCredentials()
   return { tableName, origin: `https://${host}`, offsetMs: 0, close: async () => {} }
@@ -134,7 +135,7 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
   if (!name || !roles) throw new Wrong(`--name and --roles are needed for a new staff member.\n\n${usage}`)
 
   const id = existing?.id ?? ulid(now.getTime())
-  const token = store.invitationToken(id, randomBytes(32).toString('base64url'))
+  const token = tokenFor(id, randomBytes(32).toString('base64url'))
   if (existing)
     await commit([
       store.resetStaff(existing, { name, roles }, { token, now }),

@@ -6,12 +6,6 @@ import { type Account, findAccount, isGone } from '#functions/stores/account/acc
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/**
- * Id of no member: makes reads for an unknown address take as long as those for a known one
- * (TRAP-12).
- */
-export const nobody = 'NOBODY'
-
 export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {
   const claimedBy = await claim
   const account = claimedBy === undefined ? undefined : await findAccount(claimedBy, { consistent: true })

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { newSession } from '#functions/auth/session.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
+import { nobody } from '#functions/platform/nobody.ts'
 import { isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
@@ -10,7 +11,6 @@ import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { nobody } from './holder.ts'
 import { countAttempt } from './throttle.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { ulid } from 'ulid'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
-import { addStaff, enrolStaff, findStaff, invitationToken, type Staff } from '#functions/stores/staff/staff.ts'
+import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { addStaff, enrolStaff, findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import type { TestStack } from './stack.ts'
@@ -41,7 +42,7 @@ export async function inviteStaff(stack: TestStack, roles: readonly StaffRole[] 
     name: `Staflid ${number}`,
     roles: [...roles],
   }
-  const token = invitationToken(person.id, ulid(now.getTime()))
+  const token = tokenFor(person.id, ulid(now.getTime()))
   await commit(addStaff(person, { token, now }))
   return { ...person, token }
 }

@@ -3,6 +3,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { newSession } from '#functions/auth/session.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { env } from '#functions/platform/env.ts'
+import { nobody } from '#functions/platform/nobody.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
 import { findAccount, isGone, isSuspended, renewPasswordHash } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
@@ -20,7 +21,6 @@ import {
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { deviceOf } from '../device.ts'
-import { nobody } from '../holder.ts'
 
 const notAsked = Promise.resolve(undefined)
 

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { nobody } from '#functions/platform/nobody.ts'
 import { isPassword } from '#functions/platform/password.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
@@ -14,12 +15,6 @@ import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#fun
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { countAttempt } from '../throttle.ts'
-
-/**
- * Id of no member: makes reads for an unknown address take as long as those for a known one
- * (TRAP-12).
- */
-const nobody = 'NOBODY'
 
 /**
  * Deletion that a link names, with the member's current rows; undefined for a forged or expired

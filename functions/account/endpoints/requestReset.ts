@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
+import { nobody } from '#functions/platform/nobody.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { markResetAsked } from '#functions/stores/account/credentials.ts'
@@ -7,7 +8,6 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { nobody } from '../holder.ts'
 import { countAttempt } from '../throttle.ts'
 
 export const handler = handle(account.requestReset, {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { addFlagger, flaggerToken } from '#functions/stores/safety/flaggers.ts'
+import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { addFlagger } from '#functions/stores/safety/flaggers.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
@@ -10,7 +11,7 @@ import { shownFlagger } from '../flaggers.ts'
 
 export const handler = handle(flaggers.addFlagger, {
   run: async ({ staff: own, body: { days, ...body }, site, now }) => {
-    const token = flaggerToken(body.id, randomBytes(32).toString('base64url'))
+    const token = tokenFor(body.id, randomBytes(32).toString('base64url'))
     const until = new Date(now.getTime() + days * 86_400_000).toISOString()
     const flagger = { ...body, until, at: now.toISOString(), byName: own.name }
     const entry = { id: ulid(now.getTime()), action: 'flagger_added' as const, reason: body.name, subject: body.id }

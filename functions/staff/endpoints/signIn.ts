@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
+import { nobody } from '#functions/platform/nobody.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { findStaff, findStaffByEmail, spendCode } from '#functions/stores/staff/staff.ts'
@@ -24,7 +25,7 @@ export const handler = handle(staff.signIn, {
   }),
   // An unknown address, a wrong password and a wrong code cost the same reads and hash, and get the
   // same answer.
-  run: async ({ body, staffId = 'NOBODY', tries, now, refuse, setCookies }) => {
+  run: async ({ body, staffId = nobody, tries, now, refuse, setCookies }) => {
     const minutes = blockedMinutes(tries, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
 

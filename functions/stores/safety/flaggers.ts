@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { idInToken, isTokenOf, tokenHash } from '#functions/platform/invitation-token.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -21,24 +21,19 @@ const Flagger = z.object({
 })
 export type Flagger = z.infer<typeof Flagger>
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-/** Token of a link; it contains the id, by which the flagger is read. */
-export const flaggerToken = (id: string, random: string): string => `${id}.${random}`
-
 export const findFlagger = (id: string) => find(Flagger, keys.flagger(id), { consistent: true })
 
 /** Trusted flagger with this token, if valid and not revoked. */
 export async function findFlaggerBy(token: string, now: Date): Promise<Flagger | undefined> {
-  const flagger = await findFlagger(token.split('.')[0] || 'NOBODY')
-  const isSame = timingSafeEqual(Buffer.from(flagger?.hash ?? hashOf('')), Buffer.from(hashOf(token)))
+  const flagger = await findFlagger(idInToken(token))
+  const isSame = isTokenOf(token, flagger?.hash)
   const isValid = flagger?.revokedAt === undefined && (flagger?.until ?? '') > now.toISOString()
   return flagger && isSame && isValid ? flagger : undefined
 }
 
 /** Adds a trusted flagger; refused with `already_decided` if the id has one. */
 export const addFlagger = (flagger: Omit<Flagger, 'hash'>, token: string): Write =>
-  putNew(keys.flagger(flagger.id), { ...flagger, hash: hashOf(token) }, refusing('already_decided'))
+  putNew(keys.flagger(flagger.id), { ...flagger, hash: tokenHash(token) }, refusing('already_decided'))
 
 /** Revokes a link; Conflict if it was revoked before. */
 export const revokeFlagger = (id: string, now: Date): Write =>

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { idInToken, isTokenOf, tokenHash } from '#functions/platform/invitation-token.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -35,12 +35,10 @@ export const findStaffByEmail = async (email: string): Promise<string | undefine
 
 const changed = () => new Conflict('the staff member changed meanwhile')
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 type Invitation = { token: string; now: Date }
 
 const invitationOf = ({ token, now }: Invitation) => ({
-  hash: hashOf(token),
+  hash: tokenHash(token),
   expiresAt: new Date(now.getTime() + staffInvitationHours * 3_600_000).toISOString(),
 })
 
@@ -80,15 +78,12 @@ export const disableStaff = ({ id }: Staff, now: Date): Write =>
     onConflict: changed,
   })
 
-/** The token contains the staff id, so that no item is needed to find its owner. */
-export const invitationToken = (staffId: string, random: string): string => `${staffId}.${random}`
-
 /** Staff member with this invitation, which is valid for 24 hours and only once. */
 export async function findInvited(token: string, now: Date): Promise<Staff | undefined> {
-  const staff = await findStaff(token.split('.')[0] || 'NOBODY', { consistent: true })
+  const staff = await findStaff(idInToken(token), { consistent: true })
   const { hash, expiresAt = '' } = staff?.invitation ?? {}
-  const isSame = timingSafeEqual(Buffer.from(hash ?? hashOf('')), Buffer.from(hashOf(token)))
-  return hash && isSame && expiresAt > now.toISOString() ? staff : undefined
+  const isSame = isTokenOf(token, hash)
+  return isSame && expiresAt > now.toISOString() ? staff : undefined
 }
 
 type Credentials = { passwordHash: string; secret: string; step: number }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { ulid } from 'ulid'
+import { tokenFor } from '#functions/platform/invitation-token.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { sealed } from '#functions/staff/authenticator.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
-import { addStaff, enrolStaff, findStaff, invitationToken } from '#functions/stores/staff/staff.ts'
+import { addStaff, enrolStaff, findStaff } from '#functions/stores/staff/staff.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
 import type { Login } from '../seed-target.ts'
@@ -29,7 +30,7 @@ export const seedStaff = (now: Date): Promise<Login[]> => Promise.all(seedStaffM
 
 async function addOne({ email, name, roles, who }: SeedStaff, now: Date): Promise<Login> {
   const person = { id: ulid(now.getTime()), email, name, roles: [...roles] }
-  const token = invitationToken(person.id, randomBytes(32).toString('base64url'))
+  const token = tokenFor(person.id, randomBytes(32).toString('base64url'))
   await commit(addStaff(person, { token, now }))
   const invited = (await findStaff(person.id, { consistent: true }))!
   const secret = new Secret({ size: 20 }).base32

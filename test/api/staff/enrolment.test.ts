@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { describe, expect, test } from 'vitest'
+import { tokenFor } from '#functions/platform/invitation-token.ts'
 import {
   addStaff,
   addStaffSession,
@@ -7,7 +8,6 @@ import {
   findStaff,
   findStaffByEmail,
   findStaffSession,
-  invitationToken,
   markUsed,
   resetStaff,
 } from '#functions/stores/staff/staff.ts'
@@ -104,7 +104,7 @@ describe('OPEN-06 the invitation of staff', () => {
       [1, false],
     ] as const) {
       const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
-      const token = invitationToken(person.id, ulid())
+      const token = tokenFor(person.id, ulid())
       // The invitation expired `seconds` ago. The clock is set again because it keeps running.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
       stack.clock.set(now.toISOString())
@@ -295,7 +295,7 @@ describe('OPEN-06 the session of staff', () => {
     const visitor = stranger(stack)
     await signIn(person, { at: new Date(stack.clock.now().getTime() + 30_000) }, visitor)
     const now = stack.clock.now()
-    const token = invitationToken(person.id, ulid())
+    const token = tokenFor(person.id, ulid())
     await apply(resetStaff((await findStaff(person.id))!, person, { token, now }))
     await expectRefusal(visitor.call(staff.current), 'staff_required')
     await expectRefusal(look(person.token), 'link_invalid')

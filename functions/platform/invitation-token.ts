@@ -1,0 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { nobody } from './nobody.ts'
+
+/** Token of an invitation. It contains the id of its owner, by which the owner's item is read. */
+export const tokenFor = (id: string, random: string): string => `${id}.${random}`
+
+/** Id in a token; that of nobody in a malformed one. */
+export const idInToken = (token: string): string => token.split('.')[0] || nobody
+
+/** Stored form of a token, from which the token cannot be derived. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether a token has the stored hash, in constant time; false without a hash. */
+export const isTokenOf = (token: string, hash: string | undefined): boolean =>
+  timingSafeEqual(Buffer.from(hash ?? tokenHash('')), Buffer.from(tokenHash(token))) && hash !== undefined
