@@ -22,7 +22,9 @@ export async function slowBrowserDown(browser: Browser): Promise<() => void> {
   const tools = await browser.newBrowserCDPSession()
   const update = async () => {
     const { processInfo } = await tools.send('SystemInfo.getProcessInfo')
-    slower.send(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id))
+    const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+    // Slowing down may have ended during the question.
+    if (slower.connected) slower.send(pages)
   }
   const timer = setInterval(() => void update().catch(() => {}), pollMs)
   return () => {
