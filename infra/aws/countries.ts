@@ -82,7 +82,7 @@ const toFillIn = (code: CountryCode): CountryOnAws => {
 
 /**
  * The countries with a stack. An operator overrides these values by the context `sites`
- * (infra/README.md).
+ * (infra/opening.md).
  */
 export const countriesOnAws: readonly CountryOnAws[] = [toFillIn('NL'), toFillIn('DE')]
 

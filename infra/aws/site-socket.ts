@@ -46,7 +46,7 @@ export class SiteSocket extends Construct {
 
   /**
    * Role by which API Gateway writes the logs of the account's WebSocket APIs; HTTP APIs need none.
-   * A setting of account and region, where a country is alone (infra/README.md).
+   * A setting of account and region, where a country is alone (infra/opening.md).
    */
   #allowLogging(): CfnAccount {
     const role = new Role(this, 'LogRole', {

@@ -97,7 +97,7 @@ test('a missing file of the site is a plain 404, not the error page of the bucke
 })
 
 test('every output that the runbook names exists in the template', () => {
-  const runbook = readFileSync('infra/README.md', 'utf8')
+  const runbook = readFileSync('infra/opening.md', 'utf8')
   const inCommands = [...runbook.matchAll(/<([A-Z][a-z]+[A-Z]\w*)>/g)]
   const inWords = [...runbook.matchAll(/`((?:Distribution|SiteFiles|PhotoKey|Table|Api|Dkim)\w*)`/g)]
   const named = new Set([...inCommands, ...inWords].map(([, name]) => name!))

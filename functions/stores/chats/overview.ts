@@ -43,8 +43,8 @@ async function readRecent(memberId: string, options?: Reading) {
 
 /**
  * Recent conversations with unread messages whose last message is the other member's. Archived ones
- * are left out: at least 30 others have newer messages. `unread` counts the messages of all, as the
- * overview does.
+ * are left out: at least `recentConversations.fewest` others have newer messages. `unread` counts
+ * the messages of all, as the overview does.
  */
 export async function findUnread(memberId: string, options?: Reading): Promise<{ chats: ChatRow[]; unread: number }> {
   const { recent, unread } = await readRecent(memberId, options)
