@@ -14,7 +14,7 @@ type DomainStackProps = {
   functionsDir: string
 }
 
-/** Functions of one domain, each with its role, log, alarms and trigger. */
+/** Functions of one domain, each with its role, log and trigger, and their alarms. */
 export class DomainStack extends NestedStack {
   readonly site: SiteStack
   readonly domain: string
@@ -27,10 +27,8 @@ export class DomainStack extends NestedStack {
     this.domain = domain
     this.functionsDir = functionsDir
     this.roles = new DomainRoles(this)
-    for (const entry of functions) {
-      const added = addFunction(this, entry)
-      addAlarms(this, entry, added)
-      addTrigger(this, entry, added)
-    }
+    const added = functions.map((entry) => ({ entry, ...addFunction(this, entry) }))
+    for (const { entry, ...one } of added) addTrigger(this, entry, one)
+    addAlarms(this, added)
   }
 }

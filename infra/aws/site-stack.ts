@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack, type StackProps, Tags, Validations } from 'aws-cdk-lib'
 import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import {
   AttributeType,
@@ -73,6 +73,7 @@ export class SiteStack extends Stack {
 
     this.#alarmTopic = this.#createAlarmTopic()
     this.deadLetters = this.#createDeadLetters()
+    this.#addFailureAlarm()
     this.table = this.#createTable()
     const logs = this.#createLogBucket()
     this.photos = this.#createPhotoBucket(logs)
@@ -121,6 +122,25 @@ export class SiteStack extends Stack {
     })
     alarm.addAlarmAction(new SnsAction(this.#alarmTopic))
     return alarm
+  }
+
+  /**
+   * Adds one alarm on failed invocations of all functions of the account, which has no other
+   * country. The alarms of the domains count logged errors only (`functions/alarms.ts`): a function
+   * that is stopped by its timeout or does not start logs nothing.
+   */
+  #addFailureAlarm(): void {
+    this.addAlarm(this, 'FailedInvocationsAlarm', {
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'Errors',
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold: 1,
+      impact:
+        'A function failed, timed out or did not start. The metric Errors by function name says which; functions/<domain>/resources.ts says what breaks, and for whom.',
+    })
   }
 
   #createAlarmTopic(): Topic {

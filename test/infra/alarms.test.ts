@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
-import { type Json, ofType, openTemplates, type Resources } from '#test/support/templates.ts'
+import { everywhereIn, type Json, ofType, openTemplates, type Resources } from '#test/support/templates.ts'
 
 const templates = openTemplates()
 const { code, alarmEmail } = countriesOnAws[0]!
@@ -17,75 +17,61 @@ const propertiesOf = (resources: Resources, type: string): Json[] =>
 function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?: string; path?: string }) {
   const resources = templates.domains[domain]!
   const description = kind === 'endpoint' ? `${method} ${path}` : `${kind} ${name}`
-  const [id, { Properties: made }] = only(
-    Object.entries(resources).filter(
-      ([, { Type, Properties: own }]) => Type === 'AWS::Lambda::Function' && own.Description === description,
+  const { LoggingConfig: log } = only(
+    propertiesOf(resources, 'AWS::Lambda::Function').filter(({ Description }) => Description === description),
+  )
+  const filter = only(
+    propertiesOf(resources, 'AWS::Logs::MetricFilter').filter(
+      ({ LogGroupName }) => LogGroupName.Ref === log.LogGroup.Ref,
     ),
   )
-  const counts = (alarm: Json) => JSON.stringify(alarm.Metrics ?? null).includes(`"Value":{"Ref":"${id}"}`)
-  return {
-    log: made.LoggingConfig,
-    alarm: only(propertiesOf(resources, 'AWS::CloudWatch::Alarm').filter(counts)),
-    filter: only(
-      propertiesOf(resources, 'AWS::Logs::MetricFilter').filter(
-        ({ LogGroupName }) => LogGroupName.Ref === made.LoggingConfig.LogGroup.Ref,
-      ),
-    ),
-  }
+  const { MetricName, MetricNamespace } = only<Json>(filter.MetricTransformations)
+  const counts = (alarm: Json) => alarm.MetricName === MetricName && alarm.Namespace === MetricNamespace
+  return { log, filter, alarm: only(propertiesOf(resources, 'AWS::CloudWatch::Alarm').filter(counts)) }
 }
 
-/**
- * Expects an alarm on both metrics: a handler that logs an unexpected error ends normally, and a
- * function stopped by its timeout logs nothing.
- */
+const firesAtOnce = {
+  ...{ Threshold: 1, ComparisonOperator: 'GreaterThanOrEqualToThreshold', EvaluationPeriods: 1 },
+  ...{ TreatMissingData: 'notBreaching', Statistic: 'Sum', Period: 300 },
+}
+
+/** Expects that a line at ERROR of the function raises an alarm that says what breaks. */
 function expectRings(entry: FunctionEntry) {
   const { log, filter, alarm } = alarmOf(entry)
   expect(log).toMatchObject({ LogFormat: 'JSON' })
   expect(filter.FilterPattern).toBe('{ $.level = "ERROR" }')
-  const counted = { MetricNamespace: 'Dating', MetricName: `${code}/${entry.name}/errors` }
-  expect(filter.MetricTransformations).toEqual([{ ...counted, MetricValue: '1' }])
-  expect(alarm).toMatchObject({
-    Threshold: 1,
-    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-    EvaluationPeriods: 1,
-    TreatMissingData: 'notBreaching',
-  })
-  const sum = { Period: 300, Stat: 'Sum' }
-  expect(alarm.Metrics).toEqual([
-    expect.objectContaining({ Expression: 'FILL(failed, 0) + FILL(logged, 0)' }),
-    {
-      Id: 'failed',
-      MetricStat: {
-        Metric: expect.objectContaining({ Namespace: 'AWS/Lambda', MetricName: 'Errors' }),
-        ...sum,
-      },
-      ReturnData: false,
-    },
-    {
-      Id: 'logged',
-      MetricStat: { Metric: { Namespace: counted.MetricNamespace, MetricName: counted.MetricName }, ...sum },
-      ReturnData: false,
-    },
+  expect(filter.MetricTransformations).toMatchObject([
+    { MetricNamespace: 'Dating', MetricName: expect.stringMatching(`^${code}/${entry.domain}/`), MetricValue: '1' },
   ])
+  expect(alarm).toMatchObject(firesAtOnce)
+  expect(entry.resources.impact).not.toBe('')
+  expect(alarm.AlarmDescription.split('\n')).toContain(`${entry.key}: ${entry.resources.impact}`)
 }
 
-describe('the alarm of each function', () => {
-  test('states what breaks for whom, and is sent to the operator', () => {
-    for (const entry of templates.functions) {
-      const { alarm } = alarmOf(entry)
-      expect(entry.resources.impact).not.toBe('')
-      expect(alarm.AlarmDescription).toBe(entry.resources.impact)
+describe('the alarms', () => {
+  test('fire on one line that any function logs at ERROR, and say what breaks for whom', () => {
+    for (const entry of templates.functions) expectRings(entry)
+  })
+
+  test('fire on one invocation that fails without a log line, of any function', () => {
+    const [failed] = propertiesOf(templates.main, 'AWS::CloudWatch::Alarm').filter(
+      ({ Namespace }) => Namespace === 'AWS/Lambda',
+    )
+    expect(failed).toMatchObject({ ...firesAtOnce, MetricName: 'Errors' })
+    // Without a function's name: the sum of all.
+    expect(failed.Dimensions).toBeUndefined()
+  })
+
+  test('are mailed to the operator, with a description that CloudWatch takes', () => {
+    for (const { Properties: alarm } of everywhereIn(templates, 'AWS::CloudWatch::Alarm')) {
       expect(alarm.AlarmActions).toHaveLength(1)
+      expect(alarm.AlarmDescription.length).toBeLessThanOrEqual(1_024)
     }
     const subscription = only(propertiesOf(templates.main, 'AWS::SNS::Subscription'))
     expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: alarmEmail })
   })
 
-  test('fires on one failed invocation and on one line logged at ERROR', () => {
-    for (const entry of templates.functions) expectRings(entry)
-  })
-
-  test('covers both functions that send mail, at the first attempt and at later ones', () => {
+  test('cover both functions that send mail, at the first attempt and at later ones', () => {
     const senders = templates.functions.filter(({ resources }) => resources.mail)
     expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/bulkMail', 'mail/mail'])
     for (const entry of senders) expectRings(entry)

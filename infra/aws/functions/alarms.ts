@@ -1,36 +1,50 @@
 import { Duration } from 'aws-cdk-lib'
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
-import type { AddedFunction } from './function.ts'
+
+/** Maximum length of an alarm's description in CloudWatch. */
+const longestDescription = 1_024
+
+type Logging = { entry: FunctionEntry; log: LogGroup }
 
 /**
- * Alarm on a failed invocation or a logged error. Both are needed: a handler answers an unexpected
- * error with a 500 and succeeds, and one that times out logs nothing.
+ * Adds alarms on errors that the functions of a domain log. CloudWatch charges per alarm, so each
+ * covers as many functions as its description has room for: the description says of each what
+ * breaks, and for whom. Invocations that fail without a log line have an alarm of the whole account
+ * (`site-stack.ts`).
  */
-export function addAlarms(stack: DomainStack, entry: FunctionEntry, { lambda, log }: AddedFunction): void {
-  const id = pascal(entry.key)
-  const logged = { namespace: 'Dating', name: `${stack.site.site.code}/${entry.name}/errors` }
-  new MetricFilter(stack, `${id}Errors`, {
-    logGroup: log,
-    filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
-    metricNamespace: logged.namespace,
-    metricName: logged.name,
-  })
-  const period = Duration.minutes(5)
-  stack.site.addAlarm(stack, `${id}Alarm`, {
-    metric: new MathExpression({
-      expression: 'FILL(failed, 0) + FILL(logged, 0)',
-      label: 'errors',
-      period,
-      usingMetrics: {
-        failed: lambda.metricErrors({ period }),
-        logged: new Metric({ namespace: logged.namespace, metricName: logged.name, statistic: 'Sum', period }),
-      },
-    }),
-    threshold: 1,
-    impact: entry.resources.impact,
-  })
+export function addAlarms(stack: DomainStack, functions: readonly Logging[]): void {
+  const { code } = stack.site.site
+  for (const [at, group] of groupsOf(functions).entries()) {
+    const metric = { namespace: 'Dating', metricName: `${code}/${stack.domain}/errors-${at + 1}` }
+    for (const { entry, log } of group)
+      new MetricFilter(stack, `${pascal(entry.key)}Errors`, {
+        logGroup: log,
+        filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+        metricNamespace: metric.namespace,
+        metricName: metric.metricName,
+      })
+    stack.site.addAlarm(stack, `Errors${at + 1}Alarm`, {
+      metric: new Metric({ ...metric, statistic: 'Sum', period: Duration.minutes(5) }),
+      threshold: 1,
+      impact: descriptionOf(group),
+    })
+  }
+}
+
+const descriptionOf = (group: readonly Logging[]): string =>
+  group.map(({ entry }) => `${entry.key}: ${entry.resources.impact}`).join('\n')
+
+/** Functions in their order, in groups whose descriptions are short enough. */
+function groupsOf(functions: readonly Logging[]): Logging[][] {
+  const groups: Logging[][] = []
+  for (const one of functions) {
+    const last = groups.at(-1)
+    if (last && descriptionOf([...last, one]).length <= longestDescription) last.push(one)
+    else groups.push([one])
+  }
+  return groups
 }
