@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Andere Mitglieder sehen dein Profil und deine freigegebenen Fotos. Bist du unsichtbar, findet dich niemand in der Suche.',
         'Wer nicht angemeldet ist, sieht nur ein unkenntlich unscharfes Foto, dein Alter und deine Region, außer du erlaubst in den Einstellungen mehr. Suchmaschinen bitten wir, Profile und Fotos nicht aufzunehmen.',
-        'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
+        'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, SMS, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
         'Push-Nachrichten laufen über den Push-Dienst deines Browsers (Google, Apple, Mozilla oder Microsoft). Sie sind verschlüsselt: Der Dienst kann sie nicht lesen, sieht aber, dass und wann eine kommt.',
         'Wir verkaufen deine Daten nicht und geben dein Profil nicht weiter, außer du stimmst dem eigens zu oder das Gesetz verpflichtet uns.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Solange du Mitglied bist. Nachrichten, die älter als {history_days} Tage sind, werden nicht mehr gezeigt.',
           'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
           'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
-          'Ein hochgeladenes, nicht angesehenes Foto höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch. Eine Entscheidung über dein Foto, deinen Text oder dein Konto, mit dem, was wir entfernt haben: ein halbes Jahr für einen Widerspruch.',
+          'Ein hochgeladenes Foto, zu dem die automatische Prüfung nicht kam: höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch. Eine Entscheidung über dein Foto, deinen Text oder dein Konto, mit dem, was wir entfernt haben: ein halbes Jahr für einen Widerspruch.',
           'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre, damit ein gesperrtes Mitglied auch auf demselben Gerät auffällt. Einen solchen Abdruck speichern wir auch von deinen Fotos und von der Karte oder dem Konto, mit dem du bezahlst, nach einer Sperre noch zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
           'Von einem Foto, das unser Team abgelehnt oder entfernt hat, einen unlesbaren Abdruck (Hash): ein Jahr, damit dasselbe Bild automatisch abgelehnt wird, auch bei einem anderen Konto.',
           'Von dem Netzwerk, über das du dich einloggst, einen unlesbaren Abdruck: ein Jahr, damit andere dich nicht aussperren können.',

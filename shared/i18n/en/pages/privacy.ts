@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Other members see your profile and your approved photos. While you’re invisible, no one finds you in search.',
         'People who aren’t signed in see only a photo blurred beyond recognition, your age and your region, unless you allow more in your settings. We ask search engines not to list profiles and photos.',
-        'Companies that work for us only get what they need: Amazon Web Services (servers, email, automatic photo checks) and our payment provider. Our contracts with them rule out any other use of your data.',
+        'Companies that work for us only get what they need: Amazon Web Services (servers, email, text messages, automatic photo checks) and our payment provider. Our contracts with them rule out any other use of your data.',
         'Push notifications travel through your browser’s push service (Google, Apple, Mozilla or Microsoft). They’re encrypted: that service can’t read them, but it does see that one arrives, and when.',
         'We don’t sell your data, and we don’t pass your profile on unless you agree to that separately or the law requires it.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'As long as you’re a member. Messages older than {history_days} days are no longer shown.',
           'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations. They’re gone from our backups within 35 days after that.',
           'Payments, as long as tax law requires, separately from your account.',
-          'An uploaded photo that hasn’t been looked at: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection.',
+          'An uploaded photo that the automatic check never got to: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection.',
           'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban, so a banned member is noticed on the same device too. We also keep such a fingerprint of your photos and of the card or account you pay with, for two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',
           'An unreadable fingerprint (hash) of a photo our team declined or removed: a year, so that the same picture is declined automatically, from any account.',
           'An unreadable fingerprint of the network you logged in from: a year, so that others can’t lock you out.',

@@ -89,7 +89,7 @@ export const page: PageText = {
       body: [
         'Los demás miembros ven tu perfil y tus fotos aprobadas. Mientras eres invisible, nadie te encuentra en la búsqueda.',
         'Quien no ha iniciado sesión solo ve una foto borrosa e irreconocible, tu edad y tu región, salvo que permitas más en tus ajustes. Pedimos a los buscadores que no incluyan perfiles ni fotos.',
-        'Las empresas que trabajan para nosotros reciben solo lo necesario: Amazon Web Services (servidores, correo, revisión automática de fotos) y nuestro servicio de pago. Un contrato les impide hacer otra cosa con tus datos.',
+        'Las empresas que trabajan para nosotros reciben solo lo necesario: Amazon Web Services (servidores, correo, SMS, revisión automática de fotos) y nuestro servicio de pago. Un contrato les impide hacer otra cosa con tus datos.',
         'Las notificaciones push pasan por el servicio push de tu navegador (Google, Apple, Mozilla o Microsoft). Van cifradas: ese servicio no puede leerlas, pero ve que llega una y cuándo.',
         'No vendemos tus datos ni pasamos tu perfil a nadie, salvo que lo aceptes de forma expresa o la ley nos obligue.',
       ],
@@ -102,7 +102,7 @@ export const page: PageText = {
           'Mientras seas miembro. Los mensajes de más de {history_days} días ya no se muestran.',
           'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones. De las copias de seguridad desaparece todo en los 35 días siguientes.',
           'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
-          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones. Una decisión sobre tu foto, texto o cuenta, con lo que retiramos: medio año por si te opones.',
+          'Una foto subida a la que no llegó la revisión automática: un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones. Una decisión sobre tu foto, texto o cuenta, con lo que retiramos: medio año por si te opones.',
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo, para que un miembro bloqueado se note también en el mismo dispositivo. También guardamos una huella así de tus fotos y de la tarjeta o cuenta con que pagas, y dos años más tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'De una foto que nuestro equipo rechazó o retiró, una huella ilegible (hash): un año, para que la misma imagen se rechace automáticamente, también en otra cuenta.',
           'De la red desde la que inicias sesión, una huella ilegible: un año, para que nadie pueda dejarte fuera.',

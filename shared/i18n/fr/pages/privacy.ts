@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
         'Sans être connecté, on ne voit qu’une photo floue et méconnaissable, ton âge et ta région, sauf si tu en autorises plus dans tes paramètres. Nous demandons aux moteurs de recherche de ne pas référencer les profils ni les photos.',
-        'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
+        'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, SMS, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
         'Les notifications push passent par le service push de ton navigateur (Google, Apple, Mozilla ou Microsoft). Elles sont chiffrées : ce service ne peut pas les lire, mais il voit qu’il en arrive une, et quand.',
         'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
-          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ta photo, ton texte ou ton compte, avec ce que nous avons retiré : six mois pour une contestation.',
+          'Une photo envoyée que le contrôle automatique n’a pas pu traiter : un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ta photo, ton texte ou ton compte, avec ce que nous avons retiré : six mois pour une contestation.',
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion, pour qu’un membre exclu soit repéré aussi sur le même appareil. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'D’une photo que notre équipe a refusée ou retirée, une empreinte illisible (hash) : un an, pour que la même image soit refusée automatiquement, même sur un autre compte.',
           'Du réseau depuis lequel tu te connectes, une empreinte illisible : un an, pour que d’autres ne puissent pas te bloquer l’accès.',

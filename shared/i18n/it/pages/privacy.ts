@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Gli altri iscritti vedono il tuo profilo e le foto approvate. Finché sei invisibile, nessuno ti trova nella ricerca.',
         'Chi non ha effettuato l’accesso vede solo una foto sfocata e irriconoscibile, la tua età e la tua regione, a meno che tu non permetta di più nelle impostazioni. Chiediamo ai motori di ricerca di non includere profili e foto.',
-        'Le aziende che lavorano per noi ricevono solo il necessario: Amazon Web Services (server, email, controllo automatico delle foto) e il nostro servizio di pagamento. Un contratto vieta loro ogni altro uso dei tuoi dati.',
+        'Le aziende che lavorano per noi ricevono solo il necessario: Amazon Web Services (server, email, SMS, controllo automatico delle foto) e il nostro servizio di pagamento. Un contratto vieta loro ogni altro uso dei tuoi dati.',
         'Le notifiche push passano dal servizio push del tuo browser (Google, Apple, Mozilla o Microsoft). Sono cifrate: quel servizio non può leggerle, ma vede che ne arriva una e quando.',
         'Non vendiamo i tuoi dati e non passiamo ad altri il tuo profilo, salvo che tu lo accetti in modo esplicito o che la legge ci obblighi.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Finché hai un account. I messaggi più vecchi di {history_days} giorni non vengono più mostrati.',
           'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni. Dalle copie di sicurezza tutto sparisce entro i 35 giorni successivi.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
-          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni. Una decisione su una tua foto, un testo o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione.',
+          'Una foto caricata a cui il controllo automatico non è arrivato: al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni. Una decisione su una tua foto, un testo o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione.',
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco, perché un iscritto bloccato si noti anche sullo stesso dispositivo. Conserviamo un’impronta simile anche delle tue foto e della carta o del conto con cui paghi, per altri due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Di una foto che il nostro team ha rifiutato o tolto, un’impronta illeggibile (hash): un anno, perché la stessa immagine venga rifiutata in automatico, anche da un altro account.',
           'Della rete da cui accedi, un’impronta illeggibile: un anno, perché altri non possano chiuderti fuori.',

@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Andere leden zien je profiel en je goedgekeurde foto’s. Ben je onzichtbaar, dan vindt niemand je in de zoekresultaten.',
         'Wie niet is ingelogd, ziet alleen een onherkenbaar vage foto, je leeftijd en je regio, tenzij je in je instellingen aanzet dat bezoekers meer mogen zien. Zoekmachines vragen we om profielen en foto’s niet op te nemen.',
-        'Bedrijven die voor ons werken, krijgen alleen wat ze daarvoor nodig hebben: Amazon Web Services (servers, mail, automatische fotocontrole) en onze betaaldienst. Met hen is vastgelegd dat ze niets anders met je gegevens doen.',
+        'Bedrijven die voor ons werken, krijgen alleen wat ze daarvoor nodig hebben: Amazon Web Services (servers, mail, sms, automatische fotocontrole) en onze betaaldienst. Met hen is vastgelegd dat ze niets anders met je gegevens doen.',
         'Pushmeldingen gaan langs de pushdienst van je browser (Google, Apple, Mozilla of Microsoft). Ze zijn versleuteld: die dienst kan ze niet lezen, maar ziet wel dat en wanneer er een komt.',
         'We verkopen je gegevens niet en geven je profiel niet door, behalve als je daar apart mee instemt of de wet ons verplicht.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
           'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
-          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar.',
+          'Een geüploade foto waar de automatische controle niet aan toekwam: hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar, zodat een geblokkeerd lid ook op hetzelfde apparaat opvalt. Zo’n afdruk bewaren we ook van je foto’s en van de rekening of kaart waarmee je betaalt, na een blokkade nog twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
           'Van een foto die ons team weigerde of weghaalde een onleesbare afdruk (hash): een jaar, zodat hetzelfde beeld automatisch wordt geweigerd, ook bij een ander account.',
           'Van het netwerk waar je inlogde een onleesbare afdruk: een jaar, zodat anderen je niet kunnen buitensluiten.',

@@ -87,7 +87,7 @@ export const page: PageText = {
       body: [
         'Inni widzą twój profil i zatwierdzone zdjęcia. W trybie niewidocznym nikt nie znajdzie cię w wyszukiwaniu.',
         'Osoby niezalogowane widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region, chyba że w ustawieniach pozwolisz na więcej. Prosimy wyszukiwarki, by nie umieszczały profili ani zdjęć.',
-        'Firmy, które dla nas pracują, dostają tylko to, co niezbędne: Amazon Web Services (serwery, poczta, automatyczne sprawdzanie zdjęć) i operator płatności. Umowy zabraniają im robić z tym cokolwiek innego.',
+        'Firmy, które dla nas pracują, dostają tylko to, co niezbędne: Amazon Web Services (serwery, poczta, SMS-y, automatyczne sprawdzanie zdjęć) i operator płatności. Umowy zabraniają im robić z tym cokolwiek innego.',
         'Powiadomienia push idą przez usługę push twojej przeglądarki (Google, Apple, Mozilla lub Microsoft). Są zaszyfrowane: ta usługa nie może ich odczytać, ale widzi, że i kiedy któreś przychodzi.',
         'Nie sprzedajemy twoich danych i nie przekazujemy twojego profilu, chyba że osobno się zgodzisz lub nakazuje to prawo.',
       ],
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
           'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami. Z kopii zapasowych wszystko znika w ciągu kolejnych 35 dni.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
-          'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie.',
+          'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata, żeby zablokowana osoba była rozpoznana także na tym samym urządzeniu. Taki skrót przechowujemy też dla twoich zdjęć oraz karty lub rachunku, z którego płacisz, a po blokadzie jeszcze przez dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Ze zdjęcia, które nasz zespół odrzuci lub usunie, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie.',
           'Z sieci, z której się logujesz, nieczytelny skrót: rok, żeby inni nie mogli zablokować ci dostępu.',
