@@ -195,7 +195,7 @@ export const mail = {
   },
   complaintReceipt: {
     subject: 'Recibimos tu queja: {receipt}',
-    lead: 'Tu queja llegó con el número {receipt}. Lo que señalas quedó guardado en ese momento, aunque después se borre.',
+    lead: 'Tu queja llegó con el número {receipt}. Si trata de un miembro, en ese momento quedó guardado lo necesario para valorarla, aunque después se borre.',
     note: '¿No nos avisaste de nada? Entonces alguien se equivocó de dirección y no tienes que hacer nada.',
   },
   complaintAnswer: {
@@ -215,7 +215,7 @@ export const mail = {
     subject: 'Tu cuenta en {site} se eliminó',
     lead: 'Tu cuenta en {site} se eliminó. Ya nadie ve tu perfil, se cerró tu sesión en todas partes y no recibirás más notificaciones.',
     final:
-      '¿Cambiaste de idea? Hasta el {until} este botón lo deja todo como estaba: tu perfil, tus conversaciones, tus likes y tus créditos. Después lo borramos todo definitivamente; solo queda lo que la ley nos obliga a guardar sobre los pagos.',
+      '¿Cambiaste de idea? Hasta el {until} este botón lo deja todo como estaba: tu perfil, tus conversaciones, tus likes y tus créditos. Después lo borramos todo definitivamente; solo queda más tiempo lo que indica nuestra declaración de privacidad, como lo que la ley nos obliga a guardar sobre los pagos.',
     note: '¿No fuiste tú? Entonces recupera tu cuenta y elige una contraseña nueva. El enlace funciona una sola vez.',
   },
   reactivated: {
@@ -225,7 +225,7 @@ export const mail = {
     note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo pediste tú? Entonces elige una contraseña nueva.',
   },
   memberUnbanned: {
-    lead: 'El bloqueo de tu cuenta en {site} se levantó. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
+    lead: 'Tu cuenta en {site} vuelve a estar abierta. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
   },
   passwordReset: {
     note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
@@ -273,7 +273,6 @@ export const meeting = {
   },
   swipe: {
     over: 'Ya usaste tus likes de hoy',
-    all: 'Ya viste a todo el mundo',
   },
 } satisfies Overrides<typeof nlMeeting>
 

@@ -107,7 +107,7 @@ describe('the words of a lander', () => {
     expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Vanaf 19 jaar. Bij het aanmelden vragen we je geboortedatum.',
       'Fictieve profielen dragen altijd een merk.',
-      'Nee is nee. Iemand blokkeren kost je twee tikken.',
+      'Nee is nee. Iemand blokkeren kost je een paar tikken.',
     ])
     expect(page.queryByText('19+')?.closest('[aria-hidden="true"]')).toBeTruthy()
   })

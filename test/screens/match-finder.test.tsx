@@ -110,7 +110,7 @@ describe('the match finder', () => {
     show(['age_group'], (query) => (query.get('reason') === 'dating' ? 3 : query.has('distance') ? 2 : 7))
     expect(await screen.findByRole('button', { name: 'Toon 7 leden' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Zij passen' }).textContent).toContain('Anna')
-    await user.click(screen.getByRole('button', { name: '25 km' }))
+    await user.click(screen.getByRole('button', { name: 'Ongeveer 25 km' }))
     expect(await screen.findByRole('button', { name: 'Toon 2 leden' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Dates' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Leeftijd vanaf' }), '45')
@@ -121,7 +121,7 @@ describe('the match finder', () => {
 
   test('SEARCH-28 an empty result says which answer to loosen, with the number who then fit, and nothing that finds nobody', async () => {
     show(['age_group'], (query) => (query.has('reason') ? (query.has('distance') ? 0 : 4) : 0))
-    await user.click(await screen.findByRole('button', { name: '10 km' }))
+    await user.click(await screen.findByRole('button', { name: 'Ongeveer 10 km' }))
     await user.click(screen.getByRole('button', { name: 'Dates' }))
     await user.click(await screen.findByRole('button', { name: 'Niemand gevonden' }))
     await screen.findByRole('heading', { name: 'Niemand gevonden' })

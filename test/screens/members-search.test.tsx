@@ -107,7 +107,7 @@ describe('the search for members', () => {
     await waitFor(() => expect(searches().at(-1)).toMatchObject({ distance: '25' }))
     await user.click(aside().getByRole('switch', { name: 'Met foto' }))
     await waitFor(() => expect(searches().at(-1)).toMatchObject({ distance: '25', photo: '1' }))
-    await user.click(screen.getByRole('button', { name: '25 km weghalen' }))
+    await user.click(screen.getByRole('button', { name: 'Ongeveer 25 km weghalen' }))
     await waitFor(() => expect(window.location.search).not.toContain('distance'))
     expect(window.location.search).toContain('photo=1')
     await user.click(aside().getByRole('button', { name: 'Filters wissen' }))

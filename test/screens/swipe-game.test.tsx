@@ -131,7 +131,7 @@ describe('the swipe game', () => {
 
   test('SEARCH-23 links elsewhere after the last card', async () => {
     play([])
-    await sees('Je hebt iedereen gezien')
+    await sees('Dat was het voor nu')
     expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
   })
 
@@ -211,7 +211,7 @@ describe('SEARCH-27 cards of the swipe game', () => {
     play([bas])
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
-    await sees('Je hebt iedereen gezien')
+    await sees('Dat was het voor nu')
     fireEvent.click(screen.getByRole('button', { name: 'Haal Bas terug' }))
     await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
   })

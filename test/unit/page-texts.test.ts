@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { factsOf, loadPageText, piecesOf } from '#frontend/domain/site/page-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
+import { suspensionDays } from '#shared/model/decision.ts'
+import { auditYears, keptChatDays, refusedPhotoDays, riskDays } from '#shared/rules/limits.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { shownSettings } from '#test/support/shown.ts'
 
@@ -69,6 +71,24 @@ test.each(languages)(
     expect(report).toContain('(/complaints)')
   },
 )
+
+describe.each(languages)('the terms of suspensions and retention in %s', (language) => {
+  const days = `${suspensionDays.slice(0, -1).join(', ')} \\S+ ${suspensionDays.at(-1)}\\s`
+
+  test.each(['ban', 'terms'])('MOD-01 %s names the days of a suspension', async (key) => {
+    expect(blocksOf(await pageOf(language, key)).join('\n')).toMatch(new RegExp(days))
+  })
+
+  test('MOD-12 MOD-13 MOD-15 privacy names how long signals, copies for victims and the trail are kept', async () => {
+    // A year and two years are in words.
+    expect([refusedPhotoDays.recognised, auditYears]).toEqual([365, 2])
+    const { sections } = await pageOf(language, 'privacy')
+    const terms = sections.find(({ id }) => id === 'how-long')!.body.flat()
+    const inDays = (count: number) => terms.filter((text) => text.includes(` ${count} `)).length
+    // The copies, and proofs of age and identity (infra/operations.md).
+    expect([riskDays.stored, keptChatDays].map(inDays)).toEqual([1, 2])
+  })
+})
 
 test('I18N-05 a page missing in a language is shown in Dutch', async () => {
   expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))

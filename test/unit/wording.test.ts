@@ -38,7 +38,6 @@ const everywhere = [
     'Push',
     'Link',
   ],
-  '{count} km',
 ]
 
 /**

@@ -3,7 +3,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Notice of a lifted ban, with the reason in the words of staff (TRAP-63). */
+/** Notice of a lifted ban or suspension, with the reason in the words of staff (TRAP-63). */
 export const memberUnbanned = mail<MailProps['memberUnbanned']>({
   isWanted: ({ status }) => status !== 'banned',
   parts: async ({ language, locale, props, origin, siteName }) => {

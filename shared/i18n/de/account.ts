@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Niemand sieht dich mehr, du bist überall ausgeloggt und bekommst keine Benachrichtigungen mehr.',
       wayBack: 'Wir mailen dir einen Link. Damit stellst du innerhalb von 14 Tagen alles wieder her.',
       afterwards:
-        'Danach löschen wir alles: Profil, Fotos, Gespräche, Likes und Credits. Übrig bleibt nur, was wir über Zahlungen von Gesetzes wegen aufbewahren müssen.',
+        'Danach löschen wir alles: Profil, Fotos, Gespräche, Likes und Credits. Länger bleibt nur, was in unserer Datenschutzerklärung steht, etwa was wir über Zahlungen von Gesetzes wegen aufbewahren müssen.',
       balance:
         '{credits, plural, one {Du hast noch # Credit. Er verfällt.} other {Du hast noch # Credits. Sie verfallen.}}',
       refund:

@@ -90,7 +90,7 @@ export const chats = {
   },
   composer: {
     label: 'Nachricht an {name}',
-    placeholder: 'Schreib eine Nachricht',
+    placeholder: 'Nachricht',
     send: 'Senden, {count, plural, one {# Credit} other {# Credits}}',
     sendPhotos:
       '{count, plural, one {# Foto} other {# Fotos}} senden, {credits, plural, one {# Credit} other {# Credits}}',

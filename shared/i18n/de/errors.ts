@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Zu viele Fehlversuche, Konto für {minutes} Min. gesperrt.',
   account_deletion_pending: 'Dieses Konto ist noch nicht endgültig gelöscht.',
   account_banned: 'Dieses Konto ist gesperrt. Melde dich bei {support_email}.',
-  account_suspended: 'Dieses Konto ist vorübergehend gesperrt. In unserer Mail steht, bis wann.',
+  account_suspended: 'Dieses Konto ist vorübergehend gesperrt. Mehr dazu steht in unserer Mail.',
   already_objected: 'Du hast dieser Entscheidung schon widersprochen, oder sie ist aufgehoben.',
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',

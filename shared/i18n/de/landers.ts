@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'Ab {age} Jahren. Bei der Anmeldung fragen wir nach deinem Geburtsdatum.',
       mark: 'Fiktive Profile sind immer gekennzeichnet.',
-      no: 'Nein heißt nein. Jemanden zu blockieren kostet zwei Tipper.',
+      no: 'Nein heißt nein. Jemanden zu blockieren kostet nur ein paar Tipper.',
     },
   },
   tinderswipe: {
@@ -123,7 +123,7 @@ export const landers = {
     promises: {
       region: 'Andere sehen deine Region und, wenn du ihn angibst, deinen Wohnort.',
       address: 'Nie deine Adresse, nie einen Punkt auf einer Karte.',
-      distance: 'Nie eine Entfernung in Kilometern.',
+      distance: 'Nie deinen genauen Standort oder deine genaue Entfernung.',
     },
     drawn: 'Eine gezeichnete Karte von nirgendwo.',
   },

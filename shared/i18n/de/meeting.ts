@@ -67,7 +67,7 @@ export const meeting = {
     overText: 'In <time></time> gibt es neue. Auf Profilen kannst du immer liken, so viel du willst.',
     toLikes: 'Deine Likes ansehen',
     toMembers: 'Mitglieder ansehen',
-    all: 'Du hast alle gesehen',
+    all: 'Das war’s fürs Erste',
     allText: 'Es kommen immer neue Leute dazu. Schau später wieder vorbei oder such selbst weiter.',
   },
 } as const satisfies Translation<typeof source>

@@ -52,7 +52,7 @@ export const members = {
     remove: '{filter} entfernen',
     distance: 'Entfernung',
     anyDistance: 'Ganzes Land',
-    kilometres: '{count} km',
+    kilometres: 'Etwa {count} km',
     place: 'Trag deinen Wohnort ein, um nach Entfernung zu suchen.',
     active: 'Online oder heute aktiv',
     isNew: 'Neue Mitglieder',

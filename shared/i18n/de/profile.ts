@@ -91,7 +91,7 @@ export const profile = {
   },
   location: {
     title: 'Wo wohnst du?',
-    lead: 'Andere sehen deinen Ort und deine Region, nie deine Adresse oder wie weit du weg bist.',
+    lead: 'Andere sehen deinen Ort und deine Region, nie deine Adresse oder deine genaue Entfernung.',
     country: 'Land',
     chooseRegion: 'Wähle aus der Liste',
     city: 'Wohnort',

@@ -38,7 +38,7 @@ export const safety = {
     danger: 'Ist gerade jemand in Gefahr? Ruf {number} an.',
     promise: {
       title: 'So gehen wir damit um',
-      kept: 'Worum es in deiner Meldung geht, sichern wir in dem Moment, in dem du sie abschickst. So bleibt der Beweis, auch wenn jemand ihn löscht.',
+      kept: 'Geht es in deiner Meldung um ein Mitglied, sichern wir beim Absenden, was wir zur Beurteilung brauchen. So bleibt der Beweis, auch wenn jemand ihn löscht.',
       silent: 'Die andere Person erfährt nicht, dass du etwas gemeldet hast.',
       answered:
         'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen.',
@@ -102,7 +102,7 @@ export const safety = {
         'Eines oder mehrere deiner Fotos verstoßen vielleicht gegen das Gesetz. Solange wir das prüfen, können wir dir nicht mehr dazu sagen.',
     },
     ageProof:
-      'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum.',
+      'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum. Wir löschen es, sobald wir es geprüft haben, spätestens nach 30 Tagen.',
     text: 'Was sehen wir deiner Meinung nach falsch?',
     textHint: 'Erzähl es in deinen eigenen Worten. Du kannst das einmal absenden.',
     textMissing: 'Sag kurz, warum du nicht einverstanden bist.',

@@ -66,7 +66,7 @@ export const site = {
       lead: 'Dating ist aufregend genug. Das versprechen wir, und du kannst es selbst nachprüfen.',
       photos: {
         title: 'Menschen sehen sich die Fotos an',
-        text: 'Ein Foto ist erst zu sehen, wenn jemand aus unserem Team es freigegeben hat.',
+        text: 'Ein Profilfoto ist erst zu sehen, wenn unser Team es freigegeben hat.',
       },
       fictional: {
         title: 'Fiktiv steht dabei',

@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Nobody will see you, you’ll be logged out everywhere and you’ll get no more notifications.',
       wayBack: 'We’ll email you a link. For 14 days it puts everything back the way it was.',
       afterwards:
-        'After that we erase everything: profile, photos, conversations, likes and credits. We only keep the payment records the law requires.',
+        'After that we erase everything: profile, photos, conversations, likes and credits. Only what our privacy statement names stays longer, such as the payment records the law requires.',
       balance:
         '{credits, plural, one {You still have # credit. You’ll lose it.} other {You still have # credits. You’ll lose them.}}',
       refund:

@@ -90,7 +90,7 @@ export const chats = {
   },
   composer: {
     label: 'Message to {name}',
-    placeholder: 'Write a message',
+    placeholder: 'Your message',
     send: 'Send message, {count, plural, one {# credit} other {# credits}}',
     sendPhotos:
       'Send {count, plural, one {# photo} other {# photos}}, {credits, plural, one {# credit} other {# credits}}',

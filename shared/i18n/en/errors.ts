@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Too many failed attempts, account blocked for {minutes} min.',
   account_deletion_pending: 'This account hasn’t been permanently deleted yet.',
   account_banned: 'This account has been banned. Contact us at {support_email}.',
-  account_suspended: 'This account is suspended. Our email says until when.',
+  account_suspended: 'This account is suspended. You’ll find the details in our email.',
   already_objected: 'You’ve already objected to this decision, or it has been lifted.',
   signup_closed: 'Sign-up is closed at the moment.',
   minimum_age: 'Enter your date of birth ({min_age}+ years)',

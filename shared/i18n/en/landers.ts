@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'You must be {age} or over. We ask for your date of birth when you sign up.',
       mark: 'Fictional profiles are always marked.',
-      no: 'No means no. It takes two taps to block someone.',
+      no: 'No means no. It takes a few taps to block someone.',
     },
   },
   tinderswipe: {
@@ -123,7 +123,7 @@ export const landers = {
     promises: {
       region: 'Others see your region and, if you add it, your town.',
       address: 'Never your address, never a dot on a map.',
-      distance: 'Never how far away you are.',
+      distance: 'Never your exact place or distance.',
     },
     drawn: 'A drawn map of nowhere in particular.',
   },

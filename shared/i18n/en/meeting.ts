@@ -63,7 +63,7 @@ export const meeting = {
     overText: 'You’ll get new ones in <time></time>. On profiles you can like as often as you want.',
     toLikes: 'See your likes',
     toMembers: 'See members',
-    all: 'You’ve seen everyone',
+    all: 'That’s it for now',
     allText: 'New people join all the time. Check back later, or search for yourself.',
   },
 } as const satisfies Translation<typeof source>

@@ -52,7 +52,7 @@ export const members = {
     remove: 'Remove {filter}',
     distance: 'Distance',
     anyDistance: 'Whole country',
-    kilometres: '{count} km',
+    kilometres: 'About {count} km',
     place: 'Add your town to search by distance.',
     active: 'Online or active today',
     isNew: 'New members',

@@ -91,7 +91,7 @@ export const profile = {
   },
   location: {
     title: 'Where do you live?',
-    lead: 'Others see your town and region, never your address or how far away you are.',
+    lead: 'Others see your town and region, never your address or exact distance.',
     country: 'Country',
     chooseRegion: 'Choose from the list',
     city: 'Town or city',

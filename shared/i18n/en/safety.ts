@@ -38,7 +38,7 @@ export const safety = {
     danger: 'Is someone in danger right now? Call {number}.',
     promise: {
       title: 'What happens next',
-      kept: 'We save what your report is about the moment you send it, so the evidence stays even if someone removes it.',
+      kept: 'If your report is about a member, we save what we need to judge it the moment you send it, so the evidence stays even if someone removes it.',
       silent: 'The other person won’t be told that you reported anything.',
       answered:
         'You’ll get an answer if you leave an address. We delete what we saved six months after our decision: until then you can object.',
@@ -100,7 +100,7 @@ export const safety = {
         'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
     },
     ageProof:
-      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth.',
+      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We’ll delete it once we’ve checked it, after 30 days at the latest.',
     text: 'What do you think we got wrong?',
     textHint: 'Use your own words. You can send this once.',
     textMissing: 'Tell us briefly why you disagree.',

@@ -60,7 +60,7 @@ export const site = {
       lead: 'Dating is exciting enough. Here’s what we promise, and you can check every word.',
       photos: {
         title: 'Real people check photos',
-        text: 'A photo only appears once a member of our team has approved it.',
+        text: 'A profile photo only appears once our team has approved it.',
       },
       fictional: {
         title: 'Fictional profiles say so',

@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Ya nadie te ve, se cierra tu sesión en todas partes y no recibes más notificaciones.',
       wayBack: 'Te enviamos un enlace. Durante 14 días puedes usarlo para dejarlo todo como estaba.',
       afterwards:
-        'Después lo borramos todo: perfil, fotos, conversaciones, likes y créditos. Solo queda lo que la ley nos obliga a guardar sobre los pagos.',
+        'Después lo borramos todo: perfil, fotos, conversaciones, likes y créditos. Solo queda más tiempo lo que indica nuestra declaración de privacidad, como lo que la ley nos obliga a guardar sobre los pagos.',
       balance:
         '{credits, plural, one {Todavía tienes # crédito. Se perderá.} other {Todavía tienes # créditos. Se perderán.}}',
       refund:

@@ -90,7 +90,7 @@ export const chats = {
   },
   composer: {
     label: 'Mensaje para {name}',
-    placeholder: 'Escribe un mensaje',
+    placeholder: 'Tu mensaje',
     send: 'Enviar, {count, plural, one {# crédito} other {# créditos}}',
     sendPhotos:
       'Enviar {count, plural, one {# foto} other {# fotos}}, {credits, plural, one {# crédito} other {# créditos}}',

@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Demasiados intentos fallidos, cuenta bloqueada durante {minutes} min.',
   account_deletion_pending: 'Esta cuenta aún no se ha eliminado definitivamente.',
   account_banned: 'Esta cuenta está bloqueada. Escríbenos a {support_email}.',
-  account_suspended: 'Esta cuenta está suspendida. Nuestro correo dice hasta cuándo.',
+  account_suspended: 'Esta cuenta está suspendida. Los detalles están en nuestro correo.',
   already_objected: 'Ya te has opuesto a esta decisión, o ya se ha levantado.',
   signup_closed: 'En este momento no es posible registrarse.',
   minimum_age: 'Escribe tu fecha de nacimiento ({min_age}+ años)',

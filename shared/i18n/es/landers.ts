@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'A partir de {age} años. Al registrarte te pedimos tu fecha de nacimiento.',
       mark: 'Los perfiles ficticios siempre llevan una marca.',
-      no: 'No es no. Bloquear a alguien te cuesta dos toques.',
+      no: 'No es no. Bloquear a alguien te cuesta unos pocos toques.',
     },
   },
   tinderswipe: {
@@ -123,7 +123,7 @@ export const landers = {
     promises: {
       region: 'Los demás ven tu región y, si la pones, tu localidad.',
       address: 'Nunca tu dirección, nunca un punto en un mapa.',
-      distance: 'Nunca una distancia en kilómetros.',
+      distance: 'Nunca el lugar exacto ni la distancia exacta.',
     },
     drawn: 'Un mapa dibujado de ninguna parte.',
   },

@@ -67,7 +67,7 @@ export const meeting = {
     overText: 'Tendrás más dentro de <time></time>. En los perfiles puedes dar todos los likes que quieras.',
     toLikes: 'Ver tus likes',
     toMembers: 'Ver perfiles',
-    all: 'Ya has visto a todo el mundo',
+    all: 'Eso es todo por ahora',
     allText: 'No deja de llegar gente nueva. Vuelve más tarde o sigue buscando por tu cuenta.',
   },
 } as const satisfies Translation<typeof source>

@@ -55,7 +55,7 @@ export const members = {
     remove: 'Quitar {filter}',
     distance: 'Distancia',
     anyDistance: 'Todo el país',
-    kilometres: '{count} km',
+    kilometres: 'Unos {count} km',
     place: 'Añade tu localidad para buscar por distancia.',
     active: 'En línea o con actividad hoy',
     isNew: 'Perfiles nuevos',

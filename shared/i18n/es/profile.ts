@@ -92,7 +92,7 @@ export const profile = {
   },
   location: {
     title: '¿Dónde vives?',
-    lead: 'Los demás ven tu localidad y tu región, nunca tu dirección ni a qué distancia estás.',
+    lead: 'Los demás ven tu localidad y tu región, nunca tu dirección ni la distancia exacta.',
     country: 'País',
     chooseRegion: 'Elige de la lista',
     city: 'Localidad',

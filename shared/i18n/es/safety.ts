@@ -38,7 +38,7 @@ export const safety = {
     danger: '¿Alguien está en peligro ahora? Llama al {number}.',
     promise: {
       title: 'Qué hacemos con tu queja',
-      kept: 'Lo que señalas queda guardado en cuanto la envías. Así la prueba se conserva, aunque alguien la borre.',
+      kept: 'Si tu queja trata de un miembro, lo necesario para valorarla queda guardado en cuanto la envías. Así la prueba se conserva, aunque alguien la borre.',
       silent: 'La otra persona no sabrá que nos has avisado.',
       answered:
         'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar.',
@@ -102,7 +102,7 @@ export const safety = {
         'Una o más de tus fotos quizá vayan contra la ley. Mientras lo examinamos, no podemos decirte más.',
     },
     ageProof:
-      '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento.',
+      '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento. La borraremos en cuanto la hayamos comprobado, a los 30 días como máximo.',
     text: '¿En qué crees que nos equivocamos?',
     textHint: 'Cuéntalo con tus palabras. Solo puedes enviarlo una vez.',
     textMissing: 'Cuenta en pocas palabras por qué no estás de acuerdo.',

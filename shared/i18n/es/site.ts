@@ -66,7 +66,7 @@ export const site = {
       lead: 'Conocer a alguien ya tiene bastante emoción. Esto es lo que prometemos, y puedes comprobarlo.',
       photos: {
         title: 'Las fotos las revisan personas',
-        text: 'Una foto no se ve hasta que alguien de nuestro equipo la aprueba.',
+        text: 'Una foto de perfil no se ve hasta que nuestro equipo la aprueba.',
       },
       fictional: {
         title: 'Si es ficticio, se indica',

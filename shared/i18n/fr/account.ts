@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Plus personne ne te voit, toutes tes sessions sont fermées et tu ne reçois plus de notifications.',
       wayBack: 'Nous t’envoyons un lien. Pendant 14 jours, il remet tout comme avant.',
       afterwards:
-        'Ensuite, nous effaçons tout : profil, photos, conversations, likes et crédits. Il ne reste que ce que la loi nous oblige à garder sur les paiements.',
+        'Ensuite, nous effaçons tout : profil, photos, conversations, likes et crédits. Seul ce qu’indique notre page sur la protection des données est gardé plus longtemps, comme ce que la loi nous impose sur les paiements.',
       balance:
         '{credits, plural, one {Tu as encore # crédit. Il sera perdu.} other {Tu as encore # crédits. Ils seront perdus.}}',
       refund:

@@ -92,7 +92,7 @@ export const chats = {
   },
   composer: {
     label: 'Message à {name}',
-    placeholder: 'Écris un message',
+    placeholder: 'Ton message',
     send: 'Envoyer, {count, plural, one {# crédit} other {# crédits}}',
     sendPhotos:
       'Envoyer {count, plural, one {# photo} other {# photos}}, {credits, plural, one {# crédit} other {# crédits}}',

@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Trop de tentatives ratées, compte bloqué pendant {minutes} min.',
   account_deletion_pending: 'Ce compte n’est pas encore définitivement supprimé.',
   account_banned: 'Ce compte est bloqué. Écris-nous à {support_email}.',
-  account_suspended: 'Ce compte est suspendu. Nous t’avons écrit jusqu’à quand.',
+  account_suspended: 'Ce compte est suspendu. Tu trouveras les détails dans notre message.',
   already_objected: 'Tu as déjà contesté cette décision, ou elle est levée.',
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',

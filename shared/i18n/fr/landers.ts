@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'À partir de {age} ans. Nous demandons ta date de naissance à l’inscription.',
       mark: 'Les profils fictifs portent toujours une mention.',
-      no: 'Non, c’est non. Bloquer quelqu’un prend deux gestes.',
+      no: 'Non, c’est non. Bloquer quelqu’un ne prend que quelques gestes.',
     },
   },
   tinderswipe: {
@@ -123,7 +123,7 @@ export const landers = {
     promises: {
       region: 'Les autres voient ta région et, si tu l’indiques, ta ville.',
       address: 'Jamais ton adresse, jamais un point sur une carte.',
-      distance: 'Jamais une distance en kilomètres.',
+      distance: 'Jamais l’endroit exact où tu es, ni ta distance exacte.',
     },
     drawn: 'La carte dessinée de nulle part.',
   },

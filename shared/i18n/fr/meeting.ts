@@ -67,7 +67,7 @@ export const meeting = {
     overText: 'Il y en aura de nouveaux dans <time></time>. Sur un profil, tu peux toujours liker autant que tu veux.',
     toLikes: 'Voir tes likes',
     toMembers: 'Voir les membres',
-    all: 'Tu as vu tout le monde',
+    all: 'C’est tout pour le moment',
     allText: 'De nouvelles personnes arrivent sans cesse. Reviens plus tard ou cherche par toi-même.',
   },
 } as const satisfies Translation<typeof source>

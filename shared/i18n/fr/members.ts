@@ -52,7 +52,7 @@ export const members = {
     remove: 'Retirer {filter}',
     distance: 'Distance',
     anyDistance: 'Tout le pays',
-    kilometres: '{count} km',
+    kilometres: 'Environ {count} km',
     place: 'Indique ta ville pour chercher selon la distance.',
     active: 'En ligne ou vu aujourd’hui',
     isNew: 'Nouveaux membres',

@@ -91,7 +91,7 @@ export const profile = {
   },
   location: {
     title: 'Où habites-tu ?',
-    lead: 'Les autres voient ta ville et ta région, jamais ton adresse ni à quelle distance tu es.',
+    lead: 'Les autres voient ta ville et ta région, jamais ton adresse ni ta distance exacte.',
     country: 'Pays',
     chooseRegion: 'Choisis dans la liste',
     city: 'Ville',

@@ -38,7 +38,7 @@ export const safety = {
     danger: 'Quelqu’un est en danger maintenant ? Appelle le {number}.',
     promise: {
       title: 'Ce que nous en faisons',
-      kept: 'Ce dont parle ton signalement est conservé dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',
+      kept: 'Si ton signalement concerne un membre, nous conservons ce qu’il faut pour en juger dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',
       silent: 'L’autre personne ne sait pas que tu as signalé quelque chose.',
       answered:
         'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester.',
@@ -102,7 +102,7 @@ export const safety = {
         'Une ou plusieurs de tes photos sont peut-être contraires à la loi. Tant que nous examinons cela, nous ne pouvons pas t’en dire plus.',
     },
     ageProof:
-      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance.',
+      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance. Nous la supprimons dès que nous l’avons vérifiée, au plus tard après 30 jours.',
     text: 'Qu’avons-nous mal compris, selon toi ?',
     textHint: 'Dis-le avec tes mots. Tu peux l’envoyer une seule fois.',
     textMissing: 'Dis en quelques mots pourquoi tu n’es pas d’accord.',

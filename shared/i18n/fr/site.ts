@@ -60,7 +60,7 @@ export const site = {
       lead: 'Les rencontres sont déjà assez palpitantes. Voici nos promesses, et tu peux les vérifier.',
       photos: {
         title: 'Des personnes regardent les photos',
-        text: 'Une photo n’est visible qu’une fois approuvée par notre équipe.',
+        text: 'Une photo de profil n’est visible qu’une fois approuvée par nous.',
       },
       fictional: {
         title: 'Fictif, c’est écrit',

@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Nessuno ti vede più, la sessione si chiude ovunque e non ricevi più notifiche.',
       wayBack: 'Ti mandiamo un link. Per 14 giorni puoi usarlo per rimettere tutto com’era.',
       afterwards:
-        'Poi cancelliamo tutto: profilo, foto, conversazioni, like e crediti. Resta solo ciò che la legge ci obbliga a conservare sui pagamenti.',
+        'Poi cancelliamo tutto: profilo, foto, conversazioni, like e crediti. Resta più a lungo solo ciò che indica la nostra informativa sulla privacy, come ciò che la legge ci obbliga a conservare sui pagamenti.',
       balance:
         '{credits, plural, one {Hai ancora # credito. Andrà perso.} other {Hai ancora # crediti. Andranno persi.}}',
       refund:

@@ -91,7 +91,7 @@ export const chats = {
   },
   composer: {
     label: 'Messaggio per {name}',
-    placeholder: 'Scrivi un messaggio',
+    placeholder: 'Messaggio',
     send: 'Invia, {count, plural, one {# credito} other {# crediti}}',
     sendPhotos:
       'Invia {count, plural, one {# foto} other {# foto}}, {credits, plural, one {# credito} other {# crediti}}',

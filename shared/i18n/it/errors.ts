@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Troppi tentativi sbagliati, account bloccato per {minutes} min.',
   account_deletion_pending: 'Questo account non è ancora stato eliminato definitivamente.',
   account_banned: 'Questo account è bloccato. Scrivici a {support_email}.',
-  account_suspended: 'Questo account è sospeso. Nella nostra email c’è scritto fino a quando.',
+  account_suspended: 'Questo account è sospeso. I dettagli sono nella nostra email.',
   already_objected: 'Ti sei già opposto a questa decisione, o è già revocata.',
   signup_closed: 'Al momento non ci si può iscrivere.',
   minimum_age: 'Inserisci la tua data di nascita ({min_age}+ anni)',

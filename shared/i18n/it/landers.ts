@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'Da {age} anni in su. All’iscrizione ti chiediamo la data di nascita.',
       mark: 'I profili fittizi sono sempre contrassegnati.',
-      no: 'No vuol dire no. Per bloccare qualcuno bastano due tocchi.',
+      no: 'No vuol dire no. Per bloccare qualcuno bastano pochi tocchi.',
     },
   },
   tinderswipe: {
@@ -123,7 +123,7 @@ export const landers = {
     promises: {
       region: 'Gli altri vedono la tua regione e, se la indichi, la località.',
       address: 'Mai il tuo indirizzo, mai un punto su una mappa.',
-      distance: 'Mai una distanza in chilometri.',
+      distance: 'Mai il punto esatto o la distanza esatta.',
     },
     drawn: 'La mappa disegnata di un posto che non c’è.',
   },

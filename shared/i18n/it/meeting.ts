@@ -67,7 +67,7 @@ export const meeting = {
     overText: 'Ne avrai di nuovi tra <time></time>. Sui profili puoi mettere like sempre, quanti ne vuoi.',
     toLikes: 'Vedi i tuoi like',
     toMembers: 'Guarda i profili',
-    all: 'Hai visto tutti',
+    all: 'Per ora è tutto',
     allText: 'Arrivano sempre persone nuove. Torna più tardi o continua a cercare.',
   },
 } as const satisfies Translation<typeof source>

@@ -55,7 +55,7 @@ export const members = {
     remove: 'Togli {filter}',
     distance: 'Distanza',
     anyDistance: 'Tutto il paese',
-    kilometres: '{count} km',
+    kilometres: 'Circa {count} km',
     place: 'Aggiungi la tua località per cercare in base alla distanza.',
     active: 'Online o con attività oggi',
     isNew: 'Nuovi profili',

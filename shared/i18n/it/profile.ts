@@ -93,7 +93,7 @@ export const profile = {
   },
   location: {
     title: 'Dove vivi?',
-    lead: 'Gli altri vedono la tua località e la regione, mai il tuo indirizzo o quanto sei distante.',
+    lead: 'Gli altri vedono la tua località e la regione, mai il tuo indirizzo o la distanza esatta.',
     country: 'Paese',
     chooseRegion: 'Scegli dall’elenco',
     city: 'Località',

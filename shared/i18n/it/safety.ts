@@ -38,7 +38,7 @@ export const safety = {
     danger: 'Qualcuno è in pericolo adesso? Chiama il {number}.',
     promise: {
       title: 'Che cosa ne facciamo',
-      kept: 'Conserviamo ciò a cui si riferisce la segnalazione appena la invii. Così la prova resta, anche se qualcuno la elimina.',
+      kept: 'Se la segnalazione riguarda un iscritto, conserviamo ciò che serve per valutarla appena la invii. Così la prova resta, anche se qualcuno la elimina.',
       silent: 'L’altra persona non viene a sapere che hai segnalato qualcosa.',
       answered:
         'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla.',
@@ -101,7 +101,7 @@ export const safety = {
         'Una o più delle tue foto forse sono contrarie alla legge. Finché stiamo esaminando la cosa, non possiamo dirti di più.',
     },
     ageProof:
-      'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita.',
+      'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita. La eliminiamo appena l’abbiamo controllata, al più tardi dopo 30 giorni.',
     text: 'Dove abbiamo sbagliato, secondo te?',
     textHint: 'Dillo con parole tue. Puoi inviarlo una sola volta.',
     textMissing: 'Dicci in breve perché non sei d’accordo.',

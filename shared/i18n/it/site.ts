@@ -66,7 +66,7 @@ export const site = {
       lead: 'Conoscere qualcuno è già abbastanza emozionante. Ecco che cosa promettiamo, e puoi verificarlo.',
       photos: {
         title: 'Le foto sono esaminate da persone',
-        text: 'Una foto si vede solo dopo che qualcuno del nostro team l’ha approvata.',
+        text: 'Una foto del profilo si vede solo se il nostro team la approva.',
       },
       fictional: {
         title: 'Se è fittizio, c’è scritto',

@@ -149,7 +149,7 @@ export const account = {
       atOnce: 'Niemand ziet je nog, je bent overal uitgelogd en je krijgt geen meldingen meer.',
       wayBack: 'We mailen je een link. Daarmee zet je binnen 14 dagen alles terug zoals het was.',
       afterwards:
-        'Daarna wissen we alles: profiel, foto’s, gesprekken, likes en credits. Alleen wat de wet ons over betalingen laat bewaren blijft over.',
+        'Daarna wissen we alles: profiel, foto’s, gesprekken, likes en credits. Alleen wat in onze privacyverklaring staat blijft langer, zoals wat de wet ons over betalingen laat bewaren.',
       balance:
         '{credits, plural, one {Je hebt nog # credit. Die vervalt.} other {Je hebt nog # credits. Die vervallen.}}',
       refund:

@@ -90,7 +90,7 @@ export const chats = {
   },
   composer: {
     label: 'Bericht aan {name}',
-    placeholder: 'Schrijf een bericht',
+    placeholder: 'Je bericht',
     send: 'Stuur bericht, {count, plural, one {# credit} other {# credits}}',
     sendPhotos:
       'Stuur {count, plural, one {# foto} other {# foto’s}}, {credits, plural, one {# credit} other {# credits}}',

@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.',
   account_deletion_pending: 'Dit account is nog niet definitief verwijderd.',
   account_banned: 'Dit account is geblokkeerd. Neem contact op via {support_email}.',
-  account_suspended: 'Dit account is tijdelijk geblokkeerd. In onze mail staat tot wanneer.',
+  account_suspended: 'Dit account is tijdelijk geblokkeerd. In onze mail lees je er meer over.',
   already_objected: 'Over dit besluit heb je al bezwaar gemaakt, of het is al opgeheven.',
   signup_closed: 'Aanmelden kan op dit moment niet.',
   minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',

@@ -27,7 +27,7 @@ export const landers = {
     rules: {
       age: 'Vanaf {age} jaar. Bij het aanmelden vragen we je geboortedatum.',
       mark: 'Fictieve profielen dragen altijd een merk.',
-      no: 'Nee is nee. Iemand blokkeren kost je twee tikken.',
+      no: 'Nee is nee. Iemand blokkeren kost je een paar tikken.',
     },
   },
   tinderswipe: {
@@ -124,7 +124,7 @@ export const landers = {
     promises: {
       region: 'Anderen zien je regio en, als je die invult, je plaats.',
       address: 'Nooit je adres, nooit een stip op een kaart.',
-      distance: 'Nooit een afstand in kilometers.',
+      distance: 'Nooit je precieze plek of afstand.',
     },
     drawn: 'Een getekende kaart van nergens.',
   },

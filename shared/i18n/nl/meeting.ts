@@ -61,7 +61,7 @@ export const meeting = {
     overText: 'Over <time></time> zijn er weer nieuwe. Op een profiel kun je altijd liken, zoveel je wilt.',
     toLikes: 'Bekijk je likes',
     toMembers: 'Bekijk leden',
-    all: 'Je hebt iedereen gezien',
+    all: 'Dat was het voor nu',
     allText: 'Er komen steeds nieuwe mensen bij. Kijk later nog eens, of zoek zelf verder.',
   },
 } as const

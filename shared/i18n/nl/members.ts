@@ -49,7 +49,7 @@ export const members = {
     remove: '{filter} weghalen',
     distance: 'Afstand',
     anyDistance: 'Hele land',
-    kilometres: '{count} km',
+    kilometres: 'Ongeveer {count} km',
     place: 'Vul je woonplaats in om op afstand te zoeken.',
     active: 'Online of vandaag actief',
     isNew: 'Nieuwe leden',

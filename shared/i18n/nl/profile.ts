@@ -88,7 +88,7 @@ export const profile = {
   },
   location: {
     title: 'Waar woon je?',
-    lead: 'Anderen zien je plaats en regio, nooit je adres of hoe ver je weg bent.',
+    lead: 'Anderen zien je plaats en regio, nooit je adres of je precieze afstand.',
     country: 'Land',
     chooseRegion: 'Kies uit de lijst',
     city: 'Woonplaats',

@@ -36,7 +36,7 @@ export const safety = {
     danger: 'Is er nu gevaar? Bel {number}.',
     promise: {
       title: 'Zo gaan we ermee om',
-      kept: 'Waar je melding over gaat, bewaren we zodra je op versturen drukt. Zo blijft het bewijs, ook als iemand het verwijdert.',
+      kept: 'Gaat je melding over een lid, dan bewaren we zodra je op versturen drukt wat we voor ons oordeel nodig hebben. Zo blijft het bewijs, ook als iemand het verwijdert.',
       silent: 'De ander krijgt niet te horen dat jij iets hebt gemeld.',
       answered:
         'Je krijgt antwoord als je een adres opgeeft. Wat we bewaarden, wissen we een half jaar na ons besluit: tot dan kun je bezwaar maken.',
@@ -100,7 +100,7 @@ export const safety = {
         'Een of meer van je foto’s zijn misschien in strijd met de wet. Zolang we dit bekijken, kunnen we er niet meer over zeggen.',
     },
     ageProof:
-      'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum.',
+      'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum. We verwijderen hem zodra we hem hebben gecontroleerd, uiterlijk na 30 dagen.',
     text: 'Wat zien we volgens jou verkeerd?',
     textHint: 'Vertel het in je eigen woorden. Je kunt dit één keer versturen.',
     textMissing: 'Vertel kort waarom je het er niet mee eens bent.',

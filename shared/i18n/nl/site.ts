@@ -57,7 +57,7 @@ export const site = {
       lead: 'Daten is spannend genoeg. Dit spreken we af, en je kunt het zelf nagaan.',
       photos: {
         title: 'Mensen bekijken de foto’s',
-        text: 'Een foto is pas te zien als een medewerker hem heeft goedgekeurd.',
+        text: 'Een profielfoto is pas te zien als een medewerker hem goedkeurt.',
       },
       fictional: {
         title: 'Fictief staat erbij',

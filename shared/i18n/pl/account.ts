@@ -152,7 +152,7 @@ export const account = {
       atOnce: 'Nikt cię już nie zobaczy, wylogujemy cię na wszystkich urządzeniach i skończą się powiadomienia.',
       wayBack: 'Wyślemy ci link. Przez 14 dni możesz nim przywrócić wszystko tak, jak było.',
       afterwards:
-        'Potem usuwamy wszystko: profil, zdjęcia, rozmowy, polubienia i kredyty. Zostaje tylko to, co o płatnościach każe nam przechowywać prawo.',
+        'Potem usuwamy wszystko: profil, zdjęcia, rozmowy, polubienia i kredyty. Dłużej zostaje tylko to, co wymienia nasza polityka prywatności, na przykład to, co o płatnościach każe nam przechowywać prawo.',
       balance:
         '{credits, plural, one {Masz jeszcze # kredyt. Przepadnie.} few {Masz jeszcze # kredyty. Przepadną.} many {Masz jeszcze # kredytów. Przepadną.} other {Masz jeszcze # kredytu. Przepadną.}}',
       refund:

@@ -92,7 +92,7 @@ export const chats = {
   },
   composer: {
     label: 'Wiadomość do: {name}',
-    placeholder: 'Napisz wiadomość',
+    placeholder: 'Wiadomość',
     send: 'Wyślij, {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     sendPhotos:
       'Wyślij {count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',

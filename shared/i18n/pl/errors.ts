@@ -20,7 +20,7 @@ export const errors = {
   login_blocked: 'Za dużo błędnych prób, konto zablokowane na {minutes} min.',
   account_deletion_pending: 'To konto nie jest jeszcze ostatecznie usunięte.',
   account_banned: 'To konto jest zablokowane. Napisz do nas: {support_email}.',
-  account_suspended: 'To konto jest zawieszone. Do kiedy, jest w naszym mailu.',
+  account_suspended: 'To konto jest zawieszone. Szczegóły są w naszym mailu.',
   already_objected: 'Od tej decyzji już się odwołano albo została zniesiona.',
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',

@@ -26,7 +26,7 @@ export const landers = {
     rules: {
       age: 'Od {age} lat. Przy zakładaniu konta pytamy o datę urodzenia.',
       mark: 'Fikcyjne profile zawsze mają oznaczenie.',
-      no: 'Nie znaczy nie. Zablokujesz kogoś dwoma dotknięciami.',
+      no: 'Nie znaczy nie. Zablokujesz kogoś w kilku dotknięciach.',
     },
   },
   tinderswipe: {
@@ -106,7 +106,7 @@ export const landers = {
     promises: {
       region: 'Inni widzą twój region i miejscowość, jeśli ją podasz.',
       address: 'Nigdy adresu, nigdy kropki na mapie.',
-      distance: 'Nigdy odległości w kilometrach.',
+      distance: 'Nigdy dokładnego miejsca ani odległości.',
     },
     drawn: 'Rysunkowa mapa znikąd.',
   },

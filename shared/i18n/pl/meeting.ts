@@ -67,7 +67,7 @@ export const meeting = {
     overText: 'Nowe będą za <time></time>. Na profilach możesz wysyłać polubienia bez ograniczeń.',
     toLikes: 'Zobacz polubienia',
     toMembers: 'Zobacz profile',
-    all: 'To już wszyscy',
+    all: 'To na razie wszystko',
     allText: 'Wciąż dołączają nowe osoby. Zajrzyj później albo szukaj dalej.',
   },
 } as const satisfies Translation<typeof source>

@@ -53,7 +53,7 @@ export const members = {
     remove: 'Usuń filtr: {filter}',
     distance: 'Odległość',
     anyDistance: 'Cały kraj',
-    kilometres: '{count} km',
+    kilometres: 'Około {count} km',
     place: 'Podaj swoją miejscowość, żeby szukać według odległości.',
     active: 'Online lub aktywność dzisiaj',
     isNew: 'Nowe profile',

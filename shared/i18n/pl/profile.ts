@@ -90,7 +90,7 @@ export const profile = {
   },
   location: {
     title: 'Gdzie mieszkasz?',
-    lead: 'Inni widzą twoją miejscowość i region, nigdy adresu ani odległości.',
+    lead: 'Inni widzą twoją miejscowość i region, nigdy adresu ani dokładnej odległości.',
     country: 'Kraj',
     chooseRegion: 'Wybierz z listy',
     city: 'Miejscowość',

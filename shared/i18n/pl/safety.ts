@@ -38,7 +38,7 @@ export const safety = {
     danger: 'Coś ci teraz grozi? Dzwoń pod numer {number}.',
     promise: {
       title: 'Co robimy ze zgłoszeniem',
-      kept: 'To, czego dotyczy zgłoszenie, zachowujemy w chwili wysłania. Dowód zostaje, nawet jeśli ktoś go usunie.',
+      kept: 'Jeśli zgłoszenie dotyczy kogoś z tej strony, w chwili wysłania zachowujemy to, co potrzebne do oceny. Dowód zostaje, nawet jeśli ktoś go usunie.',
       silent: 'Druga osoba nie dowie się, że zgłoszenie jest od ciebie.',
       answered:
         'Dostaniesz odpowiedź, jeśli podasz adres. To, co zachowaliśmy, usuwamy pół roku po decyzji: do tego czasu możesz się odwołać.',
@@ -101,7 +101,7 @@ export const safety = {
         'Co najmniej jedno z twoich zdjęć może być sprzeczne z prawem. Dopóki to sprawdzamy, nie możemy powiedzieć więcej.',
     },
     ageProof:
-      'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia.',
+      'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia. Usuniemy je zaraz po sprawdzeniu, najpóźniej po 30 dniach.',
     text: 'Co twoim zdaniem oceniamy źle?',
     textHint: 'Napisz własnymi słowami. Możesz to wysłać jeden raz.',
     textMissing: 'Napisz krótko, dlaczego się nie zgadzasz.',

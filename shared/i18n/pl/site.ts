@@ -63,7 +63,7 @@ export const site = {
       lead: 'Randki i bez tego są ekscytujące. Oto, co obiecujemy. Możesz to sprawdzić.',
       photos: {
         title: 'Zdjęcia sprawdzają ludzie',
-        text: 'Zdjęcie widać dopiero wtedy, gdy zatwierdzi je ktoś z naszego zespołu.',
+        text: 'Zdjęcie w profilu widać dopiero, gdy zatwierdzi je nasz zespół.',
       },
       fictional: {
         title: 'Fikcyjne profile są oznaczone',

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Nicht genutzte Credits',
       body: [
-        'Bereust du einen Kauf innerhalb von {refund_days} Tagen? Einen Grund brauchst du nicht. Die Credits gehen sofort von deinem Guthaben ab, und du bekommst ihren Teil des Preises über dieselbe Zahlungsart zurück, innerhalb von {refund_days} Tagen. Die Credits, die du am längsten hast, werden zuerst verbraucht. Möchtest du lieber schreiben? Das geht auch, an {support_email} von der Adresse deines Kontos.',
+        'Bereust du einen Kauf innerhalb von {refund_days} Tagen? Einen Grund brauchst du nicht. Die Credits gehen sofort von deinem Guthaben ab, und du bekommst ihren Teil des Preises über dieselbe Zahlungsart zurück, innerhalb von {refund_days} Tagen. Kann sie kein Geld erstatten, überweisen wir es. Die Credits, die du am längsten hast, werden zuerst verbraucht. Möchtest du lieber schreiben? Das geht auch, an {support_email} von der Adresse deines Kontos.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Bleib erst einmal hier',
       body: [
-        'Gib Telefonnummer, Adresse und Nachnamen erst weiter, wenn du jemandem vertraust. Hier kannst du jemanden mit zweimal Tippen blockieren; anderswo können wir nichts für dich tun.',
+        'Gib Telefonnummer, Adresse und Nachnamen erst weiter, wenn du jemandem vertraust. Hier kannst du jemanden immer blockieren und melden; anderswo können wir nichts für dich tun.',
         'Öffne keine Links von Leuten, die du nicht kennst, und melde dich nirgends über so einen Link an. Wir fragen nie nach deinem Passwort.',
       ],
     },

@@ -75,7 +75,7 @@ export const page: PageText = {
       body: [
         'Dein erster Kauf macht dich für immer zum Premium-Mitglied, auch wenn deine Credits aufgebraucht sind. Du siehst dann alle öffentlichen Fotos der Mitglieder, darfst {premium_photos} Fotos einstellen und beliebig viele Gespräche beginnen. Private Fotos gehören nicht dazu: Darüber entscheidet, wem sie gehören.',
         'Gegen Massennachrichten gilt für alle: höchstens {daily_starts} neue Gespräche in 24 Stunden und derselbe erste Text an höchstens {same_openings} Mitglieder pro Stunde.',
-        'Premium endet nur, wenn dein einziger Kauf vollständig erstattet wird oder dein Konto endgültig gelöscht ist.',
+        'Premium endet nur, wenn dein einziger Kauf vollständig erstattet oder zurückgebucht wird oder dein Konto endgültig gelöscht ist.',
       ],
     },
     {
@@ -96,9 +96,11 @@ export const page: PageText = {
           'alles mit oder über Minderjährige, in jeder Form;',
           'Werbung, Betrug, um Geld zu bitten oder bezahlte Dienste anzubieten;',
           'Kontaktdaten auf Fotos oder ins Profil zu setzen;',
+          'Nacktheit auf Fotos zu zeigen, die auch Besucher sehen;',
+          'Profilfotos zu verwenden, auf denen du nicht gut zu sehen bist;',
           'die Seite automatisch auszulesen oder zu stören.',
         ],
-        'Jedes Foto wird angesehen, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen und ein Konto sperren. Den Grund erfährst du immer.',
+        'Jedes Foto wird geprüft, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen, verwarnen, ein Konto für 1, 3, 7 oder 30 Tage oder bis zur Klärung eines Verdachts sperren und es dauerhaft sperren. Den Grund erfährst du immer.',
       ],
     },
     {
@@ -106,14 +108,14 @@ export const page: PageText = {
       title: 'Beschwerden und Entscheidungen',
       body: [
         'Stimmt etwas nicht, oder hältst du etwas für rechtswidrig? Melde es unter [Beschwerden](/complaints); das geht auch ohne Konto. Du bekommst eine Eingangsbestätigung und von einem Menschen eine Antwort mit Gründen.',
-        'Bist du mit einer Entscheidung über dein Foto, deinen Text oder dein Konto nicht einverstanden? Die Mail dazu hat einen Link, um zu widersprechen: sechs Monate lang, ohne dich einzuloggen. Jemand anderes aus unserem Team prüft es dann. Wurde ein neues Foto abgelehnt, antworte auf diese Mail.',
+        'Bist du mit einer Entscheidung über dein Foto, deinen Text oder dein Konto nicht einverstanden? Die Mail dazu hat einen Link, um zu widersprechen: sechs Monate lang, ohne dich einzuloggen. Jemand anderes aus unserem Team prüft es dann.',
       ],
     },
     {
       id: 'leaving',
       title: 'Gehen',
       body: [
-        'Dein Konto löschst du selbst, in den Einstellungen, ohne einen Grund zu nennen. Du bist sofort unsichtbar. {grace_days} Tage lang holt dich der Link in deiner Mail zurück; danach ist alles weg. Nur Zahlungsdaten, die wir nach dem Gesetz aufbewahren müssen, bleiben.',
+        'Dein Konto löschst du selbst, in den Einstellungen, ohne einen Grund zu nennen. Du bist sofort unsichtbar. {grace_days} Tage lang holt dich der Link in deiner Mail zurück; danach löschen wir alles. Länger bleibt nur, was in der [Datenschutzerklärung](/pages/privacy) steht, zum Beispiel Zahlungsdaten, die wir nach dem Gesetz aufbewahren müssen.',
         'Credits, die du dann noch hast, verfallen mit der endgültigen Löschung. Fordere vorher eine Erstattung an, wenn du noch Anspruch darauf hast.',
       ],
     },

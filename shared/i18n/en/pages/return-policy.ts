@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Unused credits',
       body: [
-        'Changed your mind within {refund_days} days? You don’t need a reason. The credits leave your balance right away and we refund their share of the price the way you paid, within {refund_days} days. The credits you’ve had longest are used first. Prefer to write? Email {support_email} from your account’s address.',
+        'Changed your mind within {refund_days} days? You don’t need a reason. The credits leave your balance right away and we refund their share of the price the way you paid, within {refund_days} days. If that method can’t refund money, we’ll transfer it. The credits you’ve had longest are used first. Prefer to write? Email {support_email} from your account’s address.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Stay here at first',
       body: [
-        'Share your phone number, address and surname only once you trust someone. Here you can block a person in two taps; anywhere else we can’t help you.',
+        'Share your phone number, address and surname only once you trust someone. Here you can always block and report someone; anywhere else we can’t help you.',
         'Don’t open links from people you don’t know, and never sign in through one. We never ask for your password.',
       ],
     },

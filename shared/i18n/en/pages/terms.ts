@@ -73,7 +73,7 @@ export const page: PageText = {
       body: [
         'Your first purchase makes you premium for life, even when your credits run out. You can then see all members’ public photos, have up to {premium_photos} photos yourself and start as many conversations as you like. Private photos aren’t included: their owner decides.',
         'To stop mass messages, everyone can start at most {daily_starts} new conversations in 24 hours and send the same first text to at most {same_openings} members an hour.',
-        'Premium only ends if your only purchase is refunded in full, or when your account is permanently deleted.',
+        'Premium only ends if your only purchase is refunded or charged back in full, or when your account is permanently deleted.',
       ],
     },
     {
@@ -94,9 +94,11 @@ export const page: PageText = {
           'anything with or about minors, in any form;',
           'advertising, fraud, asking for money or offering paid services;',
           'putting contact details on photos or in your profile;',
+          'showing nudity on photos that visitors see too;',
+          'profile photos that don’t show you clearly;',
           'scraping or disrupting the site.',
         ],
-        'We look at every photo before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, and ban an account. We always tell you why.',
+        'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, give a warning, suspend an account for 1, 3, 7 or 30 days or until a suspicion is cleared up, and ban it. We always tell you why.',
       ],
     },
     {
@@ -104,14 +106,14 @@ export const page: PageText = {
       title: 'Complaints and decisions',
       body: [
         'Is something wrong, or do you think something is illegal? Tell us under [Complaints](/complaints); you don’t need an account. You’ll get a confirmation, and an answer with reasons from a person.',
-        'Disagree with a decision about your photo, your text or your account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it. If a new photo was declined, reply to that email.',
+        'Disagree with a decision about your photo, your text or your account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it.',
       ],
     },
     {
       id: 'leaving',
       title: 'Leaving',
       body: [
-        'You can delete your account yourself, in your settings, without giving a reason. You’re invisible right away. For {grace_days} days the link in your email brings you back; after that everything is gone. We only keep the payment records the law requires.',
+        'You can delete your account yourself, in your settings, without giving a reason. You’re invisible right away. For {grace_days} days the link in your email brings you back; after that we erase everything. Only what our [Privacy statement](/pages/privacy) names stays longer, such as the payment records the law requires.',
         'You lose any remaining credits when the deletion becomes final. If you’re still entitled to a refund, ask for it first.',
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Créditos sin usar',
       body: [
-        '¿Te arrepientes de una compra en {refund_days} días? No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
+        '¿Te arrepientes de una compra en {refund_days} días? No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Si ese método no permite devoluciones, te hacemos una transferencia. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
       ],
     },
     {

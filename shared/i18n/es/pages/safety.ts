@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Primero, quédate aquí',
       body: [
-        'Da tu teléfono, tu dirección y tu apellido solo cuando confíes en la persona. Aquí puedes bloquearla con dos toques; en otro sitio no podemos hacer nada por ti.',
+        'Da tu teléfono, tu dirección y tu apellido solo cuando confíes en la persona. Aquí siempre puedes bloquearla y denunciarla; en otro sitio no podemos hacer nada por ti.',
         'No abras enlaces de gente que no conoces ni inicies sesión a través de ellos. Nunca te pedimos la contraseña.',
       ],
     },

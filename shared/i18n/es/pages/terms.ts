@@ -73,7 +73,7 @@ export const page: PageText = {
       body: [
         'Tu primera compra te hace premium para siempre, también cuando se acaban tus créditos. Entonces ves todas las fotos públicas de los miembros, puedes tener {premium_photos} fotos y empezar todas las conversaciones que quieras. Las fotos privadas no están incluidas: sobre ellas decide cada persona.',
         'Contra los mensajes masivos, todos pueden empezar como máximo {daily_starts} conversaciones nuevas en 24 horas y enviar el mismo primer texto a {same_openings} personas por hora como máximo.',
-        'Premium solo termina si tu única compra se reembolsa por completo o si tu cuenta se elimina definitivamente.',
+        'Premium solo termina si tu única compra se reembolsa o se devuelve por completo o si tu cuenta se elimina definitivamente.',
       ],
     },
     {
@@ -94,9 +94,11 @@ export const page: PageText = {
           'cualquier contenido con o sobre menores, en la forma que sea;',
           'hacer publicidad, estafar, pedir dinero u ofrecer servicios de pago;',
           'poner datos de contacto en fotos o en tu perfil;',
+          'mostrar desnudos en fotos que también ven visitantes;',
+          'usar fotos de perfil en las que no se te vea bien;',
           'extraer datos del sitio de forma automática o perturbar su funcionamiento.',
         ],
-        'Revisamos cada foto antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
+        'Cada foto se revisa antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, dar una advertencia, suspender una cuenta por 1, 3, 7 o 30 días o hasta aclarar una sospecha, y bloquearla. Siempre te decimos por qué.',
       ],
     },
     {
@@ -104,14 +106,14 @@ export const page: PageText = {
       title: 'Quejas y decisiones',
       body: [
         '¿Algo no está bien o te parece ilegal? Cuéntalo en [Quejas](/complaints), también sin cuenta. Recibes un acuse de recibo y una respuesta razonada de una persona.',
-        '¿No estás de acuerdo con una decisión sobre tu foto, tu texto o tu cuenta? El correo que la explica lleva un enlace para oponerte: durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. Si se rechazó una foto nueva, responde a ese correo.',
+        '¿No estás de acuerdo con una decisión sobre tu foto, tu texto o tu cuenta? El correo que la explica lleva un enlace para oponerte: durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo.',
       ],
     },
     {
       id: 'leaving',
       title: 'Irse',
       body: [
-        'Puedes eliminar tu cuenta cuando quieras, en tus ajustes, sin dar motivos. Tu perfil deja de verse al instante. Durante {grace_days} días puedes volver con el enlace de tu correo; después todo desaparece. Solo quedan los datos de pago que la ley nos obliga a guardar.',
+        'Puedes eliminar tu cuenta cuando quieras, en tus ajustes, sin dar motivos. Tu perfil deja de verse al instante. Durante {grace_days} días puedes volver con el enlace de tu correo; después lo borramos todo. Solo queda más tiempo lo que indica la [Declaración de privacidad](/pages/privacy), como los datos de pago que la ley nos obliga a guardar.',
         'Los créditos que te queden se pierden cuando la eliminación es definitiva. Pide antes un reembolso si aún tienes derecho.',
       ],
     },

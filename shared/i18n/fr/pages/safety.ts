@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Reste d’abord ici',
       body: [
-        'Ne donne ton numéro, ton adresse et ton nom de famille que lorsque tu fais confiance à la personne. Ici, deux gestes suffisent pour la bloquer ; ailleurs, nous ne pouvons rien pour toi.',
+        'Ne donne ton numéro, ton adresse et ton nom de famille que lorsque tu fais confiance à la personne. Ici, tu peux toujours la bloquer et la signaler ; ailleurs, nous ne pouvons rien pour toi.',
         'N’ouvre pas les liens de personnes que tu ne connais pas et ne te connecte jamais par un tel lien. Nous ne demandons jamais ton mot de passe.',
       ],
     },

@@ -73,7 +73,7 @@ export const page: PageText = {
       body: [
         'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
         'Contre les messages en masse, chacun peut commencer au plus {daily_starts} nouvelles conversations en 24 heures et envoyer le même premier texte à {same_openings} membres par heure au plus.',
-        'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou si ton compte est définitivement supprimé.',
+        'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou repris par ta banque ou si ton compte est définitivement supprimé.',
       ],
     },
     {
@@ -94,9 +94,11 @@ export const page: PageText = {
           'de publier quoi que ce soit avec ou sur des mineurs, sous toute forme ;',
           'de faire de la publicité, d’escroquer, de demander de l’argent ou de proposer des services payants ;',
           'de mettre des coordonnées sur des photos ou dans ton profil ;',
+          'de montrer de la nudité sur des photos que voient aussi les visiteurs ;',
+          'de mettre des photos de profil où l’on ne te voit pas bien ;',
           'd’extraire le site automatiquement ou de le perturber.',
         ],
-        'Chaque photo est regardée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, et bloquer un compte. Tu sais toujours pourquoi.',
+        'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, donner un avertissement, suspendre un compte pour 1, 3, 7 ou 30 jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
       ],
     },
     {
@@ -104,14 +106,14 @@ export const page: PageText = {
       title: 'Réclamations et décisions',
       body: [
         'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
-        'Tu n’es pas d’accord avec une décision sur ta photo, ton texte ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera. Si une nouvelle photo a été refusée, réponds à ce message-là.',
+        'Tu n’es pas d’accord avec une décision sur ta photo, ton texte ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera.',
       ],
     },
     {
       id: 'leaving',
       title: 'Partir',
       body: [
-        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien que tu as reçu te fait revenir ; ensuite tout est effacé. Seules restent les données de paiement que la loi nous fait garder.',
+        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien que tu as reçu te fait revenir ; ensuite nous effaçons tout. Seul ce qu’indique la page [Protection des données](/pages/privacy) est gardé plus longtemps, comme les données de paiement que la loi nous impose.',
         'Les crédits qui te restent sont perdus quand la suppression devient définitive. Demande d’abord un remboursement si tu y as encore droit.',
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crediti non usati',
       body: [
-        'Ti penti di un acquisto entro {refund_days} giorni? Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
+        'Ti penti di un acquisto entro {refund_days} giorni? Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. Se non permette rimborsi, facciamo un bonifico. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
       ],
     },
     {

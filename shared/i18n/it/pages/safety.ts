@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'All’inizio resta qui',
       body: [
-        'Dai il tuo numero, l’indirizzo e il cognome solo quando ti fidi. Qui puoi bloccare una persona con due tocchi; altrove non possiamo fare nulla per te.',
+        'Dai il tuo numero, l’indirizzo e il cognome solo quando ti fidi. Qui puoi sempre bloccare e segnalare una persona; altrove non possiamo fare nulla per te.',
         'Non aprire link di chi non conosci e non accedere mai da uno di questi. Noi non chiediamo mai la tua password.',
       ],
     },

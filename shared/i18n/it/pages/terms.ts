@@ -75,7 +75,7 @@ export const page: PageText = {
       body: [
         'Il tuo primo acquisto ti rende premium per sempre, anche quando i crediti sono finiti. Vedi così tutte le foto pubbliche degli altri, puoi avere {premium_photos} foto e iniziare tutte le conversazioni che vuoi. Le foto private non sono comprese: su quelle decide ogni persona per sé.',
         'Contro i messaggi di massa, ognuno può iniziare al massimo {daily_starts} nuove conversazioni in 24 ore e mandare lo stesso primo testo al massimo a {same_openings} iscritti all’ora.',
-        'Premium finisce solo se il tuo unico acquisto viene rimborsato per intero o se il tuo account è eliminato definitivamente.',
+        'Premium finisce solo se il tuo unico acquisto viene rimborsato o stornato per intero o se il tuo account è eliminato definitivamente.',
       ],
     },
     {
@@ -96,9 +96,11 @@ export const page: PageText = {
           'qualsiasi contenuto con o su minori, in ogni forma;',
           'fare pubblicità, truffare, chiedere denaro o offrire servizi a pagamento;',
           'mettere recapiti sulle foto o nel profilo;',
+          'mostrare nudità in foto che vedono anche i visitatori;',
+          'usare foto del profilo in cui non ti si vede bene;',
           'estrarre dati dal sito in modo automatico o disturbarne il funzionamento.',
         ],
-        'Ogni foto viene esaminata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
+        'Ogni foto viene controllata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, dare un avvertimento, sospendere un account per 1, 3, 7 o 30 giorni o finché un sospetto non è chiarito, e bloccarlo. Ti diciamo sempre perché.',
       ],
     },
     {
@@ -106,14 +108,14 @@ export const page: PageText = {
       title: 'Reclami e decisioni',
       body: [
         'Qualcosa non va o ti sembra illegale? Segnalalo in [Reclami](/complaints), anche senza account. Ricevi una conferma e una risposta motivata da una persona.',
-        'Non sei d’accordo con una decisione su una tua foto, un testo o l’account? L’email che la spiega ha un link per opporti: per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Se è stata rifiutata una foto nuova, rispondi a quella email.',
+        'Non sei d’accordo con una decisione su una tua foto, un testo o l’account? L’email che la spiega ha un link per opporti: per sei mesi, senza accedere. Se ne occuperà un’altra persona del team.',
       ],
     },
     {
       id: 'leaving',
       title: 'Andare via',
       body: [
-        'Puoi eliminare il tuo account quando vuoi, nelle impostazioni, senza dare motivi. Sei subito invisibile. Per {grace_days} giorni puoi tornare con il link nella tua email; poi sparisce tutto. Restano solo i dati di pagamento che la legge ci obbliga a conservare.',
+        'Puoi eliminare il tuo account quando vuoi, nelle impostazioni, senza dare motivi. Sei subito invisibile. Per {grace_days} giorni puoi tornare con il link nella tua email; poi cancelliamo tutto. Resta più a lungo solo ciò che indica l’[Informativa sulla privacy](/pages/privacy), come i dati di pagamento che la legge ci obbliga a conservare.',
         'I crediti che ti restano vanno persi quando l’eliminazione è definitiva. Chiedi prima un rimborso se ne hai ancora diritto.',
       ],
     },

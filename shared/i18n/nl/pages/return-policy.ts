@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Ongebruikte credits',
       body: [
-        'Heb je binnen {refund_days} dagen spijt van een aankoop? Een reden is niet nodig. De credits gaan meteen van je saldo af en je krijgt hun deel van de prijs terug via dezelfde betaalmethode, binnen {refund_days} dagen. De credits die je het langst hebt, worden het eerst gebruikt. Liever schrijven? Dat mag ook, via {support_email} vanaf het adres van je account.',
+        'Heb je binnen {refund_days} dagen spijt van een aankoop? Een reden is niet nodig. De credits gaan meteen van je saldo af en je krijgt hun deel van de prijs terug via dezelfde betaalmethode, binnen {refund_days} dagen. Kan die geen geld terugbetalen, dan maken wij het over. De credits die je het langst hebt, worden het eerst gebruikt. Liever schrijven? Dat mag ook, via {support_email} vanaf het adres van je account.',
       ],
     },
     {

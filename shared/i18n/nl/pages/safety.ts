@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Blijf eerst hier',
       body: [
-        'Deel je telefoonnummer, adres en achternaam pas als je iemand vertrouwt. Hier kun je iemand met twee tikken blokkeren; daarbuiten kunnen wij niets voor je doen.',
+        'Deel je telefoonnummer, adres en achternaam pas als je iemand vertrouwt. Hier kun je iemand altijd blokkeren en melden; daarbuiten kunnen wij niets voor je doen.',
         'Open geen links van iemand die je niet kent en log nergens in via zo’n link. Wij vragen nooit om je wachtwoord.',
       ],
     },

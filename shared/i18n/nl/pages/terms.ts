@@ -75,7 +75,7 @@ export const page: PageText = {
       body: [
         'Je eerste aankoop maakt je voor altijd premium, ook als je credits op zijn. Je ziet dan alle openbare foto’s van leden, je mag {premium_photos} foto’s plaatsen en zoveel gesprekken beginnen als je wilt. Privéfoto’s horen daar niet bij: daarover beslist de eigenaar.',
         'Tegen massaberichten geldt voor iedereen: hooguit {daily_starts} nieuwe gesprekken per 24 uur, en dezelfde eerste tekst aan hooguit {same_openings} leden per uur.',
-        'Premium eindigt alleen als je enige aankoop helemaal wordt terugbetaald of als je account definitief is verwijderd.',
+        'Premium eindigt alleen als je enige aankoop helemaal wordt terugbetaald of teruggeboekt of als je account definitief is verwijderd.',
       ],
     },
     {
@@ -96,9 +96,11 @@ export const page: PageText = {
           'inhoud met of over minderjarigen, in welke vorm dan ook;',
           'reclame, oplichting, om geld vragen of betaalde diensten aanbieden;',
           'contactgegevens op foto’s of in je profiel zetten;',
+          'bloot laten zien op foto’s die ook bezoekers zien;',
+          'profielfoto’s plaatsen waarop je niet goed te zien bent;',
           'de site automatisch uitlezen of storen.',
         ],
-        'Elke foto wordt bekeken voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen en een account blokkeren. Je hoort dan altijd waarom.',
+        'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een waarschuwing geven, een account blokkeren voor 1, 3, 7 of 30 dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',
       ],
     },
     {
@@ -106,14 +108,14 @@ export const page: PageText = {
       title: 'Klachten en beslissingen',
       body: [
         'Klopt er iets niet, of vind je iets onwettig? Meld het via [Klachten](/complaints); dat kan ook zonder account. Je krijgt een ontvangstbewijs en een antwoord met redenen van een mens.',
-        'Ben je het niet eens met een besluit over je foto, je tekst of je account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Is een nieuwe foto geweigerd, antwoord dan op die mail.',
+        'Ben je het niet eens met een besluit over je foto, je tekst of je account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar.',
       ],
     },
     {
       id: 'leaving',
       title: 'Weggaan',
       body: [
-        'Je verwijdert je account zelf, in je instellingen, zonder reden te geven. Je bent dan meteen onzichtbaar. {grace_days} dagen lang kun je terugkomen met de link in je mail; daarna is alles weg. Alleen betaalgegevens die de wet ons laat bewaren, blijven.',
+        'Je verwijdert je account zelf, in je instellingen, zonder reden te geven. Je bent dan meteen onzichtbaar. {grace_days} dagen lang kun je terugkomen met de link in je mail; daarna wissen we alles. Alleen wat in de [Privacyverklaring](/pages/privacy) staat, blijft langer, zoals betaalgegevens die de wet ons laat bewaren.',
         'Credits die je nog hebt, vervallen bij de definitieve verwijdering. Vraag ze eerst terug als je daar nog recht op hebt.',
       ],
     },

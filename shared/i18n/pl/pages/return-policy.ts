@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Niewykorzystane kredyty',
       body: [
-        'Żałujesz zakupu w ciągu {refund_days} dni? Powód nie jest potrzebny. Kredyty od razu znikną z twojego salda, a ich część ceny zwrócimy tą samą metodą płatności w ciągu {refund_days} dni. Najpierw zużywane są kredyty, które masz najdłużej. Wolisz napisać? Też możesz: {support_email}, z adresu swojego konta.',
+        'Żałujesz zakupu w ciągu {refund_days} dni? Powód nie jest potrzebny. Kredyty od razu znikną z twojego salda, a ich część ceny zwrócimy tą samą metodą płatności w ciągu {refund_days} dni. Jeśli ta metoda nie pozwala na zwrot, wyślemy przelew. Najpierw zużywane są kredyty, które masz najdłużej. Wolisz napisać? Też możesz: {support_email}, z adresu swojego konta.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Najpierw zostań tutaj',
       body: [
-        'Podawaj numer telefonu, adres i nazwisko dopiero wtedy, gdy komuś ufasz. Tutaj zablokujesz każdego dwoma dotknięciami; gdzie indziej nie możemy ci pomóc.',
+        'Podawaj numer telefonu, adres i nazwisko dopiero wtedy, gdy komuś ufasz. Tutaj zawsze możesz kogoś zablokować i zgłosić; gdzie indziej nie możemy ci pomóc.',
         'Nie otwieraj linków od osób, których nie znasz, i nigdy nie loguj się przez taki link. Nigdy nie pytamy o hasło.',
       ],
     },

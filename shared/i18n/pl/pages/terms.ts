@@ -73,7 +73,7 @@ export const page: PageText = {
       body: [
         'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Nie dotyczy to prywatnych zdjęć: o nich każdy decyduje sam.',
         'Aby powstrzymać masowe wiadomości, każdy może zacząć najwyżej {daily_starts} nowych rozmów w ciągu 24 godzin, a ten sam pierwszy tekst wysłać najwyżej do {same_openings} osób na godzinę.',
-        'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony albo konto ostatecznie usunięte.',
+        'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony lub cofnięty przez bank albo konto ostatecznie usunięte.',
       ],
     },
     {
@@ -94,9 +94,11 @@ export const page: PageText = {
           'publikować czegokolwiek z udziałem nieletnich lub o nich, w żadnej formie;',
           'reklamować, oszukiwać, prosić o pieniądze ani oferować płatnych usług;',
           'podawać danych kontaktowych na zdjęciach lub w profilu;',
+          'pokazywać nagości na zdjęciach, które widzą też goście;',
+          'dodawać zdjęć profilowych, na których cię dobrze nie widać;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
-        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
+        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, dać ostrzeżenie, zawiesić konto na 1, 3, 7 lub 30 dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',
       ],
     },
     {
@@ -104,14 +106,14 @@ export const page: PageText = {
       title: 'Skargi i decyzje',
       body: [
         'Coś jest nie tak albo wydaje ci się niezgodne z prawem? Zgłoś to w [Skargach](/complaints), także bez konta. Dostaniesz potwierdzenie i odpowiedź z uzasadnieniem od człowieka.',
-        'Nie zgadzasz się z decyzją o zdjęciu, tekście albo koncie? Mail na ten temat ma link do odwołania: przez sześć miesięcy, bez logowania. Sprawę obejrzy inna osoba z zespołu. Jeśli odrzucono nowe zdjęcie, odpowiedz na tamtego maila.',
+        'Nie zgadzasz się z decyzją o zdjęciu, tekście albo koncie? Mail na ten temat ma link do odwołania: przez sześć miesięcy, bez logowania. Sprawę obejrzy inna osoba z zespołu.',
       ],
     },
     {
       id: 'leaving',
       title: 'Odejście',
       body: [
-        'Konto usuwasz samodzielnie w ustawieniach, bez podawania powodu. Od razu znikasz. Przez {grace_days} dni możesz wrócić dzięki linkowi w mailu; potem wszystko znika. Zostają tylko dane o płatnościach, które każe nam przechowywać prawo.',
+        'Konto usuwasz samodzielnie w ustawieniach, bez podawania powodu. Od razu znikasz. Przez {grace_days} dni możesz wrócić dzięki linkowi w mailu; potem usuwamy wszystko. Dłużej zostaje tylko to, co wymienia [Polityka prywatności](/pages/privacy), na przykład dane o płatnościach, które każe nam przechowywać prawo.',
         'Pozostałe kredyty przepadają z chwilą ostatecznego usunięcia. Najpierw poproś o zwrot, jeśli wciąż ci przysługuje.',
       ],
     },
