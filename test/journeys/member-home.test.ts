@@ -1,6 +1,9 @@
 import { describe, test } from 'vitest'
+import { priceText } from '#frontend/ui/Price.tsx'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { countries } from '#shared/countries/all.ts'
+import { minimumMessageCostCents } from '#shared/rules/price.ts'
 import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -69,7 +72,9 @@ test.each([
     await expect(content.getByRole('heading', { level: 1, name: words('site.home.promise') })).toBeInViewport({
       ratio: 1,
     })
-    await expect(content.getByText(words('site.home.lead'))).toBeInViewport({ ratio: 1 })
+    const { currency, ...prices } = countries[country]
+    const price = priceText(minimumMessageCostCents(prices), currency, `${language}-${country}`)
+    await expect(content.getByText(words('site.home.lead', { price }))).toBeInViewport({ ratio: 1 })
     await expect(content.getByRole('button', { name: words('site.home.start.submit') })).toBeInViewport({ ratio: 1 })
     await axe(page)
     await screenshot(page, `visitor-home-${language}`)
