@@ -46,7 +46,10 @@ describe('HOME-27 the home of a member', () => {
 
       await row.click()
       await page.waitForURL('**/chats/*')
+      await sees(page.getByRole('log').getByText('Zee of bos?'))
       await page.goBack()
+      // read, but not answered
+      await sees(row)
       await card.click()
       await page.waitForURL(`**/likes/m/${liker.id}`)
       await page.goBack()
