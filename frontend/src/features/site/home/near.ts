@@ -45,12 +45,12 @@ export function useNear(): Near {
     if (isMoreAsked) void fetchNextPage()
   }, [isMoreAsked, pages, fetchNextPage])
   const search = isNew ? fresh : all
-  const cards = isNew ? newStrangers : strangers
+  const cards = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
   return {
-    cards: cards?.slice(0, shownCards) ?? [],
+    cards: cards ?? [],
     isNew,
     hasPlace: search.data?.pages[0]?.hasPlace === true,
-    isPending: (cards === null || isMoreAsked) && !search.error,
+    isPending: !cards && !search.error,
     error: search.error,
     onRetry: () => void search.refetch(),
   }
