@@ -42,7 +42,10 @@ function play(
     return answered({ match, likes_left: likesLeft })
   })
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.', interests }))
+  client.setQueryData(
+    settingsQuery.queryKey,
+    shownSettings({ fictional_singular: 'Dit profiel is fictief.', interests }),
+  )
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
   drawInDutch(
