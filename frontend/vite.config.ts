@@ -38,6 +38,9 @@ const prerenderConfig: UserConfig = {
 const chatIcons =
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|clock|ellipsis|flag|image-plus|images|trash)\.m?js$/
 
+/** All but what the cards of members share, which a conversation would load with `parts`. */
+const notOfCards = /^(?!.*domain[\\/]members[\\/]SharedInterests\.tsx$)/
+
 const payingParts = /features[\\/]credits[\\/](method-choices|parts[\\/](MethodMark|Methods))\.tsx?$/
 
 // Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder.
@@ -82,7 +85,9 @@ export default defineConfig(({ mode }) => {
               ...(page === 'index' ? [{ name: 'chat-icons', test: chatIcons }] : []),
               // One chunk for the code that at least seven screens or two landers share: otherwise
               // a screen requested thirty chunks of 1 KB.
-              ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 7 }]),
+              ...(page === 'staff'
+                ? []
+                : [{ name: 'parts', test: notOfCards, minShareCount: page === 'landers' ? 2 : 7 }]),
             ],
           },
         },

@@ -145,7 +145,7 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
       description: settings.description,
       lang: language,
       dir: 'ltr',
-      start_url: pathTo('members'),
+      start_url: pathTo('index'),
       scope: '/',
       display: 'standalone',
       // The colour of the light theme, since a manifest has only one. The page's own meta tags

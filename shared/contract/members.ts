@@ -99,9 +99,7 @@ export const FitReason = z.discriminatedUnion('kind', [
 ])
 export type FitReason = z.infer<typeof FitReason>
 
-/**
- * Card with what its member has in common with the caller, or with the profile it is similar to.
- */
+/** Card with what its member has in common with the caller. */
 export const ReasonedCard = z.object({
   ...MemberCard.shape,
   /** An older server sends none. */

@@ -60,6 +60,10 @@ describe('the keyboard alone', () => {
     await tabTo(page, page.getByLabel('Wachtwoord', { exact: true }))
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
+    await page.waitForURL(`${stack.url}/`)
+    await sees(page.getByRole('heading', { level: 1 }))
+    await tabTo(page, page.getByRole('link', { name: 'Zoeken', exact: true }).filter({ visible: true }))
+    await page.keyboard.press('Enter')
     await page.waitForURL('**/members')
     await sees(page.getByRole('article'))
 

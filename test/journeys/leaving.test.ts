@@ -102,7 +102,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   expect(await statusOf(a)).toBe('active')
   await page.getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, a.email)
-  await page.waitForURL('**/members')
+  await page.waitForURL(`${stack.url}/`)
   await page.goto('/chats')
   await sees(page.getByText('Tot gauw'))
 })

@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string, typed = password): Promise<void>
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept, and the right one leads to the members', async () => {
+test('ROUTE-02 ACC-27 ACC-28 HOME-27: a wrong password is reported and the input kept, and the right one leads home', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   expectFault(page, /^401 POST .*\/api\/user\.php/)
@@ -33,7 +33,8 @@ test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept, a
   await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
   await axe(page)
   await logIn(page, member.email)
-  await page.waitForURL('**/members')
+  await page.waitForURL(`${stack.url}/`)
+  await sees(page.getByRole('heading', { level: 1, name: new RegExp(member.name) }))
   const session = async () => (await page.context().cookies()).find(({ name }) => name === '__Host-session')
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })

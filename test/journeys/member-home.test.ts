@@ -1,6 +1,9 @@
 import { describe, test } from 'vitest'
+import { priceText } from '#frontend/ui/Price.tsx'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { countries } from '#shared/countries/all.ts'
+import { minimumMessageCostCents } from '#shared/rules/price.ts'
 import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -20,7 +23,7 @@ describe('HOME-27 the home of a member', () => {
       const she = await addPicturedMember(stack, { name: `Thuis_${on}`, about: 'Ik zeil.' })
       const writer = await addPicturedMember(stack, { ...man, name: `Schrijver_${on}` })
       const liker = await addPicturedMember(stack, { ...man, name: `Liker_${on}` })
-      for (let near = 0; near < 4; near++) await addPicturedMember(stack, { ...man, name: `Buur${near}_${on}` })
+      for (let near = 0; near < 6; near++) await addPicturedMember(stack, { ...man, name: `Buur${near}_${on}` })
       await writer.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zee of bos?' } })
       await liker.call(likes.like, { body: { id: she.id } })
       await stack.settle()
@@ -33,14 +36,20 @@ describe('HOME-27 the home of a member', () => {
       await expect(row.locator('img')).toBeVisible()
       const card = part(words('home.likers.title')).getByRole('link', { name: liker.name })
       await expect(card.locator('img')).toBeVisible()
-      await expect(part(words('home.near.newNear')).getByRole('article')).toHaveCount(6)
+      const near = part(words('home.near.newNear')).getByRole('article')
+      await expect(near).toHaveCount(6)
+      await expect(near.filter({ hasText: writer.name })).toHaveCount(0)
+      await expect(near.filter({ hasText: liker.name })).toHaveCount(0)
       await axe(page)
       await expectNoOverflow(page)
       await screenshot(page, `member-home-${on}`, { isWhole: true })
 
       await row.click()
       await page.waitForURL('**/chats/*')
+      await sees(page.getByRole('log').getByText('Zee of bos?'))
       await page.goBack()
+      // read, but not answered
+      await sees(row)
       await card.click()
       await page.waitForURL(`**/likes/m/${liker.id}`)
       await page.goBack()
@@ -66,7 +75,9 @@ test.each([
     await expect(content.getByRole('heading', { level: 1, name: words('site.home.promise') })).toBeInViewport({
       ratio: 1,
     })
-    await expect(content.getByText(words('site.home.lead'))).toBeInViewport({ ratio: 1 })
+    const { currency, ...prices } = countries[country]
+    const price = priceText(minimumMessageCostCents(prices), currency, `${language}-${country}`)
+    await expect(content.getByText(words('site.home.lead', { price }))).toBeInViewport({ ratio: 1 })
     await expect(content.getByRole('button', { name: words('site.home.start.submit') })).toBeInViewport({ ratio: 1 })
     await axe(page)
     await screenshot(page, `visitor-home-${language}`)

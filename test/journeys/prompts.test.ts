@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { likes } from '#shared/contract/likes.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addMember, anna } from '#test/support/people.ts'
@@ -64,4 +65,15 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   await sees(wide.getByText('Ik herken elk liedje na twee seconden.'))
   await axe(wide)
   await screenshot(wide, 'prompts-profile-dark', { isWhole: true })
+
+  // What both like is on the card of the swipe game, and in the first line for a match.
+  await she.call(likes.like, { body: { id: he.id } })
+  await wide.goto('/swipe-game')
+  const top = wide.getByRole('article', { name: /Annelies/ })
+  await sees(top.getByText(/^Strand, Koken/))
+  await axe(wide)
+  await screenshot(wide, 'prompts-swipe-dark')
+  await wide.getByRole('button', { name: 'Vind Annelies leuk' }).click()
+  const lines = wide.getByRole('list', { name: 'Eerste zinnen voor Annelies' }).getByRole('button')
+  await expect(lines.first()).toContainText('iets gemeen: strand')
 })

@@ -47,9 +47,9 @@ describe('the activation link', () => {
   const done = answered({ status: 'activated' })
 
   test.each([
-    ['a member', shownUser(), 'Bekijk leden', '/members'],
-    ['a visitor', null, 'Inloggen', '/login'],
-  ] as const)('ROUTE-10 ACC-23 is used at once and only once, and leads %s on', async (_, user, label, path) => {
+    ['a member', shownUser(), { 'Naar je startpagina': '/', 'Bekijk leden': '/members' }],
+    ['a visitor', null, { Inloggen: '/login' }],
+  ] as const)('ROUTE-10 ACC-23 HOME-27 is used at once and only once, and leads %s on', async (_, user, ways) => {
     openAt('/activate/done#token=abc')
     if (user) vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     const sent = serve(done)
@@ -58,7 +58,8 @@ describe('the activation link', () => {
     expect(await screen.findByRole('heading', { name: 'Je account is geactiveerd' })).toBeTruthy()
     expect(sent).toEqual([expect.objectContaining({ method: 'POST', body: { token: 'abc' } })])
     expect(window.location.href).toMatch(/\/activate\/done$/)
-    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path)
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(Object.fromEntries(links)).toEqual(ways)
     await waitFor(() => expect(document.title).toBe('Je account is geactiveerd · Vonk'))
     await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.status).toBe(user ? 'active' : undefined))
   })

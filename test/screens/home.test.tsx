@@ -120,6 +120,15 @@ describe('a visitor at home', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(told)
     expect(wayTo(prices.all)).toBe('/pricing')
   })
+
+  test.each([
+    ['the lowest price of a message', cost, 'per bericht dat je stuurt, vanaf € 0,25.'],
+    ['no amount where none is known', {}, 'per bericht dat je stuurt.'],
+  ])('HOME-28 sees %s in the sentence that says what the site costs', (_, minimum_message_costs, end) => {
+    drawScreen(<HomeScreen />, { user: null, settings: { minimum_message_costs } })
+    const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling
+    expect(plain(sentence?.textContent)).toMatch(new RegExp(`je betaalt alleen ${end.replaceAll('.', '\\.')}$`))
+  })
 })
 
 describe('the navigation bars', () => {

@@ -18,11 +18,11 @@ const labels = {
   bdsm: 'BDSM',
   politics: 'Politiek',
 }
-const interests = Object.entries(labels).map(([tag, label]) => ({ tag, label }))
+const interests = Object.entries(labels).map(([tag, label]) => ({ tag, label, sensitive: false }))
 const onChoose = vi.fn()
 let calls: StubCall[]
 beforeEach(() => {
-  calls = stubApi(() => answered({ interests }))
+  calls = stubApi(() => answered({}))
 })
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
@@ -33,10 +33,9 @@ type Told = { own?: Interest[]; theirs?: Interest[] | null; fields?: string[]; p
 /** Shown chips about shared interests. */
 async function show({ own = ['coffee'], theirs = ['coffee'], fields = ['interests'], prompts = [] }: Told) {
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: fields as never }))
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: fields as never, interests }))
   const profile = { ...shownUser().profile, interests: own }
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', profile }))
-  client.setQueryData([...queryKeys.interests, 'active'], interests)
   if (theirs) client.setQueryData(queryKeys.member(bramCard.id), shownProfile(bramCard, { interests: theirs, prompts }))
   drawInDutch(<Icebreakers partnerId={bramCard.id} name="Bram" onChoose={onChoose} />, client)
   const chips = within(screen.getByRole('list', { name: 'Eerste zinnen' })).getAllByRole('button')

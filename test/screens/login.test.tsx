@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import LoginScreen from '#frontend/features/account/LoginScreen.tsx'
-import { startRouter } from '#frontend/lib/router.ts'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -26,14 +26,22 @@ async function logIn(answer: (call: StubCall) => ReturnType<typeof answered>) {
 
 afterEach(() => expectSoundPage())
 
-test('ACC-27 login sends address and password once, signs the member in and reloads the page', async () => {
+test.each([
+  ['leads to the home page', '/login', '/'],
+  ['reloads the page, whose guard leads back', '/login?back=%2Fchats', '/login?back=%2Fchats'],
+])('ACC-27 HOME-27 OPEN-16 login sends address and password once, signs the member in and %s', async (_, at, to) => {
+  window.history.replaceState(null, '', at)
+  showPage(placeOf(at))
   const onPage = vi.fn()
   startRouter(onPage, { scroll: 'top' })
   onPage.mockClear()
+  const entries = window.history.length
   const { calls, client } = await logIn(() => answered(shownUser()))
   await waitFor(() => expect(client.getQueryData(userQuery.queryKey)).toEqual(shownUser()))
   expect(calls).toEqual([{ method: 'POST', path: '/api/user.php', body: typed }])
-  await waitFor(() => expect(onPage).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onPage.mock.calls.map(([place]) => place.href)).toEqual([to]))
+  // the back button must not lead to the login again
+  expect(window.history.length).toBe(entries)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

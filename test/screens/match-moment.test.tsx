@@ -12,12 +12,13 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownLikes, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 /** The code of a dialog loads late on a busy machine. */
@@ -212,6 +213,9 @@ describe('LIKE-18 LIKE-19 "New like!"', () => {
 describe('LIKE-19 the match moment', () => {
   const events = { onWrite: vi.fn(), onClose: vi.fn() }
   const image = { filename: '/photos/a/b/full.avif?e=1', thumb_filename: '/t.avif', status: 'active' } as const
+  const teaLine = 'Hoi Bram, we hebben iets gemeen: een kop thee. Wat vind jij er het leukst aan?'
+  const soup = { prompt: 'dish', answer: 'Vissoep' } as const
+  const soupQuote = '“Dit kook ik voor jou: Vissoep”\n'
   const draw = (match: MemberCard, main_image: typeof image | null) =>
     drawScreen(<MatchDialog match={match} {...events} />, { user: { profile: { ...shownUser().profile, main_image } } })
   afterEach(() => vi.clearAllMocks())
@@ -244,6 +248,26 @@ describe('LIKE-19 the match moment', () => {
     fireEvent.click(lines[1]!)
     expect(openingLine.read()).toEqual({ to: bramCard.id, text: lines[1]!.textContent })
     expect([events.onWrite.mock.calls, events.onClose.mock.calls.length]).toEqual([[[bramCard.id]], 1])
+  })
+
+  test.each<[string, Partial<MemberCard>, Partial<MemberProfile> | null, string, string]>([
+    ['a shared interest of the card', { shared_interests: ['tea'] }, null, teaLine, teaLine],
+    ['a shared interest of a visited profile', {}, { interests: ['tea'] }, teaLine, teaLine],
+    ['a prompt of a visited profile', {}, { prompts: [soup] }, 'Reageer op: Dit kook ik voor jou', soupQuote],
+  ])('PROF-26 CHAT-28 the first opening line is about %s', (_, card, visited, label, text) => {
+    const match = { ...bramCard, ...card }
+    const client = newClient()
+    const interests = [{ tag: 'tea', label: 'Een kop thee', sensitive: false }]
+    client.setQueryData(settingsQuery.queryKey, shownSettings({ interests }))
+    const profile = { ...shownUser().profile, interests: ['tea' as const] }
+    client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', profile }))
+    if (visited) client.setQueryData(queryKeys.member(match.id), shownProfile(bramCard, visited))
+    drawInDutch(<MatchDialog match={match} {...events} />, client)
+    const lines = within(screen.getByRole('list', { name: 'Eerste zinnen voor Bram' })).getAllByRole('button')
+    expect([lines.length, lines[0]!.textContent]).toEqual([2, label])
+    fireEvent.click(lines[0]!)
+    expect(openingLine.read()).toEqual({ to: bramCard.id, text })
+    expect(calls.map(({ path }) => path)).toEqual(['/api/match.php'])
   })
 
   test('leads to the conversation, or closes by its quiet button and by Escape', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
 import { dayPartOf } from '#frontend/features/site/home/day-part.ts'
+import type { Settings } from '#shared/contract/site.ts'
 import { home } from '#shared/i18n/nl/home.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -26,6 +27,11 @@ const chatWith = (partner: MemberCard, unread: number, more: Partial<Conversatio
   last_at: at,
   ...more,
 })
+/** Conversation whose last message is the member's own. */
+const answeredChat = (partner: MemberCard) => {
+  const row = chatWith(partner, 0)
+  return { ...row, last_message: { ...row.last_message!, mine: true } }
+}
 const likeOf = (profile: MemberCard, { match = false, isNew = true } = {}) => ({
   ...{ id: profile.id, profile, match, liked_at: at, like_new: isNew, match_new: false },
 })
@@ -46,20 +52,37 @@ type Site = {
   /** Results of the search for new members, and for all. */
   fresh?: MemberCard[]
   any?: MemberCard[]
+  /** Results per page of the search for all. */
+  anyPage?: number
   hasPlace?: boolean
+  given?: ReturnType<typeof likeOf>[]
+  /** Whether there are older given likes than the loaded ones; ids of those among them. */
+  isCut?: boolean
+  liked?: string[]
+  online?: string[]
+  settings?: Partial<Settings>
   fails?: (call: StubCall) => boolean
 }
 
-function open({ chats = [], likers = [], fresh = [], any = [], hasPlace = true, fails }: Site, user = {}): StubCall[] {
+function open(site: Site, user = {}): StubCall[] {
+  const { chats = [], likers = [], given = [], isCut = false, liked = [], online = [], settings } = site
+  const { fresh = [], any = [], anyPage = 24, hasPlace = true, fails } = site
   const calls = stubApi((call) => {
     if (fails?.(call)) return refusal('too_many_requests', 'Even rustig aan.')
     if (call.path === '/api/chats.php') return answered({ chats, older: null, unread: 0 })
-    if (call.path === '/api/likes.php') return answered(shownLikes({ liked_by: likers }))
-    if (call.path === '/api/online.php') return answered({ ids: [] })
-    const results = call.query?.new ? fresh : any
-    return answered(foundOf(results, hasPlace))
+    if (call.path === '/api/likes.php') {
+      const likes = shownLikes({ liked_by: likers, profiles: given })
+      return answered(isCut ? { ...likes, older: { ...likes.older, profiles: `${at}#old` } } : likes)
+    }
+    if (call.path === '/api/liked.php') return answered({ ids: liked })
+    if (call.path === '/api/like.php') return answered({ liked: true, match: false })
+    if (call.path === '/api/online.php') return answered({ ids: online })
+    if (call.query?.new) return answered(foundOf(fresh, hasPlace))
+    const start = Number(call.query?.cursor ?? 0)
+    const next = start + anyPage < any.length ? String(start + anyPage) : null
+    return answered({ ...foundOf(any.slice(start, start + anyPage), hasPlace), next })
   })
-  drawScreen(<HomeScreen />, { settings: { fictional_warning: 'Let op het merkteken.' }, user })
+  drawScreen(<HomeScreen />, { settings: { fictional_warning: 'Let op het merkteken.', ...settings }, user })
   return calls
 }
 
@@ -71,7 +94,7 @@ const links = (region: HTMLElement) =>
 
 describe('HOME-27 the home of a member', () => {
   test('shows conversations with unread messages, each with face, age, last message and count, one press away', async () => {
-    open({ chats: [chatWith(annaCard, 0), chatWith(bramCard, 2)] })
+    open({ chats: [answeredChat(annaCard), chatWith(bramCard, 2)] })
     const waiting = await part(home.waiting.title)
     expect(links(waiting)).toEqual(['/chats', '/chats/chat-Bram'])
     const row = within(waiting).getByRole('listitem')
@@ -87,8 +110,23 @@ describe('HOME-27 the home of a member', () => {
     expect(screen.getByText('5 mensen wachten op je antwoord.')).toBeTruthy()
   })
 
-  test('shows the latest conversations if none is unread, and a first step if there are none', async () => {
-    open({ chats: [chatWith(annaCard, 0), chatWith(bramCard, 0)] })
+  test('shows what was read but not answered after the unread, unless it cannot be answered', async () => {
+    const closed = { ...bramCard, id: 'closed', name: 'Dicht', fictional: true }
+    const chats = [chatWith(closed, 0), chatWith(annaCard, 0), chatWith(bramCard, 1)]
+    open({ chats, settings: { fictional_chat: 'off' } })
+    expect(links(await part(home.waiting.title))).toEqual(['/chats', '/chats/chat-Bram', '/chats/chat-Anna'])
+    expect(screen.getByText('2 mensen wachten op je antwoord.')).toBeTruthy()
+  })
+
+  test('LIVE-11 shows who of those who wait is online', async () => {
+    open({ chats: [chatWith(annaCard, 1), chatWith(bramCard, 1)], online: [bramCard.id] })
+    const rows = within(await part(home.waiting.title)).getAllByRole('listitem')
+    await within(rows[1]!).findByRole('img', { name: 'Nu online' })
+    expect(within(rows[0]!).queryByRole('img', { name: 'Nu online' })).toBeNull()
+  })
+
+  test('shows the latest conversations if none waits, and a first step if there are none', async () => {
+    open({ chats: [answeredChat(annaCard), answeredChat(bramCard)] })
     expect(links(await part(home.waiting.recent))).toEqual(['/chats', '/chats/chat-Anna', '/chats/chat-Bram'])
     expect(screen.getByText(home.lead.calm)).toBeTruthy()
   })
@@ -134,6 +172,40 @@ describe('HOME-27 the home of a member', () => {
     expect(links(near)[0]).toBe(more)
     const searches = calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query?.new)
     expect(searches).toEqual(name === 'Buur' ? ['1'] : ['1', undefined])
+  })
+
+  describe('new members', () => {
+    const namesIn = async (title: string) => {
+      const cards = await within(await part(title)).findAllByRole('article')
+      return cards.map((card) => /Buur\d+/.exec(card.textContent ?? '')?.[0])
+    }
+
+    test('are without those in a conversation, those liked and those who like the member', async () => {
+      const fresh = nameless(10)
+      const chats = [answeredChat(fresh[0]!)]
+      open({ chats, likers: [likeOf(fresh[3]!)], given: [likeOf(fresh[1]!)], fresh })
+      expect(await namesIn(home.near.newNear)).toEqual(['Buur2', 'Buur4', 'Buur5', 'Buur6', 'Buur7', 'Buur8'])
+    })
+
+    test('are without those liked earlier than the loaded likes, and keep who is liked there', async () => {
+      const fresh = nameless(8)
+      const calls = open({ fresh, isCut: true, liked: [fresh[2]!.id] })
+      const shown = ['Buur0', 'Buur1', 'Buur3', 'Buur4', 'Buur5', 'Buur6']
+      expect(await namesIn(home.near.newNear)).toEqual(shown)
+      expect(calls.filter(({ path }) => path === '/api/liked.php')).toHaveLength(1)
+      await userEvent.click(screen.getByRole('button', { name: 'Vind Buur0 leuk' }))
+      await screen.findByRole('button', { name: 'Vind Buur0 niet meer leuk' })
+      expect(await namesIn(home.near.newNear)).toEqual(shown)
+    })
+
+    test('are followed by further pages of all members where the first ones are known', async () => {
+      const any = nameless(12)
+      const given = any.slice(0, 8).map((card) => likeOf(card))
+      const calls = open({ given, any, anyPage: 4 })
+      expect(await namesIn(home.near.near)).toEqual(['Buur8', 'Buur9', 'Buur10', 'Buur11'])
+      const cursors = calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query?.cursor)
+      expect(cursors).toEqual([undefined, undefined, '4', '8'])
+    })
   })
 
   test('TRAP-01 marks fictional profiles in every part, and says once what the mark means', async () => {

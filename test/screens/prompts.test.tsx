@@ -180,3 +180,14 @@ test('PROF-26 a card names the shared interests, and is as before without any', 
   expect(within(shared!).getByText('Jullie delen:')).toBeTruthy()
   expect(within(plain!).queryByText('Jullie delen:')).toBeNull()
 })
+
+test.each([
+  ['no reason', [], 1],
+  ['another reason', [{ kind: 'near' as const }], 1],
+  ['shared interests as a reason', [{ kind: 'interests' as const, interests: ['tea' as const] }], 0],
+])('PROF-26 SEARCH-28 a card with %s names the shared interests once', (_, reasons, marks) => {
+  drawInDutch(<MemberGrid cards={[{ ...bramCard, shared_interests: ['tea'], reasons }]} />, clientOf())
+  const card = screen.getByRole('article')
+  expect(within(card).queryAllByText('Jullie delen:')).toHaveLength(marks)
+  expect(card.textContent).toMatch(/een kop thee/i)
+})

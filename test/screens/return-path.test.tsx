@@ -27,6 +27,7 @@ describe('CHAT-34 the page to return to after buying', () => {
     ['from a conversation', [chat, '/credits'], chat],
     ['from a conversation by way of premium', [chat, '/premium', '/credits', '/credits/c60/ideal'], chat],
     ['from the choice of a gift', [`${chat}?gift=1`, '/credits'], `${chat}?gift=1`],
+    ['from the home page', ['/', '/credits'], '/'],
     ['the last one counts', [chat, '/credits', '/members', '/credits'], '/members'],
     ['not a conversation left for something else', [chat, '/members', '/notifications', '/credits'], null],
     ['not the page of a payment', ['/transactions', '/credits'], null],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
@@ -10,6 +10,8 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const interests = [{ tag: 'tea' as const, label: 'Een kop thee', sensitive: false }]
 
 const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...bramCard,
@@ -40,7 +42,10 @@ function play(
     return answered({ match, likes_left: likesLeft })
   })
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
+  client.setQueryData(
+    settingsQuery.queryKey,
+    shownSettings({ fictional_singular: 'Dit profiel is fictief.', interests }),
+  )
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
   drawInDutch(
@@ -145,6 +150,15 @@ describe('the swipe game', () => {
     await waitFor(() => expect(verdicts()).toHaveLength(1))
     await sees('Bas')
   })
+})
+
+test('PROF-26 a card of the swipe game names the shared interests, and none without any', async () => {
+  play([man('Bas', { shared_interests: ['tea'] }), man('Cor')])
+  const card = (await sees('Bas')).closest('article')!
+  expect(within(card).getByText('Jullie delen:').parentElement?.textContent).toContain('Een kop thee')
+  fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+  const next = (await sees('Cor')).closest('article')!
+  expect(within(next).queryByText('Jullie delen:')).toBeNull()
 })
 
 describe('SEARCH-27 cards of the swipe game', () => {

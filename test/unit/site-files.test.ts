@@ -205,7 +205,7 @@ describe('generated files of a site', () => {
       name: 'Vonk & Co',
       short_name: 'Vonk & Co',
       lang: 'fr',
-      start_url: '/members',
+      start_url: '/',
       scope: '/',
       display: 'standalone',
     })

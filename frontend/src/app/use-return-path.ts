@@ -6,6 +6,7 @@ import type { PageName } from '#shared/rules/paths.ts'
 
 /** Pages to which a member returns after a purchase. */
 const origins: readonly (PageName | null)[] = [
+  'index',
   'members',
   'members-id',
   'members-id-chat',

@@ -61,14 +61,16 @@ export const handler = handle(members.similar, {
       .slice(0, pageSize.similar)
     const numFictional = alike.filter(({ card }) => card.f).length
     const viewer = { isMember: member !== undefined, language }
+    const ownWishes = own && wishesOf(own)
     const today = todayIn(profile.country, now)
     return {
-      // Visitors get no reasons, as they would reveal what PRIV-01 hides. Nobody is called near, as
-      // that would be near the profile, not the viewer.
+      // The profile decides who is similar, but a reason says what they share with the viewer.
+      // Nobody is called near, as the viewer's cell would be a further read. Visitors get no
+      // reasons, as they would reveal what PRIV-01 hides.
       results: alike.map(({ card }) => ({
         ...cardFor(viewer, card, today, now),
-        ...sharedOn(card, own && wishesOf(own), site.country),
-        reasons: member ? reasonsFor(card, { wishes }, site.country) : [],
+        ...sharedOn(card, ownWishes, site.country),
+        reasons: ownWishes ? reasonsFor(card, { wishes: ownWishes }, site.country) : [],
       })),
       numResults: alike.length,
       numFictional,

@@ -216,6 +216,7 @@ export const account = {
     title: 'Dein Konto ist aktiviert',
     text: 'Deine E-Mail-Adresse ist bestätigt. Du kannst jetzt Nachrichten senden und empfangen.',
     toLogin: 'Einloggen',
+    toHome: 'Zu deiner Startseite',
     toMembers: 'Mitglieder ansehen',
   },
   activationFailed: {

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Gezeichnete Beispiele',
     promise: 'Heute Abend ein gutes Gespräch',
-    lead: 'Flirten, daten oder einfach reden: Die Anmeldung ist gratis, du zahlst nur für Nachrichten, die du sendest.',
+    lead: 'Flirten, daten oder einfach reden: Die Anmeldung ist gratis, du zahlst nur für Nachrichten, die du sendest{price, select, none {} other {, ab {price}}}.',
     start: {
       title: 'Hier geht es los',
       iAm: 'Ich bin',

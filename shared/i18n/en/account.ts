@@ -216,6 +216,7 @@ export const account = {
     title: 'Your account is active',
     text: 'Your email address is confirmed. You can now send and receive messages.',
     toLogin: 'Log in',
+    toHome: 'Go to your home page',
     toMembers: 'See members',
   },
   activationFailed: {

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Illustrated examples',
     promise: 'A good conversation, tonight',
-    lead: 'Date, flirt or just talk: signing up is free, and you only pay for the messages you send.',
+    lead: 'Date, flirt or just talk: signing up is free, and you only pay for the messages you send{price, select, none {} other {, from {price} each}}.',
     start: {
       title: 'Start here',
       iAm: 'I am a',

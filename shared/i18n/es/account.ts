@@ -216,6 +216,7 @@ export const account = {
     title: 'Tu cuenta está activa',
     text: 'Tu correo está confirmado. Ya puedes enviar y recibir mensajes.',
     toLogin: 'Iniciar sesión',
+    toHome: 'Ir a tu página de inicio',
     toMembers: 'Ver perfiles',
   },
   activationFailed: {

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Ejemplos dibujados',
     promise: 'Esta noche, una buena conversación',
-    lead: 'Citas, coqueteo o solo charlar: registrarse es gratis y solo pagas los mensajes que envías.',
+    lead: 'Citas, coqueteo o solo charlar: registrarse es gratis y solo pagas los mensajes que envías{price, select, none {} other {, desde {price}}}.',
     start: {
       title: 'Empieza aquí',
       iAm: 'Soy',

@@ -216,6 +216,7 @@ export const account = {
     title: 'Ton compte est activé',
     text: 'Ton adresse est confirmée. Tu peux maintenant envoyer et recevoir des messages.',
     toLogin: 'Connexion',
+    toHome: 'Vers ta page d’accueil',
     toMembers: 'Voir les membres',
   },
   activationFailed: {

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Exemples dessinés',
     promise: 'Ce soir, une belle conversation',
-    lead: 'Rencontres, flirts ou simples conversations : l’inscription est gratuite, tu ne paies que les messages envoyés.',
+    lead: 'Rencontres, flirts ou simples conversations : l’inscription est gratuite, tu ne paies que les messages envoyés{price, select, none {} other {, dès {price}}}.',
     start: {
       title: 'Commence ici',
       iAm: 'Je suis',

@@ -216,6 +216,7 @@ export const account = {
     title: 'Il tuo account è attivo',
     text: 'Il tuo indirizzo email è confermato. Ora puoi inviare e ricevere messaggi.',
     toLogin: 'Accedi',
+    toHome: 'Vai alla tua pagina iniziale',
     toMembers: 'Guarda i profili',
   },
   activationFailed: {

@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Esempi disegnati',
     promise: 'Stasera, una bella conversazione',
-    lead: 'Appuntamenti, flirt o quattro chiacchiere: iscriversi è gratis, paghi solo i messaggi che invii.',
+    lead: 'Appuntamenti, flirt o quattro chiacchiere: iscriversi è gratis, paghi solo i messaggi che invii{price, select, none {} other {, da {price}}}.',
     start: {
       title: 'Inizia qui',
       iAm: 'Sono',

@@ -213,6 +213,7 @@ export const account = {
     title: 'Je account is geactiveerd',
     text: 'Je e-mailadres is bevestigd. Je kunt nu berichten sturen en ontvangen.',
     toLogin: 'Inloggen',
+    toHome: 'Naar je startpagina',
     toMembers: 'Bekijk leden',
   },
   activationFailed: {

@@ -2,7 +2,7 @@ export const site = {
   home: {
     examples: 'Getekende voorbeelden',
     promise: 'Vanavond een goed gesprek',
-    lead: 'Daten, flirten of gewoon praten: aanmelden is gratis, je betaalt alleen per bericht dat je stuurt.',
+    lead: 'Daten, flirten of gewoon praten: aanmelden is gratis, je betaalt alleen per bericht dat je stuurt{price, select, none {} other {, vanaf {price}}}.',
     start: {
       title: 'Begin hier',
       iAm: 'Ik ben een',

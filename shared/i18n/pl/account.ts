@@ -216,6 +216,7 @@ export const account = {
     title: 'Konto aktywne',
     text: 'Adres e-mail jest potwierdzony. Możesz już wysyłać i dostawać wiadomości.',
     toLogin: 'Zaloguj się',
+    toHome: 'Na swoją stronę główną',
     toMembers: 'Zobacz profile',
   },
   activationFailed: {

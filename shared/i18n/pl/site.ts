@@ -5,7 +5,7 @@ export const site = {
   home: {
     examples: 'Rysunkowe przykłady',
     promise: 'Dobra rozmowa na wieczór',
-    lead: 'Randki, flirt albo zwykła rozmowa: konto jest bezpłatne, płacisz tylko za wysłane wiadomości.',
+    lead: 'Randki, flirt albo zwykła rozmowa: konto jest bezpłatne, płacisz tylko za wysłane wiadomości{price, select, none {} other {, od {price}}}.',
     start: {
       title: 'Zacznij tutaj',
       iAm: 'Moja płeć',

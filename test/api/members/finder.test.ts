@@ -98,12 +98,21 @@ describe('SEARCH-28 reasons on cards', () => {
     expect(reasons.get('Anders')).toEqual([])
   })
 
-  test('SEARCH-13 SEARCH-28 PRIV-01 compare similar members with the profile, for members only', async () => {
+  test('SEARCH-13 SEARCH-28 PRIV-01 compare similar members with the viewer, not with the profile, for members only', async () => {
     const { results } = await find(wide)
-    const id = results.find(({ name }) => name === 'Wandelaar')!.id
-    const similar = await me.call(members.similar, { query: { id } })
-    const reasons = new Map(similar.results.map((card) => [card.name, card.reasons]))
-    expect(reasons.get('Wijnkenner')).toEqual([{ kind: 'interests', interests: ['hiking'] }])
+    const idOf = (name: string) => results.find((card) => card.name === name)!.id
+    const reasonsAt = async (name: string) => {
+      const similar = await me.call(members.similar, { query: { id: idOf(name) } })
+      return new Map(similar.results.map((card) => [card.name, card.reasons]))
+    }
+    // A profile that says nothing shares nothing with anybody.
+    expect((await reasonsAt('Stil')).get('Wandelaar')).toEqual([
+      { kind: 'interests', interests: ['hiking'] },
+      { kind: 'aim', aim: 'dating' },
+    ])
+    const id = idOf('Wandelaar')
+    const reasons = await reasonsAt('Wandelaar')
+    expect(reasons.get('Wijnkenner')).toEqual([{ kind: 'interests', interests: ['hiking', 'tea'] }])
     expect(reasons.get('Buur')).toEqual([])
     const seen = await stack.visitor().call(members.similar, { query: { id } })
     expect(seen.results.every((card) => card.reasons.length === 0)).toBe(true)

@@ -62,6 +62,7 @@ function GridCard({
   const settings = useSettings()
   const locale = useLocale()
   const { isLiked, onToggle } = useLike(card)
+  const namesInterests = card.reasons?.some(({ kind }) => kind === 'interests')
   return (
     <PhotoCard
       to={pathTo('members-id', { id: card.id })}
@@ -73,8 +74,7 @@ function GridCard({
       details={placeText(card, settings, locale)}
       below={<FitReasons reasons={card.reasons ?? []} />}
       marks={card.fictional && <FictionalMark tone="photo" />}
-      // reasons name shared interests themselves
-      overTitle={!card.reasons && <SharedInterests tags={card.shared_interests} />}
+      overTitle={!namesInterests && <SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}
       corner={
         <HeartButton

@@ -61,7 +61,8 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 /**
- * Confirmation, with a link to the members page, or to the login where this device has no session.
+ * Confirmation, with links to the home page and the members, or to the login where this device has
+ * no session.
  */
 function Activated() {
   const t = useTranslations('account.activated')
@@ -73,9 +74,16 @@ function Activated() {
       drawing="toast"
       title={t('title')}
       action={
-        <LinkButton tone="primary" size="lg" to={isMember ? pathTo('members') : pathTo('login')}>
-          {isMember ? t('toMembers') : t('toLogin')}
-        </LinkButton>
+        <div className="flex flex-col items-center gap-3">
+          <LinkButton tone="primary" size="lg" to={isMember ? pathTo('index') : pathTo('login')}>
+            {isMember ? t('toHome') : t('toLogin')}
+          </LinkButton>
+          {isMember && (
+            <LinkButton tone="ghost" to={pathTo('members')}>
+              {t('toMembers')}
+            </LinkButton>
+          )}
+        </div>
       }
     >
       {t('text')}

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
-import { revisit } from '#frontend/lib/router.ts'
+import { navigate, revisit, useSearch } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -14,11 +14,15 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { WayBackMail } from './leaving/WayBackMail.tsx'
 import { useLogin } from './queries.ts'
 
-/** Login. The route's guard redirects back to the requested page. */
+/**
+ * Login. It leads to the page that asked for it, by the route's guard, else to the member's home
+ * page. The guard alone would lead to the members (ROUTE-07).
+ */
 export default function LoginScreen() {
   const t = useTranslations('account.login')
   const errorText = useErrorText()
   const login = useLogin()
+  const { back } = useSearch()
   const isLeaving = login.error instanceof Refused && login.error.code === 'account_deletion_pending'
   useTitle(t('submit'))
 
@@ -26,7 +30,9 @@ export default function LoginScreen() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
-    login.mutate(credentials, { onSuccess: revisit })
+    login.mutate(credentials, {
+      onSuccess: () => (back ? revisit() : navigate(pathTo('index'), { isReplacing: true })),
+    })
   }
 
   return (

@@ -10,7 +10,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { openingLinesFor } from './opening-lines.ts'
+import { useOpeningLines } from './opening-lines.ts'
 import { useSeenMatch } from './queries.ts'
 
 type MatchDialogProps = {
@@ -111,24 +111,21 @@ function TiltedPhoto({ url, className, children }: { url?: string; className: st
   )
 }
 
-function OpeningLines({ match: { id, name }, onChoose }: { match: MemberCard; onChoose: (text: string) => void }) {
-  const t = useTranslations()
+function OpeningLines({ match, onChoose }: { match: MemberCard; onChoose: (text: string) => void }) {
+  const t = useTranslations('likes.moment')
   return (
-    <ul aria-label={t('likes.moment.lines', { name })} className="flex flex-col gap-3">
-      {openingLinesFor(id).map((key) => {
-        const text = t(`chats.icebreakers.${key}`, { name })
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              onClick={() => onChoose(text)}
-              className="min-h-12 w-full rounded-[24px] border border-white/40 bg-black/15 px-5 py-2 font-medium transition hover:bg-black/30"
-            >
-              {text}
-            </button>
-          </li>
-        )
-      })}
+    <ul aria-label={t('lines', { name: match.name })} className="flex flex-col gap-3">
+      {useOpeningLines(match).map(({ label, text }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="min-h-12 w-full rounded-[24px] border border-white/40 bg-black/15 px-5 py-2 font-medium transition hover:bg-black/30"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,36 @@
+import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
+import { usePromptQuote } from '#frontend/domain/members/prompt-quote.ts'
+import { useSharedInterests, useVisited } from '#frontend/domain/members/use-shared-interests.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Two icebreakers, always the same for a member, varied between members (LIKE-19). */
-export function openingLinesFor(id: string): readonly (typeof icebreakers)[number][] {
+const most = 2
+
+/** Two icebreakers, always the same for a member, varied between members. */
+function icebreakersFor(id: string): readonly (typeof icebreakers)[number][] {
   const start = id.charCodeAt(id.length - 1)
   return [0, 2].map((step) => icebreakers[(start + step) % icebreakers.length]!)
+}
+
+/**
+ * Two first lines for a match (LIKE-19): about a prompt of theirs and about a shared interest,
+ * where the page knows one, else icebreakers. `text` is what a press puts into the field.
+ */
+export function useOpeningLines(match: MemberCard): readonly { label: string; text: string }[] {
+  const t = useTranslations('chats')
+  const words = useTranslations('members')
+  const quote = usePromptQuote()
+  const { id, name } = match
+  const prompts = (useVisited(id)?.prompts ?? []).slice(0, 1).map((told) => ({
+    label: words('profile.replyTo', { prompt: words(`prompts.${told.prompt}`) }),
+    text: quote(told),
+  }))
+  const alike = (text: string) => ({ label: text, text })
+  return [
+    ...prompts,
+    ...useSharedInterests(match)
+      .slice(0, 1)
+      .map((interest) => alike(t('begin.sharedLine', { name, interest }))),
+    ...icebreakersFor(id).map((key) => alike(t(`icebreakers.${key}`, { name }))),
+  ].slice(0, most)
 }

@@ -8,6 +8,7 @@ import { Container, Grid } from '#frontend/ui/Container.tsx'
 import { ArtMosaic } from './parts/ArtMosaic.tsx'
 import { HomeStory } from './parts/HomeStory.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
+import { useLowestPrice } from './use-lowest-price.ts'
 
 // lazy, as its texts are those of the inner screens, which visitors do not load
 const MemberHome = lazy(() =>
@@ -43,7 +44,7 @@ const VisitorHome = memo(function VisitorHome() {
           <Grid className="items-center">
             <div className="col-span-12 max-lg:order-last lg:col-span-6 lg:pr-8">
               <h1 className="text-2xl md:text-3xl">{t('promise')}</h1>
-              <p className="mt-2 max-w-[46ch] md:mt-3 md:text-lg">{t('lead')}</p>
+              <p className="mt-2 max-w-[46ch] md:mt-3 md:text-lg">{t('lead', { price: useLowestPrice() ?? 'none' })}</p>
               <SignupStartForm className="mt-4 md:mt-7" />
             </div>
             <ArtMosaic className="col-span-12 lg:col-span-6" />

@@ -2,8 +2,8 @@ import { MessageCircle, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
 import { usePromptQuote } from '#frontend/domain/members/prompt-quote.ts'
+import { useSharedInterests, useVisited } from '#frontend/domain/members/use-shared-interests.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
-import { useSharedInterests, useVisited } from '../use-shared-interests.ts'
 
 type IcebreakersProps = { partnerId: string; name: string; onChoose: (text: string) => void }
 
@@ -16,7 +16,7 @@ export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersPr
   const t = useTranslations('chats')
   const words = useTranslations('members')
   const quote = usePromptQuote()
-  const shared = useSharedInterests(partnerId)
+  const shared = useSharedInterests({ id: partnerId })
   const prompts = useVisited(partnerId)?.prompts ?? []
   return (
     <div className="flex flex-col items-center gap-3 text-center">

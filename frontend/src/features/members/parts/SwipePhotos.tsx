@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
@@ -82,8 +83,14 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
         </div>
       )}
       {fictional && <FictionalMark tone="photo" className="pointer-events-none absolute top-6 left-3" />}
-      <PhotoFoot className="pointer-events-none flex px-4 items-end justify-between gap-3">
-        <h2 id={nameId} className="pointer-events-auto min-w-0">
+      <PhotoFoot className="pointer-events-none flex flex-wrap px-4 items-end justify-between gap-x-3">
+        {card.shared_interests && (
+          <div className="w-full">
+            <SharedInterests tags={card.shared_interests} />
+          </div>
+        )}
+        {/* leaves room for the link, which would wrap otherwise */}
+        <h2 id={nameId} className="pointer-events-auto min-w-0 max-w-[calc(100%-3.5rem)]">
           <button
             type="button"
             aria-expanded={isUnfolded}

@@ -12,8 +12,10 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Greeting } from './Greeting.tsx'
 import { Likers } from './Likers.tsx'
-import { NearMembers, useNear } from './NearMembers.tsx'
+import { NearMembers } from './NearMembers.tsx'
 import { NextStep } from './NextStep.tsx'
+import { useNear } from './near.ts'
+import { waitingIn } from './unanswered.ts'
 import { Waiting } from './Waiting.tsx'
 
 /**
@@ -25,7 +27,7 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
   const { data: chats, error, refetch } = useQuery(chatsQuery)
   const { data: likes } = useQuery(likesQuery)
   const near = useNear()
-  const unread = chats?.rows.filter((row) => row.num_unread_messages > 0)
+  const waiting = chats && waitingIn(chats.rows, settings)
   // Mutual likes are matches, not unanswered likes.
   const likers = likes?.liked_by.filter(({ match }) => !match)
   const people = [
@@ -36,10 +38,10 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
   const fictional = people.filter((person) => person.fictional).length
   return (
     <main id="content">
-      <Greeting name={user.profile.name} waiting={unread?.length ?? 0} newLikes={likes?.new_likes ?? 0} />
+      <Greeting name={user.profile.name} waiting={waiting?.length ?? 0} newLikes={likes?.new_likes ?? 0} />
       <Container className="-mt-16 pb-10 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-6">
         <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
-          <Waiting chats={chats} unread={unread} error={error} onRetry={() => void refetch()} />
+          <Waiting chats={chats} waiting={waiting} error={error} onRetry={() => void refetch()} />
           {likers && likers.length > 0 && <Likers likers={likers} />}
           <NextStep profile={user.profile} />
         </div>

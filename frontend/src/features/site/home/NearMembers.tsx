@@ -1,48 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { MemberGrid, phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
-import { foundIn, useSearch } from '#frontend/domain/members/search.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head } from './Head.tsx'
+import { type Near, newFilters, shownCards } from './near.ts'
 
-/** Two rows on phones and on desktops. */
-const shownCards = 6
 const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
-
-const newFilters = { new: '1' } as const
-const allFilters = {} as const
-
-type Near = {
-  cards: readonly MemberCard[]
-  /** Whether the cards are of new members only. */
-  isNew: boolean
-  /** Whether the town of the caller is known, so that they are sorted by distance. */
-  hasPlace: boolean
-  isPending: boolean
-  error: Error | null
-  onRetry: () => void
-}
-
-/** New members, nearest first; all members if too few are new. */
-export function useNear(): Near {
-  const fresh = useSearch(newFilters)
-  const found = foundIn(fresh.data)
-  const isNew = found === null || found.results.length >= shownCards
-  const all = useSearch(allFilters, { isAsked: !isNew })
-  const search = isNew ? fresh : all
-  return {
-    cards: foundIn(search.data)?.results.slice(0, shownCards) ?? [],
-    isNew,
-    hasPlace: search.data?.pages[0]?.hasPlace === true,
-    isPending: search.isPending,
-    error: search.error,
-    onRetry: () => void search.refetch(),
-  }
-}
 
 export function NearMembers({ near }: { near: Near }) {
   const t = useTranslations('home.near')

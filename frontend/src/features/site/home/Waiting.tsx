@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { Chats } from '#frontend/domain/chats/chats.ts'
 import { useLastLine } from '#frontend/domain/chats/use-last-line.ts'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
+import { useOnline } from '#frontend/domain/members/online.ts'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -22,13 +24,14 @@ const mostRows = 3
 
 type WaitingProps = {
   chats: Chats | undefined
-  unread: Conversation[] | undefined
+  /** Those of the chats that wait for the member. */
+  waiting: Conversation[] | undefined
   error: Error | null
   onRetry: () => void
 }
 
-/** Conversations with unread messages, or the latest ones if there are none. */
-export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
+/** Conversations that wait for the member, or the latest ones if none does. */
+export function Waiting({ chats, waiting, error, onRetry }: WaitingProps) {
   const t = useTranslations('home.waiting')
   const retry = useTranslations('app.errors')('retry')
   const errorText = useErrorText()
@@ -40,7 +43,7 @@ export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
         <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />
       </Card>
     )
-  if (!chats || !unread)
+  if (!chats || !waiting)
     return (
       <Card aria-busy="true">
         {[0, 1].map((row) => (
@@ -63,26 +66,32 @@ export function Waiting({ chats, unread, error, onRetry }: WaitingProps) {
         </LinkButton>
       </Card>
     )
-  const rows = unread.length > 0 ? unread : chats.rows
   return (
     <Card aria-labelledby="waiting" className="pb-3!">
       <Head
         id="waiting"
-        title={unread.length > 0 ? t('title') : t('recent')}
+        title={waiting.length > 0 ? t('title') : t('recent')}
         to={pathTo('chats')}
         more={t('all')}
         className="mb-1"
       />
-      <ul className="-mx-2">
-        {rows.slice(0, mostRows).map((row) => (
-          <WaitingRow key={row.conversation} row={row} />
-        ))}
-      </ul>
+      <WaitingRows rows={(waiting.length > 0 ? waiting : chats.rows).slice(0, mostRows)} />
     </Card>
   )
 }
 
-function WaitingRow({ row }: { row: Conversation }) {
+function WaitingRows({ rows }: { rows: readonly Conversation[] }) {
+  const online = useOnline(rows.map(({ partner }) => partner))
+  return (
+    <ul className="-mx-2">
+      {rows.map((row) => (
+        <WaitingRow key={row.conversation} row={row} isOnline={online.has(row.profile)} />
+      ))}
+    </ul>
+  )
+}
+
+function WaitingRow({ row, isOnline }: { row: Conversation; isOnline: boolean }) {
   const t = useTranslations('chats')
   const line = useLastLine(row)
   const { partner, num_unread_messages: unread } = row
@@ -92,7 +101,10 @@ function WaitingRow({ row }: { row: Conversation }) {
         to={pathTo('chats-id', { id: row.conversation })}
         className="flex min-h-17 items-center gap-3 rounded-control px-2 py-2 transition hover:bg-sunken"
       >
-        <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+        <span className="relative">
+          <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+          {isOnline && <OnlineDot className="absolute right-0 bottom-0 size-3! ring-2 ring-surface" />}
+        </span>
         <span className="min-w-0 flex-1">
           {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">

@@ -1,19 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { priceText } from '#frontend/ui/Price.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useLowestPrice } from '../use-lowest-price.ts'
 
 /** Prices in credits and in money (TRAP-21), from the settings. */
 export function PriceWords() {
   const t = useTranslations('site.home.prices')
   const settings = useSettings()
-  const locale = useRegionalLocale()
-  const cost = settings.minimum_message_costs[settings.company.country]
+  const price = useLowestPrice()
   const rows: readonly [string, string][] = [
     [t('signup'), t('signupPrice')],
     ...(settings.signup_credits > 0
@@ -21,8 +19,8 @@ export function PriceWords() {
       : []),
     [
       t('message'),
-      cost
-        ? t('messageCredits', { count: settings.message_credits, price: priceText(cost.costs, cost.currency, locale) })
+      price
+        ? t('messageCredits', { count: settings.message_credits, price })
         : t('credits', { count: settings.message_credits }),
     ],
     [t('photo'), t('credits', { count: settings.photo_credits })],

@@ -1,0 +1,84 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { chatsQuery } from '#frontend/domain/chats/chats.ts'
+import { likedQuery } from '#frontend/domain/likes/liked.ts'
+import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+
+/** Two rows on phones and on desktops. */
+export const shownCards = 6
+
+export const newFilters = { new: '1' } as const
+const allFilters = {} as const
+
+/** Pages searched for members whom a caller with many likes does not know yet. */
+const mostPages = 3
+
+export type Near = {
+  cards: readonly MemberCard[]
+  /** Whether the cards are of new members only. */
+  isNew: boolean
+  /** Whether the town of the caller is known, so that they are sorted by distance. */
+  hasPlace: boolean
+  isPending: boolean
+  error: Error | null
+  onRetry: () => void
+}
+
+/**
+ * New members, nearest first; all members if too few are new. Without those whom the caller knows,
+ * who have a place of their own on the page.
+ */
+export function useNear(): Near {
+  const fresh = useSearch(newFilters)
+  const newStrangers = useStrangers(fresh.data)
+  const isNew = newStrangers === null || newStrangers.length >= shownCards
+  const all = useSearch(allFilters, { isAsked: !isNew })
+  const strangers = useStrangers(all.data)
+  const isShort = !isNew && strangers !== null && strangers.length < shownCards
+  const pages = all.data?.pages.length ?? 0
+  const isMoreAsked = isShort && all.hasNextPage && pages < mostPages && !all.isError
+  const { fetchNextPage } = all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is short asks for one more
+  useEffect(() => {
+    if (isMoreAsked) void fetchNextPage()
+  }, [isMoreAsked, pages, fetchNextPage])
+  const search = isNew ? fresh : all
+  const cards = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
+  return {
+    cards: cards ?? [],
+    isNew,
+    hasPlace: search.data?.pages[0]?.hasPlace === true,
+    isPending: !cards && !search.error,
+    error: search.error,
+    onRetry: () => void search.refetch(),
+  }
+}
+
+type Decided = { of: Pages; cards: readonly MemberCard[] }
+
+/**
+ * Found members without those who like the caller, whom the caller likes, or with whom they have a
+ * conversation; null until that is known. Of conversations and received likes the loaded ones
+ * count. It is decided once, so that a card that is liked on the page stays.
+ */
+function useStrangers(found: Pages | undefined): readonly MemberCard[] | null {
+  const chats = useQuery(chatsQuery)
+  const likes = useQuery(likesQuery)
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const isDecided = decided !== null && decided.of === found
+  const candidates = isDecided ? [] : (foundIn(found)?.results ?? [])
+  const unsure = likes.data ? candidates.filter(({ id }) => doesLike(likes.data, id) === null) : []
+  const asked = useQueries({ queries: unsure.map(({ id }) => likedQuery(id)) })
+  const isKnown = !chats.isPending && !likes.isPending && asked.every(({ isPending }) => !isPending)
+  if (found && isKnown && !isDecided) {
+    const known = new Set([
+      ...(chats.data?.rows.map(({ profile }) => profile) ?? []),
+      ...[...(likes.data?.profiles ?? []), ...(likes.data?.liked_by ?? [])].map(({ id }) => id),
+      ...unsure.filter((_, index) => asked[index]?.data).map(({ id }) => id),
+    ])
+    setDecided({ of: found, cards: candidates.filter(({ id }) => !known.has(id)) })
+  }
+  return isDecided ? decided.cards : null
+}

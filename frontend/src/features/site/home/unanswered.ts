@@ -1,0 +1,15 @@
+import type { Settings } from '#shared/contract/site.ts'
+import type { Conversation } from '#shared/model/message.ts'
+
+type Told = Pick<Settings, 'fictional_chat'>
+
+/**
+ * Conversations that wait for the member, those with unread messages first: the last message is the
+ * other's, whether read or not, and can be answered.
+ */
+export function waitingIn(rows: readonly Conversation[], { fictional_chat }: Told): Conversation[] {
+  const isUnread = ({ num_unread_messages }: Conversation) => num_unread_messages > 0
+  const isUnanswered = ({ last_message, partner }: Conversation) =>
+    last_message?.mine === false && !(partner.fictional && fictional_chat === 'off')
+  return [...rows.filter(isUnread), ...rows.filter((row) => !isUnread(row) && isUnanswered(row))]
+}
