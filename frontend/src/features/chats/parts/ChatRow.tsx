@@ -64,12 +64,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
         <span className="min-w-0 flex-1">
           {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
-            <span
-              className={clsx(
-                'min-w-0 wrap-anywhere leading-tight max-[16rem]:basis-full',
-                unread > 0 ? 'font-bold' : 'font-medium',
-              )}
-            >
+            <span className={clsx('wrap-anywhere max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
               <LongName name={partner.name} />
             </span>
             {partner.verified && <VerifiedMark />}

@@ -24,7 +24,7 @@ export function LastOpened() {
         <Avatar name={profile.name} {...photoSources(profile.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            <span className="min-w-0 wrap-anywhere font-medium leading-tight">
+            <span className="wrap-anywhere font-medium">
               <LongName name={profile.name} />
             </span>
             {profile.verified && <VerifiedMark />}

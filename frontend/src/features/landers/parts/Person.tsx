@@ -47,7 +47,10 @@ export function Person({
       <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2" />
       <PhotoFoot className={isLarge ? 'px-4' : 'px-3'}>
         <p className={clsx('wrap-anywhere font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
-          <LongName name={member.name} /> <span className="tabular font-normal">{member.age}</span>
+          <span>
+            <LongName name={member.name} />
+          </span>{' '}
+          <span className="tabular font-normal">{member.age}</span>
         </p>
         {member.city && <p className="wrap-anywhere text-sm leading-tight">{member.city}</p>}
       </PhotoFoot>

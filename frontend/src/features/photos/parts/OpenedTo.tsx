@@ -41,7 +41,7 @@ export function OpenedTo() {
             >
               <Avatar {...photoSources(member.main_image?.thumb_filename)} name={member.name} />
               <span className="min-w-0">
-                <span className="block wrap-anywhere leading-tight">
+                <span className="block wrap-anywhere">
                   <span className="font-medium">
                     <LongName name={member.name} />
                   </span>{' '}

@@ -13,7 +13,7 @@ export function BlockedRow({ card, onUnblock }: { card: SmallCard; onUnblock: ()
     <li className="flex min-h-16 items-center gap-3 py-2">
       <Avatar name={name} {...photoSources(main_image?.thumb_filename)} />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere leading-tight">
+        <p className="wrap-anywhere">
           <span className="font-medium">
             <LongName name={name} />
           </span>{' '}
@@ -21,7 +21,7 @@ export function BlockedRow({ card, onUnblock }: { card: SmallCard; onUnblock: ()
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
           {fictional && <FictionalMark className="px-2! py-0!" />}
-          {city && <span className="min-w-0 wrap-anywhere">{city}</span>}
+          {city && <span className="wrap-anywhere">{city}</span>}
         </p>
       </div>
       <Button size="sm" onClick={onUnblock} aria-label={t('unblockOf', { name })} className="shrink-0">

@@ -97,7 +97,7 @@ function WaitingRow({ row }: { row: Conversation }) {
         <span className="min-w-0 flex-1">
           {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
-            <span className="min-w-0 wrap-anywhere font-bold leading-tight max-[16rem]:basis-full">
+            <span className="wrap-anywhere font-bold max-[16rem]:basis-full">
               <LongName name={partner.name} />, <span className="tabular">{partner.age}</span>
             </span>
             {partner.verified && <VerifiedMark />}
