@@ -27,7 +27,7 @@ export type View = {
   seesPrompts: boolean
 }
 
-/** Approved photos, without private ones not opened to the viewer and explicit ones for visitors. */
+/** Approved photos that the viewer may see, sharp or blurred. */
 export const approvedPhotos = (
   photos: readonly Photo[],
   view: Pick<View, 'seesPrivatePhotos' | 'seesExplicitPhotos'>,

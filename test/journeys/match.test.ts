@@ -17,7 +17,7 @@ const openMembers = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Expects that a full-screen popup can be scrolled to each part, on small phones and with large text. */
+/** Expects that each part of a full-screen popup can be scrolled to, in small windows. */
 async function expectWithinReach(page: Page, name: string, parts: readonly Locator[]) {
   for (const [width, height] of [
     [320, 568],
