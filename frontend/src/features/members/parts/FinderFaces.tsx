@@ -45,10 +45,9 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                     {verified && <VerifiedMark />}
                   </span>
                 </PhotoFoot>
-                {fictional && (
-                  <FictionalMark tone="photo" className="absolute top-1.5 left-1.5 px-1.5! py-0.5! text-xs!" />
-                )}
               </Photo>
+              {/* below the photo, of which it would cover most of the face; on phones without icon */}
+              {fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
             </Link>
           </li>
         ))}
