@@ -39,12 +39,15 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
       className="bg-primary-tint text-on-primary-tint"
     >
       <div className="flex min-h-full flex-col items-center justify-center gap-5 px-6 pt-[calc(var(--safe-top)+16px)] pb-[calc(var(--safe-bottom)+16px)] text-center short:gap-3">
-        <h2 id="new-like" className="inline-flex items-center gap-3 font-bold text-3xl short:text-2xl">
+        <h2
+          id="new-like"
+          className="inline-flex items-center gap-3 font-bold text-3xl max-[16rem]:text-xl short:text-2xl"
+        >
           <Heart aria-hidden="true" className="size-9 animate-beat fill-current" />
           {t('title')}
         </h2>
         {/* not in rem: text may be enlarged to twice its size */}
-        <div className="relative w-full max-w-[min(352px,52dvh)] animate-land short:max-w-[34dvh]">
+        <div className="relative w-full max-w-[min(352px,40dvh)] animate-land short:max-w-[34dvh]">
           <button
             type="button"
             onClick={tell(onPhoto)}
@@ -61,7 +64,7 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
           <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
           {liker.verified && <VerifiedMark />}
         </p>
-        <Button tone="primary" size="lg" onClick={tell(onButton)}>
+        <Button tone="primary" size="lg" onClick={tell(onButton)} className="max-w-full wrap-anywhere">
           {t('write', { name })}
         </Button>
       </div>
