@@ -2,10 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listPassed } from '#functions/stores/members/swipes.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
-import { photos } from '#shared/contract/photos.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { approvedPhotoOf, jpeg, send } from '#test/support/photos.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 
@@ -43,23 +41,6 @@ describe('SEARCH-27 the next card and the last pass', () => {
     expect(second.card).toMatchObject({ id: behind!.id })
     await swipe(me, second.card!, 'pass')
     expect((await next(me)).next?.id ?? null).not.toBe(card!.id)
-  })
-
-  test('SEARCH-27 OPEN-40 a card has the number of photos that its profile has for the member', async () => {
-    const { me, men } = await addPeople(1)
-    const man = men[0]!
-    const numbers = async () => {
-      const { photos: shown } = await me.call(members.profile, { query: { id: man.id } })
-      return [(await next(me)).card?.num_photos, shown.length]
-    }
-    expect(await numbers()).toEqual([0, 0])
-    await approvedPhotoOf(stack, man)
-    await approvedPhotoOf(stack, man)
-    await approvedPhotoOf(stack, man, { isPrivate: true })
-    await send(stack, man, await jpeg())
-    expect(await numbers()).toEqual([2, 2])
-    await man.call(photos.open, { body: { id: me.id } })
-    expect(await numbers()).toEqual([3, 3])
   })
 
   test('SEARCH-27 the next card may be of any age where nobody else is of a similar age', async () => {
