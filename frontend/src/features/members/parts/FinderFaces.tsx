@@ -40,7 +40,7 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                 className="rounded-control lg:rounded-card"
               >
                 <PhotoFoot className="px-2 pt-6! pb-1.5!">
-                  <span className="line-clamp-3 wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
+                  <span className="block wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
                     <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
                     {verified && <VerifiedMark />}
                   </span>
