@@ -71,9 +71,11 @@ type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Bl
 export function totalsOf(found: Found, { member, own, blocks, isFirst }: Asker) {
   const { filters, memberFilters, today, page, counted, all } = found
   if ((isFirst && all.isWhole) || isFiltered(memberFilters)) {
-    const cards = all.cards.slice(0, statedTotal)
-    const isMinimum = !isFirst || !all.isWhole || all.cards.length > statedTotal
-    return { ...totals({ all: cards.length, fictional: cards.filter(({ f }) => f).length }), isMinimum }
+    const { cards, isWhole } = all
+    const isMinimum = !isFirst || !isWhole || cards.length > statedTotal
+    // Includes the card beyond the stated total: without another man, "more than 200 men" is false.
+    const fictional = cards.filter(({ f }) => f).length
+    return { ...totals({ all: Math.min(cards.length, statedTotal), fictional }), isMinimum }
   }
   const shown = { all: page.cards.length, fictional: page.cards.filter(({ f }) => f).length }
   const ownCard = own && { g: own.gender, r: own.region, b: own.birthDate }

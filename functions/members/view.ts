@@ -27,10 +27,19 @@ export type View = {
   seesPrompts: boolean
 }
 
+/** Approved photos that the viewer may see, sharp or blurred. */
+export const approvedPhotos = (
+  photos: readonly Photo[],
+  view: Pick<View, 'seesPrivatePhotos' | 'seesExplicitPhotos'>,
+): Photo[] =>
+  photos.filter(
+    ({ status, isPrivate, isExplicit }) =>
+      status === 'active' && (!isPrivate || view.seesPrivatePhotos) && (!isExplicit || view.seesExplicitPhotos),
+  )
+
 /**
  * Approved photos, main photo first. A photo that the viewer may not see sharp is replaced by a
- * blurred file (OPEN-38). Private photos without the owner's grant, and explicit ones for visitors,
- * are left out.
+ * blurred file (OPEN-38).
  */
 export function viewedPhotos(
   photos: readonly Photo[],
@@ -40,10 +49,7 @@ export function viewedPhotos(
   now: Date,
 ): MemberProfile['photos'] {
   const isMain = ({ id }: Photo) => id === card.p
-  const approved = photos.filter(
-    ({ status, isPrivate, isExplicit }) =>
-      status === 'active' && (!isPrivate || view.seesPrivatePhotos) && (!isExplicit || view.seesExplicitPhotos),
-  )
+  const approved = approvedPhotos(photos, view)
   const mainFirst = [...approved.filter(isMain), ...approved.filter((photo) => !isMain(photo))]
   return mainFirst
     .slice(0, view.seesMainPhotoOnly ? 1 : undefined)

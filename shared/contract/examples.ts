@@ -43,7 +43,7 @@ import { handRequests, WaitingErasure } from './hand-requests.ts'
 import { keptChats } from './kept-chats.ts'
 import { likes } from './likes.ts'
 import { mail } from './mail.ts'
-import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, ViewedPhoto } from './members.ts'
+import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, SwipeCard, ViewedPhoto } from './members.ts'
 import { Complaint, Evidence, moderation, WaitingPhoto } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
@@ -413,6 +413,7 @@ example(likes.listLooks.answer, {
   looks: [{ id: other, profile: card, day: '2026-11-20' }],
   older: `2026-11-20T00:00:00.000Z#${other}`,
 })
+named('SwipeCard', SwipeCard, { ...card, num_photos: 3 })
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }

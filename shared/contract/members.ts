@@ -107,6 +107,14 @@ export const ReasonedCard = z.object({
 })
 export type ReasonedCard = z.infer<typeof ReasonedCard>
 
+/** Card of the swipe game. */
+export const SwipeCard = z.object({
+  ...MemberCard.shape,
+  /** Photos on the profile for the caller, blurred ones included. An older server sends none. */
+  num_photos: z.optional(z.int()),
+})
+export type SwipeCard = z.infer<typeof SwipeCard>
+
 /**
  * Photo as this viewer gets it: a locked one is a separate blurred file, not the original hidden by
  * CSS (OPEN-38).
@@ -280,9 +288,9 @@ export const members = {
     path: '/api/swipe.php',
     access: 'member',
     answer: z.object({
-      card: z.nullable(MemberCard),
+      card: z.nullable(SwipeCard),
       /** An older server sends none. */
-      next: z._default(z.nullable(MemberCard), null),
+      next: z._default(z.nullable(SwipeCard), null),
       likes_left: z.int(),
       renewed_at: z.string(),
     }),

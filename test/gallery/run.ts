@@ -29,7 +29,13 @@ const options = readOptions(process.argv.slice(2))
 const folder = path.resolve('.screenshots/gallery')
 const faults: string[] = []
 
-async function openPage({ browser, origin, visitors }: Stage, role: ScreenRole, sitting: Sitting): Promise<Page> {
+/** `isUntold`: "New like!" may open. */
+async function openPage(
+  { browser, origin, visitors }: Stage,
+  role: ScreenRole,
+  sitting: Sitting,
+  isUntold = false,
+): Promise<Page> {
   const { width, theme, language } = sitting
   const isPhone = width < phoneBelow
   const context = await browser.newContext({
@@ -41,7 +47,7 @@ async function openPage({ browser, origin, visitors }: Stage, role: ScreenRole, 
     reducedMotion: 'reduce',
   })
   const as = visitors[role]
-  await prepare(context, { language, origin, ...(as && { as }) })
+  await prepare(context, { language, origin, isUntold, ...(as && { as }) })
   return context.newPage()
 }
 
@@ -53,7 +59,7 @@ async function note(where: string, check: Promise<void>): Promise<void> {
   })
 }
 
-type Shown = ListedScreen & Partial<Pick<ListedDialog, 'presses' | 'from' | 'below'>>
+type Shown = ListedScreen & Partial<Pick<ListedDialog, 'presses' | 'opens' | 'from' | 'below'>>
 
 /** Opens a dialog or menu. */
 async function doPress(page: Page, press: Press, words: Words): Promise<void> {
@@ -101,11 +107,14 @@ async function sit(stage: Stage, screens: readonly Shown[], sitting: Sitting): P
   const isAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Shown) => sitting.width >= from && sitting.width < below
   for (const role of options.roles) {
     const page = await openPage(stage, role, sitting)
-    for (const screen of screens.filter((one) => one.role === role && isAt(one)))
+    for (const screen of screens.filter((one) => one.role === role && isAt(one))) {
+      const own = screen.opens ? await openPage(stage, role, sitting, true) : page
       await note(
         `${place} ${screen.name} ${role}`,
-        take(page, screen, place, words).then((picture) => void pictures.push(picture)),
+        take(own, screen, place, words).then((picture) => void pictures.push(picture)),
       )
+      if (own !== page) await own.context().close()
+    }
     await page.context().close()
   }
   writeFileSync(path.join(folder, place, 'index.html'), contactSheet(place, pictures))

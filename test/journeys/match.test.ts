@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees, setTextSize } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -15,6 +15,26 @@ const openMembers = async (page: Page) => {
   await page.goto('/members')
   await sees(page.getByRole('main').getByRole('article'))
   await page.waitForLoadState('networkidle')
+}
+
+/** Expects that each part of a full-screen popup can be scrolled to, in small windows. */
+async function expectWithinReach(page: Page, name: string, parts: readonly Locator[]) {
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [844, 390],
+  ] as const)
+    for (const size of [100, 200] as const) {
+      await page.setViewportSize({ width, height })
+      await setTextSize(page, size)
+      await screenshot(page, `${name}-${width}-${height}-${size}`)
+      await expectNoOverflow(page)
+      for (const part of parts) {
+        await part.scrollIntoViewIfNeeded()
+        // but for a part of a pixel, as heights are fractions of the window's
+        await expect(part, `${width} px at ${size} %`).toBeInViewport({ ratio: 0.98 })
+      }
+    }
 }
 
 test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever liked first, and for each only once', async () => {
@@ -77,21 +97,25 @@ test('LIKE-19: waiting matches get one moment each, newest first, one per page, 
   await expect(moment(page)).toHaveCount(0)
   await page.goto('/chats')
   await sees(moment(page).getByText('Jij en Eerste_Erik vinden elkaar leuk.'))
-  for (const [width, height] of [
-    [320, 568],
-    [568, 320],
-    [844, 390],
-  ] as const)
-    for (const size of [100, 200] as const) {
-      await page.setViewportSize({ width, height })
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100, fixed: (16 * size) / 100 } })
-      await screenshot(page, `match-${width}-${height}-${size}`)
-      await expectNoOverflow(page)
-      const later = moment(page).getByRole('button', { name: 'Straks' })
-      await later.scrollIntoViewIfNeeded()
-      await expect(later, `${width} px at ${size} %`).toBeInViewport({ ratio: 1 })
-    }
+  await expectWithinReach(page, 'match', [
+    moment(page).getByRole('heading'),
+    moment(page).getByRole('button', { name: 'Straks' }),
+  ])
+})
+
+test('LIKE-11 UI-15: "New like!" scrolls from its heading to its button on small phones, in landscape and with large text', async () => {
+  const she = await anna(stack)
+  const he = await addPicturedMember(stack, { ...man, name: 'Wilhelminakanaal9999' })
+  await he.call(likes.like, { body: { id: she.id } })
+  await stack.settle()
+  const page = await browser.open({ on: 'phone', as: she, isUntold: true })
+  await page.goto('/members')
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe like!' })
+  await sees(dialog)
+  await expectWithinReach(page, 'new-like', [
+    dialog.getByRole('heading'),
+    dialog.getByRole('button', { name: `Stuur ${he.name} een bericht` }),
+  ])
 })
 
 test.each(['phone', 'desktop'] as const)(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
 import { bannerParts } from '#frontend/app/load-banners.ts'
@@ -117,6 +117,17 @@ test.each([
   show(<TopBar />, { path })
   const marked = [...document.querySelectorAll('nav [aria-current=page]')].map(({ textContent }) => textContent)
   expect(marked).toEqual([label, label])
+})
+
+test.each([
+  ['/profile', true],
+  ['/notifications', true],
+  ['/members', false],
+])('NAV-10 on %s the bar at the bottom marks the account: %s', (path, isCurrent) => {
+  show(<TopBar />, { path })
+  const account = within(document.querySelector<HTMLElement>('[data-bar=bottom]')!).getByRole('button')
+  expect(account.textContent).toBe('Account')
+  expect(account.getAttribute('aria-current')).toBe(String(isCurrent))
 })
 
 test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {

@@ -58,6 +58,8 @@ test.each([
     ]),
   )
   expect(tabs[0]!.textContent).toContain('1')
+  // words also on phones: a bare star or eye says little
+  expect(tabs.slice(3).map(({ innerHTML }) => innerHTML)).toEqual(['Favorieten', 'Wie keek'])
   expect(within(cards()[0]!).getByRole('link').getAttribute('href')).toBe(`/likes/m/${annaCard.id}`)
 })
 

@@ -11,6 +11,7 @@ import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Settings } from '#shared/contract/site.ts'
+import { members as words } from '#shared/i18n/nl/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
@@ -252,6 +253,14 @@ describe('the swipe game', () => {
     expect(screen.getByRole('link', { name: 'Bekijk je likes' }).getAttribute('href')).toBe('/likes/sent')
   })
 })
+
+test.each([[true], [undefined]] as const)(
+  'MOD-22 a like opened by its link has the mark of a verified liker: %s',
+  (verified) => {
+    show(<LikeDialog key="dialog" liker={{ ...annaCard, ...(verified && { verified }) }} onClose={() => {}} />)
+    expect(screen.queryByRole('img', { name: words.verified }) !== null).toBe(verified === true)
+  },
+)
 
 test.each([[true], [false]])(
   'LIKE-10 PROF-21 a like opened by its link shows its liker, fictional: %s',

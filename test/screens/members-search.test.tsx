@@ -123,7 +123,7 @@ describe('the search for members', () => {
       aside()
         .getByRole('link', { name: /^Vul je woonplaats in/ })
         .getAttribute('href'),
-    ).toBe('/profile')
+    ).toBe('/profile#location')
   })
 
   test('SEARCH-25 offers visitors none of them', async () => {
@@ -202,6 +202,20 @@ describe('the search for members', () => {
     expect((await said(/^3 vrouwen gevonden/)).textContent).toBe('3 vrouwen gevonden, en 2 fictieve profielen')
     expect(screen.getByText('Sommige profielen zijn fictief.')).toBeTruthy()
     expect(cards().map((one) => within(one).queryByText('Fictief') !== null)).toEqual([false, true])
+  })
+
+  test('TRAP-01 SEARCH-25 says of more profiles than are counted that some are fictional, as the button does', async () => {
+    const more = { isMinimum: true, next: 'two' }
+    serve([card('Anna'), card('Fae', { fictional: true })], { ...more, numResults: 200, numFictional: 1 })
+    const { unmount } = show()
+    const sentence = 'Meer dan 200 profielen gevonden, waaronder minstens 1 fictief profiel'
+    expect((await said(/^Meer dan 200/)).textContent).toBe(sentence)
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(await screen.findByRole('button', { name: 'Toon meer dan 200 leden' })).toBeTruthy()
+    unmount()
+    serve([card('Anna'), card('Fae', { fictional: true })], { ...more, numResults: 199, numFictional: 1 })
+    show()
+    expect((await said(/^Minstens/)).textContent).toBe('Minstens 198 vrouwen gevonden, en 1 fictief profiel')
   })
 
   test('PROF-23 warns with another text when all are fictional', async () => {

@@ -56,6 +56,13 @@ test('PAY-08 each package says how much less its credits cost than those of the 
   expect(savings).toEqual([null, ...[16, 24, 37].map((percent) => `${percent}% goedkoper per credit`)])
 })
 
+test('PAY-08 each package has an arrow where it has no button, on phones', async () => {
+  serve(shownOffer())
+  drawScreen(<CreditsScreen />)
+  const links = (await packages()).map((one) => within(one).getByRole('link'))
+  expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 1, 1, 1])
+})
+
 describe('the labels of the packages', () => {
   test.each(screens)('PAY-09 OPEN-49 on %s mark only the package that the server calls popular', async (_, Screen) => {
     serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))

@@ -184,7 +184,7 @@ describe('the list of blocked members', () => {
 
   test('BLOCK-02 PROF-21 shows their current cards, with the mark of a fictional one', async () => {
     show([annaCard, { ...bramCard, city: null, fictional: true }])
-    await waitFor(() => expect(rows()).toEqual(['AAnna34UtrechtDeblokkeren', 'BBram34FictiefDeblokkeren']))
+    await waitFor(() => expect(rows()).toEqual(['AAnna 34UtrechtDeblokkeren', 'BBram 34FictiefDeblokkeren']))
     expect(screen.getByText('Zij kunnen je profiel niet zien en je niet schrijven.')).toBeTruthy()
     expect(screen.getByText('Let op het merkteken.')).toBeTruthy()
   })

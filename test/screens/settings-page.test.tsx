@@ -43,7 +43,9 @@ afterEach(() => {
 
 const draw = (publicKey: string | null = 'BKey') =>
   drawScreen(<SettingsScreen />, { settings: { push_public_key: publicKey } })
-const contents = () => within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
+const links = () => within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
+/** Links to sections. */
+const contents = () => links().filter((link) => link.closest('li'))
 const current = () =>
   contents()
     .filter((link) => link.getAttribute('aria-current') === 'location')
@@ -68,10 +70,20 @@ describe('the page of settings', () => {
     const sections = screen.getAllByRole('region').filter(({ id }) => id)
     expect(contents().map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
     expect(contents().map(({ textContent }) => textContent)).toEqual(
-      sections.map((section) => within(section).getAllByRole('heading', { level: 2 })[0]!.textContent),
+      sections.map((section) => within(section).getAllByRole('heading', { level: 3 })[0]!.textContent),
     )
     expect(contents()).toHaveLength(11)
     expect(document.title).toBe('Instellingen · Vonk')
+  })
+
+  test('ROUTE-37 begins each group with a heading, which a link leads to', () => {
+    draw()
+    const groups = links().filter((link) => !link.closest('li'))
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(groups.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      headings.map((heading) => [`#${heading.id}`, heading.textContent]),
+    )
+    expect(groups).toHaveLength(5)
   })
 
   test('NOTIF-18 leaves out push on a site without it', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Shortcuts from '#frontend/app/Shortcuts.tsx'
+import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterRail } from '#frontend/features/members/parts/FilterRail.tsx'
 import ShortcutsSection from '#frontend/features/site/ShortcutsSection.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
@@ -53,6 +54,18 @@ test('quality.md people: / opens the search, whose first filter gets the focus o
   await user.keyboard('/')
   expect(window.location.pathname).toBe('/members')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mannen' }))
+})
+
+test('quality.md people: / gives the focus to the filters above the results, where there is no room beside them', async () => {
+  const bar = { filters, fields: ['gender'] as const, hasPlace: false, onChange: () => {}, onReset: () => {} }
+  drawScreen(
+    <>
+      <Shortcuts />
+      <FilterBar {...bar} />
+    </>,
+  )
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { type Likes, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SwipeCard } from '#shared/contract/members.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -13,7 +13,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const interests = [{ tag: 'tea' as const, label: 'Een kop thee', sensitive: false }]
 
-const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
+const man = (name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
   ...bramCard,
   id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`,
   name,
@@ -24,7 +24,7 @@ const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
  * Starts the game with a server that has these cards in order and counts likes like the real one.
  */
 function play(
-  cards: readonly MemberCard[],
+  cards: readonly SwipeCard[],
   { left = 4, match = false, own = (_: StubCall) => undefined as ReturnType<typeof refusal> | undefined } = {},
 ) {
   let at = 0
@@ -242,6 +242,23 @@ describe('SEARCH-27 cards of the swipe game', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Vorige foto' }))
     expect(sources()).toEqual(['https://photos.test/2.webp'])
     expect(verdicts()).toEqual([])
+  })
+
+  test.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('SEARCH-27 of %i photos there is a next one: %s, without loading the profile', async (num_photos, hasNext) => {
+    const asked: string[] = []
+    play([{ ...bas, num_photos }], {
+      own: ({ path }) => {
+        asked.push(path)
+        return undefined
+      },
+    })
+    await sees('Bas')
+    expect(screen.queryByRole('button', { name: 'Volgende foto' }) !== null).toBe(hasNext)
+    expect(asked).not.toContain('/api/profile.php')
   })
 
   test('SEARCH-27 LIKE-07 a press on the name unfolds the profile, which is loaded only then', async () => {

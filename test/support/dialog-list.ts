@@ -11,7 +11,7 @@ export type Press = { role: 'button' | 'menuitem'; name: (words: Words) => strin
 type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
 /** Width in px from which, or below which, the screen has what is pressed. */
 type Span = { from?: number; below?: number }
-export type ListedDialog = ListedScreen & Span & { presses: readonly Press[] }
+export type ListedDialog = ListedScreen & Span & { presses: readonly Press[]; opens?: 'new-like' }
 
 const button = (name: (words: Words) => string): Press => ({ role: 'button', name })
 const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', name })
@@ -35,6 +35,8 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     on('members-id', 'premium', 'menu', [profileMenu]),
     on('members-id', 'premium', 'block', [profileMenu, item((words) => words('members.profile.block'))]),
     on('members-id', 'premium', 'open-photos', [profileMenu, item((words) => words('members.profile.openPhotos'))]),
+    // on touch screens a row is swiped instead
+    on('chats', 'premium', 'row-menu', [button((words) => words('chats.rowMenu', { name }))], { from: 768 }),
     on('chats-id', 'premium', 'menu', [chatMenu]),
     on('chats-id', 'premium', 'block', [chatMenu, item((words) => words('chats.conversation.block', { name }))]),
     on('chats-id', 'premium', 'remove', [chatMenu, item((words) => words('chats.confirm.remove.title'))]),
@@ -53,6 +55,8 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
       ...{ name: 'transactions+limit', path: `${pathTo('transactions')}#limits`, role: 'premium' },
       presses: [button((words) => `${words('buying.limits.day')}: ${words('buying.limits.set')}`)],
     },
+    // opens by itself, once for each browser
+    { name: 'members+new-like', path: pathTo('members'), role: 'free', presses: [], opens: 'new-like' },
     // the newest like, in place of the moment that it has by itself
     { name: 'likes+like', path: `${pathTo('members')}?t=1`, role: 'premium', presses: [] },
   ]

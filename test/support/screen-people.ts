@@ -72,6 +72,8 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
     await member.call(likes.addFavourite, { body: { id: man.id } })
     await commit(addLook(others[2]!.id, member.id, today))
   }
+  // not returned, for "New like!"
+  await others[0]!.call(likes.like, { body: { id: free.id } })
   await stack.settle()
   return { free, premium, empty, man, fictional: others[1]!, payment: payment.id }
 }

@@ -383,7 +383,7 @@ export const everyAnswer: EveryAnswer = {
     ],
     online: [{ ids: ['a'] }],
     nextSwipe: [
-      { card, next: card, likes_left: 5, renewed_at: at },
+      { card: { ...card, num_photos: 2 }, next: card, likes_left: 5, renewed_at: at },
       { card: null, next: null, likes_left: 0, renewed_at: at },
     ],
     swipe: [{ match: true, likes_left: 4 }],

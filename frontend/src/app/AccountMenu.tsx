@@ -17,6 +17,7 @@ type AccountMenuProps = {
   trigger: ReactNode
   triggerClassName?: string
   isLabelInTrigger?: boolean
+  isCurrent?: boolean
   side?: 'below' | 'above'
 }
 

@@ -3,18 +3,26 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from './settings-groups.tsx'
 
-/** Table of contents of the settings, on wide screens; the section in view is marked. */
+/**
+ * Table of contents of the settings: the groups, and on wide screens also their sections, of which
+ * the one in view is marked.
+ */
 export function SettingsContents({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('account.settings')
   const current = useSectionInView(groups.flatMap(({ rows }) => rows.map(({ id }) => id)).join())
   return (
-    <nav aria-label={t('contents')} className="hidden lg:block">
-      <div className="sticky top-[calc(var(--bar-top)+24px)] flex flex-col gap-4">
-        {groups.map(({ name, rows }) => (
-          <div key={name}>
-            <p className="px-3 text-muted text-sm">{name}</p>
-            <ul className="mt-0.5 flex flex-col">
-              {rows.map(({ id, title }) => (
+    <nav aria-label={t('contents')} className="max-lg:mb-8">
+      <div className="flex flex-wrap gap-2 lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:flex-col lg:flex-nowrap lg:gap-4">
+        {groups.map((group) => (
+          <div key={group.id}>
+            <a
+              href={`#${group.id}`}
+              className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-line-strong lg:min-h-0 lg:border-0 lg:bg-transparent lg:px-3 lg:text-muted"
+            >
+              {group.name}
+            </a>
+            <ul className="mt-0.5 flex flex-col max-lg:hidden">
+              {group.rows.map(({ id, title }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}

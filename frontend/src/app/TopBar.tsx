@@ -131,24 +131,26 @@ export function TopBar() {
  */
 function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
   const t = useTranslations('app.nav')
+  const { name } = usePage()
+  const isAccount = name === 'profile' || name === 'notifications'
   const cell =
-    'flex min-h-14 w-full items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
+    'flex min-h-14 w-full items-center justify-center gap-0.5 rounded-control px-0.5 font-medium outline-offset-[-3px] [&_svg]:size-6'
   return (
     <nav
       aria-label={t('label')}
       data-bar="bottom"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-(--safe-bottom) md:hidden"
     >
-      <ul className="mx-auto flex max-w-[560px]">
+      <ul className="@container mx-auto flex max-w-[560px]">
         {items.map((item) => (
-          <li key={item.page} className="min-w-0 flex-auto">
+          <li key={item.page} className="flex-auto">
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
               className={clsx(cell, 'flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
             >
               {/* first, so that the accessible name of the link begins with its visible label */}
-              <span className="max-w-full truncate">{item.label}</span>
+              <span className="bar-label">{item.label}</span>
               <span className="relative">
                 {item.icon}
                 <span className="absolute -top-2 left-3.5">{item.badge}</span>
@@ -156,18 +158,19 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
             </Link>
           </li>
         ))}
-        <li className="min-w-0 flex-auto [&>div]:w-full">
+        <li className="flex-auto">
           <AccountMenu
             user={user}
             side="above"
             isLabelInTrigger
+            isCurrent={isAccount}
             trigger={
               <>
                 <UserRound aria-hidden="true" />
-                <span className="max-w-full truncate">{t('account')}</span>
+                <span className="bar-label">{t('account')}</span>
               </>
             }
-            triggerClassName={clsx(cell, 'flex-col text-muted')}
+            triggerClassName={clsx(cell, 'flex-col', isAccount ? 'text-primary-ink' : 'text-muted')}
           />
         </li>
       </ul>

@@ -17,9 +17,9 @@ import { hasKeyboard } from '#frontend/lib/shortcut-keys.ts'
 import { forgetDeletedMember } from './session.ts'
 
 type Row = { id: string; title: string; Section: ComponentType }
-export type Group = { name: string; rows: readonly Row[] }
+export type Group = { id: string; name: string; rows: readonly Row[] }
 
-/** Groups of settings in their order; `id` and `title` are those of each section. */
+/** Groups of settings in their order; `id` and `title` of a row are those of its section. */
 export function useGroups(): readonly Group[] {
   const t = useTranslations()
   const group = useTranslations('account.settings.groups')
@@ -28,14 +28,14 @@ export function useGroups(): readonly Group[] {
   const keys = { id: 'shortcuts', title: t('account.settings.shortcuts.title'), Section: ShortcutsSection }
   return [
     {
-      name: group('news'),
+      ...{ id: 'news', name: group('news') },
       rows: [
         { id: 'notifications', title: t('notifications.title'), Section: NotificationsSection },
         ...(hasPush ? [push] : []),
       ],
     },
     {
-      name: group('others'),
+      ...{ id: 'others', name: group('others') },
       rows: [
         { id: 'visibility', title: t('account.settings.invisible.title'), Section: InvisibleSection },
         { id: 'location', title: t('profile.location.title'), Section: LocationSection },
@@ -43,14 +43,14 @@ export function useGroups(): readonly Group[] {
       ],
     },
     {
-      name: group('look'),
+      ...{ id: 'look', name: group('look') },
       rows: [
         { id: 'theme', title: t('account.settings.theme.title'), Section: ThemeSection },
         ...(hasKeyboard() ? [keys] : []),
       ],
     },
     {
-      name: group('login'),
+      ...{ id: 'login', name: group('login') },
       rows: [
         { id: 'email', title: t('account.settings.email.title'), Section: EmailSection },
         { id: 'password', title: t('account.settings.password.title'), Section: PasswordSection },
@@ -58,7 +58,7 @@ export function useGroups(): readonly Group[] {
       ],
     },
     {
-      name: group('data'),
+      ...{ id: 'data', name: group('data') },
       rows: [
         { id: 'export', title: t('account.export.title'), Section: ExportSection },
         { id: 'delete', title: t('account.leaving.section.title'), Section: LeavingSection },

@@ -30,7 +30,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'tabular inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 font-bold text-[12px] leading-none',
+        'tabular inline-flex min-h-5 min-w-5 items-center justify-center rounded-full px-1 font-bold text-label leading-none',
         tones[tone],
         className,
       )}

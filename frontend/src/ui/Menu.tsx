@@ -22,6 +22,8 @@ type MenuProps = {
   label: string
   /** Whether the trigger's text already is the label. */
   isLabelInTrigger?: boolean
+  /** Whether the current page is one of the items' targets, for a menu in a navigation. */
+  isCurrent?: boolean
   trigger: ReactNode
   triggerClassName?: string
   className?: string
@@ -36,6 +38,7 @@ type MenuProps = {
 export function Menu({
   label,
   isLabelInTrigger = false,
+  isCurrent,
   trigger,
   triggerClassName,
   className,
@@ -105,6 +108,7 @@ export function Menu({
         ref={button}
         type="button"
         aria-haspopup="menu"
+        aria-current={isCurrent}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Card } from './Card.tsx'
 
 type SectionProps = {
@@ -9,13 +9,17 @@ type SectionProps = {
   children?: ReactNode
 }
 
+/** Heading of the sections of a page; `h3` below groups of sections with headings of their own. */
+export const SectionHeading = createContext<'h2' | 'h3'>('h2')
+
 /** Section of a page with a heading on its own card; links to `#id` focus it. */
 export function Section({ id, title, lead, children }: SectionProps) {
+  const Heading = use(SectionHeading)
   return (
     <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <h2 id={`${id}-title`} className="text-lg">
+      <Heading id={`${id}-title`} className="text-lg">
         {title}
-      </h2>
+      </Heading>
       {lead && <p className="mt-1 text-muted">{lead}</p>}
       {children && <div className="mt-4 flex flex-col gap-5">{children}</div>}
     </Card>

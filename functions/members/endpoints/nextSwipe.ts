@@ -9,6 +9,8 @@ import { findCell } from '#functions/stores/members/place.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { isOpened } from '#functions/stores/photos/opened.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -16,7 +18,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
-import { sharedOn } from '../view.ts'
+import { approvedPhotos, sharedOn } from '../view.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {
@@ -26,7 +28,8 @@ export const handler = handle(members.nextSwipe, {
     const find = async () => {
       const [profile, [blocks, liked, passed], from] = await Promise.all([own, seen, cell])
       const excluded = new Set([memberId, ...blocks.ids, ...liked, ...passed])
-      return profile ? next(profile, { from, excluded, now }, country) : []
+      const cards = profile ? await next(profile, { from, excluded, now }, country) : []
+      return Promise.all(cards.map(async (card) => ({ card, photos: await countPhotos(card.id, memberId) })))
     }
     return { own, cards: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
   },
@@ -34,8 +37,9 @@ export const handler = handle(members.nextSwipe, {
     const today = todayIn(own?.country ?? country.code, now)
     const wishes = own && wishesOf(own)
     const [card = null, next = null] = cards.map((one) => ({
-      ...shownCard(one, today, now),
-      ...sharedOn(one, wishes, country),
+      ...shownCard(one.card, today, now),
+      ...sharedOn(one.card, wishes, country),
+      num_photos: one.photos,
     }))
     return {
       ...{ card, next },
@@ -44,6 +48,12 @@ export const handler = handle(members.nextSwipe, {
     }
   },
 })
+
+/** Number of photos that the profile has for the viewer, blurred ones included. */
+async function countPhotos(id: string, viewerId: string): Promise<number> {
+  const [photos, seesPrivatePhotos] = await Promise.all([listPhotos(id), isOpened(id, viewerId)])
+  return approvedPhotos(photos, { seesPrivatePhotos, seesExplicitPhotos: true }).length
+}
 
 type Asked = { from: Cell | undefined; excluded: ReadonlySet<string>; now: Date }
 

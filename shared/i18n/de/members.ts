@@ -12,6 +12,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Mindestens # Mann gefunden} other {Mindestens # Männer gefunden}}} other {{total, plural, one {Mindestens # Frau gefunden} other {Mindestens # Frauen gefunden}}}}',
   totalMore: '{gender, select, male {Mehr als {total} Männer gefunden} other {Mehr als {total} Frauen gefunden}}',
+  totalMoreFictional:
+    'Mehr als {total} Profile gefunden, darunter mindestens {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
   stillSearching: 'Noch niemanden gefunden, wir suchen weiter',
   totalFictional: ', dazu {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
   presence: { online: 'Jetzt online', today: 'Heute aktiv' },

@@ -12,6 +12,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {At least # man found} other {At least # men found}}} other {{total, plural, one {At least # woman found} other {At least # women found}}}}',
   totalMore: '{gender, select, male {More than {total} men found} other {More than {total} women found}}',
+  totalMoreFictional:
+    'More than {total} profiles found, including at least {count, plural, one {# fictional profile} other {# fictional profiles}}',
   stillSearching: 'No one found yet, still searching',
   totalFictional: ', plus {count, plural, one {# fictional profile} other {# fictional profiles}}',
   presence: { online: 'Online now', today: 'Active today' },

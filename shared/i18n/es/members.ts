@@ -15,6 +15,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Al menos # hombre encontrado} other {Al menos # hombres encontrados}}} other {{total, plural, one {Al menos # mujer encontrada} other {Al menos # mujeres encontradas}}}}',
   totalMore: '{gender, select, male {Más de {total} hombres encontrados} other {Más de {total} mujeres encontradas}}',
+  totalMoreFictional:
+    'Más de {total} perfiles encontrados, de los cuales al menos {count, plural, one {# es ficticio} other {# son ficticios}}',
   stillSearching: 'Aún no hay nadie, seguimos buscando',
   totalFictional: ', más {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
   presence: { online: 'En línea ahora', today: 'En línea hoy' },

@@ -12,6 +12,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Au moins # homme trouvé} other {Au moins # hommes trouvés}}} other {{total, plural, one {Au moins # femme trouvée} other {Au moins # femmes trouvées}}}}',
   totalMore: '{gender, select, male {Plus de {total} hommes trouvés} other {Plus de {total} femmes trouvées}}',
+  totalMoreFictional:
+    'Plus de {total} profils trouvés, dont au moins {count, plural, one {# fictif} other {# fictifs}}',
   stillSearching: 'Personne pour l’instant, la recherche continue',
   totalFictional: ', plus {count, plural, one {# profil fictif} other {# profils fictifs}}',
   presence: { online: 'En ligne', today: 'En ligne aujourd’hui' },

@@ -15,6 +15,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Almeno # uomo trovato} other {Almeno # uomini trovati}}} other {{total, plural, one {Almeno # donna trovata} other {Almeno # donne trovate}}}}',
   totalMore: '{gender, select, male {Più di {total} uomini trovati} other {Più di {total} donne trovate}}',
+  totalMoreFictional:
+    'Più di {total} profili trovati, di cui almeno {count, plural, one {# fittizio} other {# fittizi}}',
   stillSearching: 'Ancora nessuno, continuiamo a cercare',
   totalFictional: ', più {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
   presence: { online: 'Online ora', today: 'Online oggi' },

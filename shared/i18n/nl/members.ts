@@ -9,6 +9,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Minstens # man gevonden} other {Minstens # mannen gevonden}}} other {{total, plural, one {Minstens # vrouw gevonden} other {Minstens # vrouwen gevonden}}}}',
   totalMore: '{gender, select, male {Meer dan {total} mannen gevonden} other {Meer dan {total} vrouwen gevonden}}',
+  totalMoreFictional:
+    'Meer dan {total} profielen gevonden, waaronder minstens {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
   stillSearching: 'Nog niemand gevonden, we zoeken verder',
   totalFictional: ', en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
   presence: { online: 'Nu online', today: 'Vandaag actief' },

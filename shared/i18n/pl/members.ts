@@ -12,6 +12,8 @@ export const members = {
   totalMinimum:
     '{gender, select, male {{total, plural, one {Co najmniej # mężczyzna} few {Co najmniej # mężczyzn} many {Co najmniej # mężczyzn} other {Co najmniej # mężczyzny}}} other {{total, plural, one {Co najmniej # kobieta} few {Co najmniej # kobiety} many {Co najmniej # kobiet} other {Co najmniej # kobiety}}}}',
   totalMore: '{gender, select, male {Ponad {total} mężczyzn} other {Ponad {total} kobiet}}',
+  totalMoreFictional:
+    'Ponad {total} profili, w tym co najmniej {count, plural, one {# fikcyjny} few {# fikcyjne} many {# fikcyjnych} other {# fikcyjnych}}',
   stillSearching: 'Na razie nikogo, szukamy dalej',
   totalFictional:
     ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test, vi } from 'vitest'
@@ -46,6 +46,24 @@ describe('tokens', () => {
     expect(pair('primary')[0]).toBe('#c2185b')
     expect(pair('secondary')[0]).toBe('#37474f')
     expect(css).toContain('--unread: var(--primary);')
+  })
+
+  test('UI-15 text has a size of the theme, which grows with the reader’s text', () => {
+    const named = [...css.matchAll(/--text-([a-z0-9]+): /g)].map(([, name]) => name)
+    expect([...css.matchAll(/--text-[a-z0-9]+: ([^;]+);/g)].filter(([, size]) => !size!.includes('rem'))).toEqual([])
+    const files = readdirSync('frontend/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.tsx'),
+    )
+    const wrong = files.flatMap((path) =>
+      [
+        ...readFileSync(`frontend/src/${path}`, 'utf8').matchAll(
+          /\btext-(xs|sm|lg|base|label|\d?xl|\[\d+px\])(?![\w-])/g,
+        ),
+      ]
+        .filter(([, size]) => !named.includes(size))
+        .map(([text]) => `${path} ${text}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('UI-03 UI-05 breakpoints and container widths are those of the specification', () => {

@@ -4,16 +4,20 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Interests that the member and the viewer share, in one line on a photo (PROF-26). */
+/** Interests that the member and the viewer share, on a photo (PROF-26). */
 export function SharedInterests({ tags = [] }: { tags: MemberCard['shared_interests'] }) {
   const t = useTranslations('members')
   const { interests } = useSettings()
   const words = tags.flatMap((tag) => interests.find((one) => one.tag === tag)?.label ?? [])
   if (words.length === 0) return null
   return (
-    <Tag tone="photo" icon={<Sparkles aria-hidden="true" />} className="mb-1.5 max-w-full px-2! py-0.5!">
+    <Tag
+      tone="photo"
+      icon={<Sparkles aria-hidden="true" />}
+      className="mb-1.5 max-w-full rounded-[14px]! px-2! py-0.5!"
+    >
       <span className="sr-only">{t('shared')}</span>
-      <span className="truncate">{words.join(', ')}</span>
+      <span className="wrap-anywhere leading-tight">{words.join(', ')}</span>
     </Tag>
   )
 }

@@ -6,7 +6,10 @@ const isWanted = createStore(false)
 /** Asks that the first filter of the search gets the focus as soon as it is on the page. */
 export const wantSearchFocus = (): void => isWanted.write(true)
 
-/** Gives the first filter inside `place` the focus when somebody asked for it. */
+/**
+ * Gives the first filter inside `place` the focus when somebody asked for it. Of the rail and the
+ * bar one is hidden, by the width of the page, and cannot get it.
+ */
 export function useSearchFocus(place: RefObject<HTMLElement | null>, isReady: boolean): void {
   const isAsked = useStore(isWanted)
   useEffect(() => {

@@ -6,6 +6,7 @@ import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -37,12 +38,16 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
       onClick={onClose}
       className="bg-primary-tint text-on-primary-tint"
     >
-      <div className="flex h-full flex-col items-center justify-center gap-5 px-6 pt-(--safe-top) pb-(--safe-bottom) text-center">
-        <h2 id="new-like" className="inline-flex items-center gap-3 font-bold text-3xl">
+      <div className="flex min-h-full flex-col items-center justify-center gap-5 px-6 pt-[calc(var(--safe-top)+16px)] pb-[calc(var(--safe-bottom)+16px)] text-center short:gap-3">
+        <h2
+          id="new-like"
+          className="inline-flex items-center gap-3 font-bold text-3xl max-[16rem]:text-xl short:text-2xl"
+        >
           <Heart aria-hidden="true" className="size-9 animate-beat fill-current" />
           {t('title')}
         </h2>
-        <div className="relative w-full max-w-[min(22rem,52dvh)] animate-land">
+        {/* not in rem: text may be enlarged to twice its size */}
+        <div className="relative w-full max-w-[min(352px,40dvh)] animate-land short:max-w-[34dvh]">
           <button
             type="button"
             onClick={tell(onPhoto)}
@@ -55,10 +60,11 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
               need its text; clicks pass through to the photo */}
           {liker.fictional && <FictionalMark tone="photo" className="pointer-events-none absolute top-2 left-2" />}
         </div>
-        <p className="font-bold text-xl">
-          {name} <span className="tabular font-normal">{age}</span> {liker.verified && <VerifiedMark />}
+        <p className="wrap-anywhere font-bold text-xl">
+          <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
+          {liker.verified && <VerifiedMark />}
         </p>
-        <Button tone="primary" size="lg" onClick={tell(onButton)}>
+        <Button tone="primary" size="lg" onClick={tell(onButton)} className="max-w-full wrap-anywhere">
           {t('write', { name })}
         </Button>
       </div>

@@ -6,8 +6,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { members } from '#shared/contract/members.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import { members, type SwipeCard } from '#shared/contract/members.ts'
 import { cardsOf, type Verdict } from './swipe-moves.ts'
 
 type Game = Output<typeof members.nextSwipe>
@@ -25,8 +24,8 @@ export function useSwipeGame() {
   const client = useQueryClient()
   const errorText = useErrorText()
   const decided = useRef(new Set<string>())
-  const promoted = useRef<MemberCard | null>(null)
-  const [undoable, setUndoable] = useState<MemberCard | null>(null)
+  const promoted = useRef<SwipeCard | null>(null)
+  const [undoable, setUndoable] = useState<SwipeCard | null>(null)
   const top = () => client.getQueryData<Game>(queryKeys.swipe)?.card ?? null
   const game = useQuery({
     queryKey: queryKeys.swipe,
@@ -43,7 +42,7 @@ export function useSwipeGame() {
   }
   const swipe = useMutation({
     mutationKey: queryKeys.swipe,
-    mutationFn: ({ card: { id }, verdict }: { card: MemberCard; verdict: Verdict | 'undo' }) =>
+    mutationFn: ({ card: { id }, verdict }: { card: SwipeCard; verdict: Verdict | 'undo' }) =>
       call(members.swipe, { body: { id, verdict } }),
     onSuccess: async ({ match, likes_left }, { card, verdict }) => {
       const behind = client.getQueryData<Game>(queryKeys.swipe)?.next ?? null
@@ -72,7 +71,7 @@ export function useSwipeGame() {
   })
   const { data, error, refetch } = game
   const { mutate, isPending, variables } = swipe
-  const send = (card: MemberCard | null | undefined, verdict: Verdict | 'undo') => {
+  const send = (card: SwipeCard | null | undefined, verdict: Verdict | 'undo') => {
     // a second click can precede the re-render
     if (card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card, verdict })
   }

@@ -1,6 +1,5 @@
 import type { Input } from '#shared/contract/endpoint.ts'
-import type { members } from '#shared/contract/members.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { members, SwipeCard } from '#shared/contract/members.ts'
 
 export type Verdict = Exclude<Input<typeof members.swipe>['body']['verdict'], 'undo'>
 
@@ -9,9 +8,9 @@ export type Verdict = Exclude<Input<typeof members.swipe>['body']['verdict'], 'u
  * contain decided ones.
  */
 export function cardsOf(
-  cards: readonly (MemberCard | null)[],
+  cards: readonly (SwipeCard | null)[],
   decided: ReadonlySet<string>,
-): { card: MemberCard | null; next: MemberCard | null } {
+): { card: SwipeCard | null; next: SwipeCard | null } {
   const left = new Map(cards.flatMap((card) => (card && !decided.has(card.id) ? [[card.id, card] as const] : [])))
   const [card = null, next = null] = left.values()
   return { card, next }

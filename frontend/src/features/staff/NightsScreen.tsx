@@ -33,7 +33,7 @@ export default function NightsScreen() {
                 </td>
                 <td className="tabular">
                   {night.checked}
-                  {night.foreign > 0 && <p className="text-muted text-xs">{t('foreign', { count: night.foreign })}</p>}
+                  {night.foreign > 0 && <p className="text-muted text-sm">{t('foreign', { count: night.foreign })}</p>}
                 </td>
                 <td>{night.done_at ? <ExactTime at={night.done_at} /> : '–'}</td>
               </tr>

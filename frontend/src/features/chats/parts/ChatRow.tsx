@@ -10,6 +10,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import type { Conversation } from '#shared/model/message.ts'
@@ -63,8 +64,8 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
         <span className="min-w-0 flex-1">
           {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
-            <span className={clsx('truncate max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
-              {partner.name}
+            <span className={clsx('wrap-anywhere max-[16rem]:basis-full', unread > 0 ? 'font-bold' : 'font-medium')}>
+              <LongName name={partner.name} />
             </span>
             {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}

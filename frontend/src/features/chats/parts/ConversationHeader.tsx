@@ -15,6 +15,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
@@ -63,9 +64,8 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
             className="@max-[19rem]/pane:hidden size-11!"
           />
           <div className="min-w-0">
-            <h1 className="flex gap-1.5 @max-[19rem]/pane:text-base text-lg leading-tight">
-              <span className="truncate">{partner.name}</span>
-              <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+            <h1 className="@max-[19rem]/pane:text-base text-lg leading-tight">
+              <LongName name={partner.name} /> <span className="tabular font-normal text-muted">{partner.age}</span>{' '}
               {partner.verified && <VerifiedMark />}
             </h1>
             {/* The same height with and without text, so that the name does not move. */}

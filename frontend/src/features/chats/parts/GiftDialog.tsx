@@ -96,7 +96,7 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
               aria-pressed={gift === chosen}
               onClick={() => setChosen(gift)}
               className={clsx(
-                'flex w-full flex-col items-center gap-1.5 rounded-card border p-3 text-center text-sm transition-colors',
+                'flex w-full flex-col items-center gap-1.5 wrap-anywhere rounded-card border p-3 text-center text-sm transition-colors',
                 gift === chosen ? 'border-primary bg-primary-tint' : 'border-line hover:bg-sunken',
               )}
             >

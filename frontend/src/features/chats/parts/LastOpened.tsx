@@ -5,6 +5,7 @@ import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -23,7 +24,9 @@ export function LastOpened() {
         <Avatar name={profile.name} {...photoSources(profile.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            <span className="truncate font-medium">{profile.name}</span>
+            <span className="wrap-anywhere font-medium">
+              <LongName name={profile.name} />
+            </span>
             {profile.verified && <VerifiedMark />}
             {profile.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
             <Moment at={at} className="ml-auto shrink-0 text-muted text-sm" />

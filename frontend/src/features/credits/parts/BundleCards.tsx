@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Bundle } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -13,7 +14,7 @@ const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
 // rows on phones, where four cards would take two screens, with the price below in large text
 // (UI-15); cards from 768 px
 const cardClass =
-  'relative grid h-full grid-cols-[minmax(0,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
+  'relative grid h-full grid-cols-[minmax(0,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-4 rounded-card border border-line bg-surface p-4 pr-13 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
 
 /** Bundles with credits, price and price per credit, linked to the order. */
 export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
@@ -40,6 +41,9 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
             // the whole card is the click target
             className="max-md:absolute max-md:inset-0 max-md:rounded-card md:w-full md:after:absolute md:after:inset-0"
           >
+            <span className="-translate-y-1/2 absolute top-1/2 right-3 inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint md:hidden">
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </span>
             <span className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden!')}>
               {t('bundles.choose')}
             </span>

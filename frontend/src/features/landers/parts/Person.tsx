@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { FictionalTag } from '#frontend/domain/members/FictionalTag.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { useLander } from '../lander.ts'
@@ -34,7 +35,7 @@ export function Person({
     return (
       <div className={clsx('relative aspect-4/5 overflow-hidden rounded-card bg-primary-tint', className)}>
         <DrawnPerson drawn={drawn} isFirst={isFirst} className="size-full" />
-        <Tag tone="photo" className="absolute top-2 left-2 text-xs">
+        <Tag tone="photo" className="absolute top-2 left-2">
           {t('example')}
         </Tag>
       </div>
@@ -43,14 +44,15 @@ export function Person({
   const image = isLarge ? member.main_image?.filename : member.main_image?.thumb_filename
   return (
     <Photo {...photoSources(image)} alt="" isFirst={isFirst} className={clsx('rounded-card', className)}>
-      <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2 text-xs" />
+      <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2" />
       <PhotoFoot className={isLarge ? 'px-4' : 'px-3'}>
-        <p className={clsx('flex gap-[0.3em] font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
-          {/* a long name is truncated, the age is not */}
-          <span className="min-w-0 truncate">{member.name}</span>{' '}
-          <span className="tabular shrink-0 font-normal">{member.age}</span>
+        <p className={clsx('wrap-anywhere font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
+          <span>
+            <LongName name={member.name} />
+          </span>{' '}
+          <span className="tabular font-normal">{member.age}</span>
         </p>
-        {member.city && <p className="truncate text-sm">{member.city}</p>}
+        {member.city && <p className="wrap-anywhere text-sm leading-tight">{member.city}</p>}
       </PhotoFoot>
     </Photo>
   )

@@ -73,7 +73,7 @@ function Door({ age }: { age: string }) {
           strokeWidth="4"
         />
         <circle cx="212" cy="290" r="7" fill="var(--warning)" />
-        <text x="164" y="236" textAnchor="middle" fill="#ffffff" className="font-bold text-[38px]">
+        <text x="164" y="236" textAnchor="middle" fill="#ffffff" fontSize="38" className="font-bold">
           {age}+
         </text>
         <path d="m164 286-20-20a14 14 0 0 1 20-20 14 14 0 0 1 20 20Z" fill="#ffffff" />

@@ -54,7 +54,7 @@ function Snapshot({ drawn, place, words }: { drawn: Drawn; place: string; words:
       )}
     >
       <DrawnPerson drawn={drawn} isFirst className="aspect-square w-full rounded-[4px] object-top" />
-      <figcaption className="mt-2 truncate text-[11px] italic lg:mt-3 lg:text-base">{words}</figcaption>
+      <figcaption className="mt-2 wrap-anywhere text-label italic lg:mt-3 lg:text-base">{words}</figcaption>
     </figure>
   )
 }

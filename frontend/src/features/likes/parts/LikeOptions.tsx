@@ -30,10 +30,11 @@ export function LikeOptions({ card, onClose }: { card: ShownLike['profile'] | nu
             icon={<Flag aria-hidden="true" />}
             to={addressOf(pathTo('complaints'), { member: id })}
             onClick={onClose}
+            className="wrap-anywhere"
           >
             {t('report', { name })}
           </LinkButton>
-          <Button isWide icon={<Ban aria-hidden="true" />} onClick={() => setBlocking(true)}>
+          <Button isWide icon={<Ban aria-hidden="true" />} onClick={() => setBlocking(true)} className="wrap-anywhere">
             {t('block', { name })}
           </Button>
         </div>

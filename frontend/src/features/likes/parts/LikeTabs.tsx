@@ -1,4 +1,3 @@
-import { Eye, Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -16,13 +15,8 @@ export function LikeTabs({ current, newLikes }: LikeTabsProps) {
     isCurrent: one === current,
     ...(one === 'received' && { count: newLikes, countLabel: nav('newLikes', { count: newLikes }) }),
   }))
-  const others = [
-    { name: 'favourites', icon: <Star aria-hidden="true" className="size-5" /> },
-    { name: 'looks', icon: <Eye aria-hidden="true" className="size-5" /> },
-  ] as const
-  const more = others.map(({ name, icon }) => ({
+  const more = (['favourites', 'looks'] as const).map((name) => ({
     label: t(name),
-    icon,
     to: pathTo(`likes-${name}`),
     isCurrent: name === current,
   }))

@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionName } from '#frontend/domain/members/place.ts'
+import { useSearchFocus } from '#frontend/domain/members/search-focus.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
@@ -21,10 +22,12 @@ export function FilterBar({ filters, fields, hasPlace, onChange, onReset }: Filt
   const t = useTranslations('members.filters')
   const [draft, setDraft] = useState<Filters | null>(null)
   const close = useCallback(() => setDraft(null), [])
+  const chips = useRef<HTMLDivElement>(null)
+  useSearchFocus(chips, filters !== null)
   if (fields.length === 0) return null
   return (
     <div className="sticky top-[calc(var(--bar-top)+var(--safe-top))] z-20 -mx-[15px] bg-page/95 backdrop-blur-sm lg:hidden">
-      <div className="flex gap-2 overflow-x-auto px-[15px] py-2 [scrollbar-width:none]">
+      <div ref={chips} className="flex gap-2 overflow-x-auto px-[15px] py-2 [scrollbar-width:none]">
         {filters ? (
           <Chips filters={filters} fields={fields} onChange={onChange} onOpen={() => setDraft(filters)} />
         ) : (

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { profileSections } from '#frontend/domain/profile/sections.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
-import { Link } from '#frontend/ui/Link.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
 import { signupReasons } from '#shared/model/profile.ts'
 import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -91,7 +92,7 @@ export function FinderChoices({ answers, hasPlace, onAnswer }: FinderChoicesProp
       )}
       {hasPlace === false && (
         <p className="text-muted text-sm">
-          <Link to={pathTo('profile')}>{words('filters.place')}</Link>
+          <TextLink to={`${pathTo('profile')}#${profileSections.city}`}>{words('filters.place')}</TextLink>
         </p>
       )}
     </>

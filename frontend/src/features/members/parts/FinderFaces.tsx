@@ -40,15 +40,14 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                 className="rounded-control lg:rounded-card"
               >
                 <PhotoFoot className="px-2 pt-6! pb-1.5!">
-                  <span className="line-clamp-3 wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
+                  <span className="block wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
                     <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
                     {verified && <VerifiedMark />}
                   </span>
                 </PhotoFoot>
-                {fictional && (
-                  <FictionalMark tone="photo" className="absolute top-1.5 left-1.5 px-1.5! py-0.5! text-xs!" />
-                )}
               </Photo>
+              {/* below the photo, of which it would cover most of the face; on phones without icon */}
+              {fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
             </Link>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { profileSections } from '#frontend/domain/profile/sections.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
-import { Link } from '#frontend/ui/Link.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
 import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
@@ -35,7 +36,7 @@ export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilter
         />
       ) : (
         <p className="text-muted text-sm">
-          <Link to={pathTo('profile')}>{t('place')}</Link>
+          <TextLink to={`${pathTo('profile')}#${profileSections.city}`}>{t('place')}</TextLink>
         </p>
       )}
       <div className="flex flex-col">

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SwipeCard as Card } from '#shared/contract/members.ts'
 import { useProfile } from '../queries.ts'
 import { decidedness, isDrag, type Verdict, verdictOf } from '../swipe-moves.ts'
 import { SwipeDetails } from './SwipeDetails.tsx'
 import { SwipePhotos } from './SwipePhotos.tsx'
 
 type SwipeCardProps = {
-  card: MemberCard
+  card: Card
   /** Behind the top card: visible, but hidden from screen readers and keyboard. */
   isBehind: boolean
   /** Direction of the card while its verdict is pending. */

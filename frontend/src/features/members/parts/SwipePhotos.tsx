@@ -9,15 +9,15 @@ import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
-import type { MemberProfile } from '#shared/contract/members.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { MemberProfile, SwipeCard } from '#shared/contract/members.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LockedNote } from './LockedNote.tsx'
 
 type SwipePhotosProps = {
-  card: MemberCard
+  card: SwipeCard
   /** Undefined until they are asked for and loaded. */
   photos: MemberProfile['photos'] | undefined
   isUnfolded: boolean
@@ -35,11 +35,12 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
   const settings = useSettings()
   const locale = useLocale()
   const [wanted, setWanted] = useState(0)
-  const { id, name, age, fictional, main_image } = card
+  const { id, name, age, fictional, main_image, num_photos } = card
   const count = Math.max(1, photos?.length ?? 1)
   const at = Math.min(wanted, count - 1)
   const photo = photos?.[at]
-  const hasMore = photos ? at < count - 1 : main_image !== null
+  // a press on it loads the profile, which records a look: not where it would show nothing else
+  const hasMore = photos ? at < count - 1 : num_photos === undefined ? main_image !== null : num_photos > 1
   const goTo = (index: number) => {
     onAsk()
     setWanted(index)
@@ -98,15 +99,17 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
             onClick={onUnfold}
             className="block min-h-11 w-full text-left"
           >
-            <span className="flex items-center gap-2 font-bold text-xl leading-tight">
-              <span className="truncate">{name}</span> <span className="tabular font-normal">{age}</span>
-              {card.verified && <VerifiedMark />}
+            <span className="block wrap-anywhere font-bold text-xl leading-tight">
+              <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
+              {card.verified && <VerifiedMark />}{' '}
               <ChevronDown
                 aria-hidden="true"
-                className={clsx('size-5 shrink-0 transition', isUnfolded && 'rotate-180')}
+                className={clsx('inline size-5 align-middle transition', isUnfolded && 'rotate-180')}
               />
             </span>
-            <span className="block truncate font-normal text-base">{placeText(card, settings, locale)}</span>
+            <span className="block wrap-anywhere font-normal text-base leading-tight">
+              {placeText(card, settings, locale)}
+            </span>
           </button>
         </h2>
         <span onPointerDown={(event) => event.stopPropagation()} className="pointer-events-auto shrink-0">

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { MemberCard } from '#shared/model/profile.ts'
+import type { SwipeCard as Card } from '#shared/contract/members.ts'
 import type { Verdict } from '../swipe-moves.ts'
 import { SwipeCard } from './SwipeCard.tsx'
 
 type SwipeStackProps = {
-  card: MemberCard
+  card: Card
   /** Card behind the top one, loaded before it is on top (SEARCH-27). */
-  behind: MemberCard | null
+  behind: Card | null
   /** Direction of the top card while its verdict is pending. */
   leaving: Verdict | null
   onVerdict: (verdict: Verdict) => void

@@ -13,7 +13,8 @@ type TotalSentenceProps = {
 /**
  * Number of results as a sentence (SEARCH-09); fictional
  * profiles are counted separately, as they cannot be met.
- * A lower bound is said as one (SEARCH-25).
+ * A lower bound is said as one (SEARCH-25): beyond the total
+ * that is stated, only some of the profiles were counted.
  */
 export function TotalSentence({ total, fictional, isMinimum, filters }: TotalSentenceProps) {
   const t = useTranslations('members')
@@ -21,12 +22,15 @@ export function TotalSentence({ total, fictional, isMinimum, filters }: TotalSen
   const { gender, min_age, max_age } = filters
   const real = total - fictional
   if (isMinimum && total === 0) return t('stillSearching')
+  if (isMinimum && total >= statedTotal) {
+    return fictional > 0
+      ? t('totalMoreFictional', { total: String(statedTotal), count: fictional })
+      : t('totalMore', { total: String(statedTotal), gender })
+  }
   if (isMinimum) {
     return (
       <>
-        {real >= statedTotal
-          ? t('totalMore', { total: String(statedTotal), gender })
-          : t('totalMinimum', { total: real, gender })}
+        {t('totalMinimum', { total: real, gender })}
         <FictionalTotal count={fictional} />
       </>
     )

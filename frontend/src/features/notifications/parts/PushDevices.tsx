@@ -17,7 +17,7 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const shown = [...(own ? [own] : []), ...devices.filter(({ current }) => !current)]
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-5">
-      <h3 className="font-bold">{t('title')}</h3>
+      <h4 className="font-bold">{t('title')}</h4>
       <ul className="divide-y divide-line">
         {shown.map((device) => (
           <PushDeviceRow

@@ -44,18 +44,18 @@ export function TypeSwitches({
       {/* biome-ignore lint/a11y/useSemanticElements: fieldset breaks the layout */}
       <div role="group" aria-labelledby={people} className="@container/types">
         <div className="flex items-end justify-between gap-3">
-          <h3 id={people} className="font-bold">
+          <h4 id={people} className="font-bold">
             {t('people')}
-          </h3>
+          </h4>
           <ChannelHeads channels={channels} />
         </div>
         {aboutPeople.map(row)}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="group" aria-labelledby={advertising} className="@container/types border-line border-t pt-5">
-        <h3 id={advertising} className="font-bold">
+        <h4 id={advertising} className="font-bold">
           {t('advertising')}
-        </h3>
+        </h4>
         <div className="flex items-end justify-between gap-3">
           <p className="min-w-0 text-muted text-sm">{t('advertisingText')}</p>
           <ChannelHeads channels={channels} />

@@ -6,6 +6,7 @@ import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -40,9 +41,11 @@ export function OpenedTo() {
             >
               <Avatar {...photoSources(member.main_image?.thumb_filename)} name={member.name} />
               <span className="min-w-0">
-                <span className="flex gap-1.5">
-                  <span className="truncate font-medium">{member.name}</span>
-                  <span className="tabular shrink-0">{member.age}</span>
+                <span className="block wrap-anywhere">
+                  <span className="font-medium">
+                    <LongName name={member.name} />
+                  </span>{' '}
+                  <span className="tabular">{member.age}</span>
                 </span>
                 {member.fictional && <FictionalMark />}
               </span>

@@ -54,7 +54,7 @@ export function PhotoTile({ tile, number, isLarge, onOpen, handle }: PhotoTilePr
         </div>
       ) : (
         (isTold || photo.main) && (
-          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col rounded-b-card bg-black/60 px-1 py-1.5 text-center text-[12px] text-white leading-tight">
+          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col rounded-b-card bg-black/60 wrap-anywhere px-1 py-1.5 text-center text-label text-white">
             {photo.main && <span>{t('main')}</span>}
             {isTold && <span>{words}</span>}
           </p>

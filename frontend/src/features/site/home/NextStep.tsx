@@ -20,7 +20,7 @@ export function NextStep({ profile }: { profile: CurrentUser['profile'] }) {
       to={`${pathTo('profile')}#${profileSections[part]}`}
       className="flex items-center gap-4 rounded-card bg-warning-tint p-4 text-on-warning-tint transition hover:brightness-98"
     >
-      <span className="relative inline-flex shrink-0 items-center justify-center [&>span]:absolute [&>span]:text-sm">
+      <span className="relative inline-flex shrink-0 items-center justify-center [&>span]:absolute [&>span]:text-label [&>svg]:size-[clamp(48px,3rem,64px)]">
         <ProgressRing share={percentage / 100} label={t('progress')} toText={(percent) => `${percent}%`} />
       </span>
       <span className="min-w-0 flex-1">

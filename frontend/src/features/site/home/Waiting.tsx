@@ -14,6 +14,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import type { Conversation } from '#shared/model/message.ts'
@@ -108,8 +109,8 @@ function WaitingRow({ row, isOnline }: { row: Conversation; isOnline: boolean })
         <span className="min-w-0 flex-1">
           {/* wraps with large text on phones, where mark and time leave no room for the name */}
           <span className="flex items-center gap-x-2 max-[16rem]:flex-wrap">
-            <span className="truncate font-bold max-[16rem]:basis-full">
-              {partner.name}, <span className="tabular">{partner.age}</span>
+            <span className="wrap-anywhere font-bold max-[16rem]:basis-full">
+              <LongName name={partner.name} />, <span className="tabular">{partner.age}</span>
             </span>
             {partner.verified && <VerifiedMark />}
             {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}

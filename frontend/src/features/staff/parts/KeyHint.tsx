@@ -9,7 +9,7 @@ export function KeyHint({ children, className }: { children: string; className?:
     <span
       aria-hidden="true"
       className={clsx(
-        'hidden min-w-6 justify-center rounded-small border border-current px-1.5 font-medium text-[12px] leading-5 md:inline-flex',
+        'hidden min-w-6 justify-center rounded-small border border-current px-1.5 font-medium text-label leading-5 md:inline-flex',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function NightDifferences({ night: { day, proof, found, differences } }: 
               ) : (
                 (one.payment_id ?? '–')
               )}
-              {one.provider_id && <p className="text-muted text-xs">{one.provider_id}</p>}
+              {one.provider_id && <p className="text-muted text-sm">{one.provider_id}</p>}
             </td>
             <td>
               {one.member_id ? (

@@ -34,7 +34,7 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
           <li key={part} className="flex items-baseline justify-between gap-3 py-1.5">
             <span className="min-w-0">
               {t(`parts.${part}`, { count })}
-              <span className="block text-muted text-xs">{agoText(new Date(last_at), now, locale)}</span>
+              <span className="block text-muted text-sm">{agoText(new Date(last_at), now, locale)}</span>
             </span>
             <span className="tabular whitespace-nowrap text-muted">+{points}</span>
           </li>
