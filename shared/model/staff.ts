@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffRoles } from './staff-roles.ts'
+import { type StaffRole, staffRoles } from './staff-roles.ts'
 
 export const StaffUser = z.object({
   id: z.string(),
@@ -17,11 +17,13 @@ export const auditActions = [
   'photo_escalated',
   'minor_suspected',
   'abuse_suspected',
+  'private_photos_viewed',
   'verification_viewed',
   'verification_approved',
   'verification_refused',
   'complaint_answered',
   'escalation_decided',
+  'complaint_viewed',
   'evidence_viewed',
   'member_viewed',
   'member_noted',
@@ -82,6 +84,41 @@ export const auditActions = [
   'staff_disabled',
   'staff_enrolled',
 ] as const
+
+type AuditAction = (typeof auditActions)[number]
+
+/**
+ * What finance reads of the trail: its own work, who opened a member's file, and staff accounts.
+ * The reasons of other acts are facts about members, which the member's file does not show it
+ * (MOD-08).
+ */
+const financeActions: readonly AuditAction[] = [
+  'signed_in',
+  'member_viewed',
+  'debit_viewed',
+  'debit_blocked',
+  'debit_unblocked',
+  'discount_made',
+  'discount_changed',
+  'discount_stopped',
+  'discount_resumed',
+  'payment_viewed',
+  'refund_requested',
+  'refund_made',
+  'refund_approved',
+  'refund_declined',
+  'refund_retried',
+  'refund_paid_by_hand',
+  'trail_exported',
+  'staff_invited',
+  'staff_reset',
+  'staff_disabled',
+  'staff_enrolled',
+]
+
+/** Actions that these roles read in the trail; undefined: all. */
+export const readableActions = (roles: readonly StaffRole[]): readonly AuditAction[] | undefined =>
+  roles.includes('moderator') ? undefined : financeActions
 
 /** Entry of the audit trail. */
 export const AuditEntry = z.object({

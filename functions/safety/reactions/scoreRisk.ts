@@ -1,4 +1,5 @@
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { isView } from '#functions/stores/safety/moderation.ts'
 import { findRisk, listSignals, storeRisk } from '#functions/stores/safety/risk.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
@@ -13,7 +14,7 @@ const prefixes = [keys.signalsOfMember('').prefix, keys.moderationOfMember('').p
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) =>
-    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && after?.action !== 'member_viewed',
+    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && !isView(String(after?.action)),
   run: ({ PK }, now) => retryOnConflict(() => score(memberIn(PK), now)),
 }
 

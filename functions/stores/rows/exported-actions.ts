@@ -28,6 +28,7 @@ const exported: readonly string[] = [
   'sessions_ended',
   'member_viewed',
   'member_noted',
+  'private_photos_viewed',
   'verification_viewed',
   'verification_approved',
   'verification_refused',
@@ -60,5 +61,5 @@ const renamed: Partial<Record<string, Action>> = {
 export function exportedAct(action: string): { section: string; action: string } | undefined {
   if (isDeskAction(action)) return { section: 'read_by_hosts', action }
   const name = exported.includes(action) ? action : renamed[action]
-  return name && { section: 'moderation_decisions', action: name }
+  return name === undefined ? undefined : { section: 'moderation_decisions', action: name }
 }
