@@ -38,11 +38,13 @@ export const auditActions = [
   'age_shown',
   'objection_upheld',
   'objection_refused',
+  'objection_closed',
   'sessions_ended',
   'risk_cleared',
   'flagger_added',
   'flagger_revoked',
   'notice_flagged',
+  'notice_received',
   'data_exported',
   'data_downloaded',
   'data_corrected',
@@ -125,8 +127,8 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /**
-   * Name of the member of staff; empty for the automatic inspection of photos, and for the
-   * operator's command.
+   * Name of the member of staff; empty for the automatic inspection of photos, the site itself and
+   * the operator's command.
    */
   staff: z.string(),
   action: z.enum(auditActions),
@@ -135,17 +137,20 @@ export const AuditEntry = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** Parts of the transparency file (MOD-16; DSA 15 and 24). */
-export const reportParts = ['notices', 'decisions', 'photos', 'objections', 'lifted'] as const
+/**
+ * Parts of the transparency file (MOD-16; DSA 15 and 24); `received`: all notices, `notices`: those
+ * that were answered.
+ */
+export const reportParts = ['received', 'notices', 'decisions', 'photos', 'objections', 'lifted'] as const
 
 /** Number of cases of one kind in a month. */
 export const ReportRow = z.object({
   part: z.enum(reportParts),
   /** Category of a notice, kind of a decision, or reason of a refused photo. */
   item: z.string(),
-  /** Rule of a decision. */
+  /** Rule of a decision, or of a refused photo; null for a file that is no valid photo. */
   ground: z.nullable(z.string()),
-  /** Source of a decision; `trusted_flagger` for a notice by one. */
+  /** Source of a decision or refused photo; `trusted_flagger` for a notice by one. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Decided by a machine. */

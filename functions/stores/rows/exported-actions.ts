@@ -25,6 +25,7 @@ const exported: readonly string[] = [
   'age_shown',
   'objection_upheld',
   'objection_refused',
+  'objection_closed',
   'sessions_ended',
   'member_viewed',
   'member_noted',
