@@ -57,7 +57,9 @@ describe('TRAP-66 MOD-06 the export of a member', () => {
 
   test('has no other act about complaints, cases, risks or the trail either', async () => {
     const about = await bram(stack)
-    const secret = auditActions.filter((action) => /complaint|notice|escalat|evidence|suspected|risk|trail/.test(action))
+    const secret = auditActions.filter((action) =>
+      /complaint|notice|escalat|evidence|suspected|risk|trail/.test(action),
+    )
     const at = stack.clock.now().toISOString()
     for (const action of [...secret, 'member_warned' as const])
       await commit([addModeration(about.id, { id: newId(), at, by: 'STAFF9', action, reason: null, subject: 'S1' })])

@@ -61,7 +61,10 @@ describe('MOD-16 the transparency file of a simulated year', () => {
   const ofPart = (part: ReportRow['part']) => rows.filter((one) => one.part === part)
 
   test('has the notices that came in, answered or not, and the answered ones with their times', () => {
-    expect(ofPart('received')).toEqual([row({ part: 'received', item: 'other' }), row({ part: 'received', item: 'scam' })])
+    expect(ofPart('received')).toEqual([
+      row({ part: 'received', item: 'other' }),
+      row({ part: 'received', item: 'scam' }),
+    ])
     expect(ofPart('notices')).toEqual([row({ part: 'notices', item: 'scam', outcome: 'upheld', minutes: times(30) })])
   })
 
