@@ -14,7 +14,7 @@ type Reason = (typeof staffRefusalReasons)[number]
 
 type Subject = { owner: Account; album: Album; profile: Profile }
 
-/** How staff learned of a photo in their queue: from what the inspection found in it, if anything. */
+/** How staff learned of a photo in their queue: by what the inspection found in it, if anything. */
 export const photoSource = (photo: Pick<Photo, 'findings' | 'isAlike'> | undefined): DecisionSource =>
   photo?.findings?.length || photo?.isAlike ? 'automatic' : 'own'
 

@@ -93,8 +93,8 @@ type Answer = {
 /**
  * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
  * stay for an objection (MOD-03). A dismissed one is no signal of a risk any more (MOD-12).
- * `account` is the complainer's; a purged one gets no mail. Refused with `already_decided`, and with
- * `complaint_owned` while a colleague of `staff` works on it.
+ * `account` is the complainer's; a purged one gets no mail. Refused with `already_decided`, and
+ * with `complaint_owned` while a colleague of `staff` works on it.
  */
 export function answerComplaint(
   { id, about, email, language, origin, hasEvidence }: Complaint,
