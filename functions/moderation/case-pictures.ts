@@ -21,8 +21,6 @@ export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) =
 export const mayDecide = ({ escalated, category }: Pick<Complaint, 'escalated' | 'category'>, staff: Viewer): boolean =>
   escalated === undefined || category !== 'child_abuse' || seesCases(staff)
 
-/** Grounds of the decisions in cases of minors and child abuse. */
-
 /** Whether staff may see the evidence of a decision on this ground. */
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)
 

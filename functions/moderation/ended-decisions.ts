@@ -1,6 +1,8 @@
+import { ulid } from 'ulid'
 import { type Account, isSuspended } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
+import { type Decision, endDecision, findDecision } from '#functions/stores/safety/decision.ts'
+import { addAudit, minutesBetween, siteItself } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { Decided } from './ban.ts'
@@ -22,10 +24,24 @@ export async function replaceSuspension({ account }: Decided, now: Date): Promis
   return [
     endDecision(decision, 'replaced', now),
     ...(decision.state === 'objected'
-      ? notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now)
+      ? [
+          ...notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now),
+          ...closedEntry(decision, account, now),
+        ]
       : []),
   ]
 }
+
+/** Entry of the trail of an objection that a later decision closes, for its count (MOD-16). */
+const closedEntry = ({ number, kind, objection, at }: Decision, { id: member }: Account, now: Date): Write[] =>
+  addAudit(
+    siteItself,
+    {
+      ...({ id: ulid(now.getTime()), action: 'objection_closed', member, subject: number } as const),
+      counted: { item: kind, outcome: 'replaced', minutes: minutesBetween(objection?.at ?? at, now) },
+    },
+    now,
+  )
 
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 

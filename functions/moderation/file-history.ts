@@ -1,19 +1,19 @@
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
-import { isDeskAction, isFinanceAction, type Moderation } from '#functions/stores/safety/moderation.ts'
+import { isDeskAction, isFinanceAction, isView, type Moderation } from '#functions/stores/safety/moderation.ts'
 import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
 import { findStaff } from '#functions/stores/staff/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 
 /**
- * Maximum number of decisions shown to a moderator. Views of the file and acts of hosts and of
- * finance are left out, as they would displace decisions; the audit trail lists them.
+ * Maximum number of decisions shown to a moderator. Views and acts of hosts and of finance are left
+ * out, as they would displace decisions; the audit trail lists them.
  */
 const shownDecisions = 50
 
 type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
 
-const isAccess = (action: string) => action === 'member_viewed' || isDeskAction(action) || isFinanceAction(action)
+const isAccess = (action: string) => isView(action) || isDeskAction(action) || isFinanceAction(action)
 const photoActions: readonly string[] = [
   'photo_approved',
   'photo_approved_explicit',

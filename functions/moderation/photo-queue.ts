@@ -6,7 +6,7 @@ import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
 import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { listModeration } from '#functions/stores/safety/moderation.ts'
+import { listModeration, type Moderation } from '#functions/stores/safety/moderation.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
@@ -53,6 +53,11 @@ async function shownAlike(
 }
 
 const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
+const suspicions: readonly string[] = ['minor_suspected', 'abuse_suspected']
+
+/** Whether an act refused or removed a photo; a suspicion about the member alone names none. */
+const isRefusal = ({ action, photo }: Moderation): boolean =>
+  refusals.includes(action) || (suspicions.includes(action) && photo !== undefined)
 
 /** Facts shown about a photo's owner (MOD-14); undefined if the photo is skipped. */
 async function findOwnerFacts(memberId: string, now: Date) {
@@ -64,7 +69,7 @@ async function findOwnerFacts(memberId: string, now: Date) {
     listModeration(memberId, readEntries),
   ])
   if (!owner || !card) return undefined
-  const refused = entries.filter(({ action }) => refusals.includes(action))
+  const refused = entries.filter(isRefusal)
   return {
     card,
     photos: photos.filter(isPictured),

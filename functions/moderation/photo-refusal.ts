@@ -1,5 +1,5 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import type { Album } from '#functions/stores/photos/photo.ts'
+import type { Album, Photo } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -7,12 +7,16 @@ import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { statedDecision } from '#functions/stores/safety/stated-decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { refusalGrounds } from '#shared/model/decision.ts'
+import { type DecisionSource, refusalGrounds } from '#shared/model/decision.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
 
 type Reason = (typeof staffRefusalReasons)[number]
 
 type Subject = { owner: Account; album: Album; profile: Profile }
+
+/** How staff learned of a photo in their queue: by what the inspection found in it, if anything. */
+export const photoSource = (photo: Pick<Photo, 'findings' | 'isAlike'> | undefined): DecisionSource =>
+  photo?.findings?.length || photo?.isAlike ? 'automatic' : 'own'
 
 /**
  * Refuses a waiting photo by a decision with a number: its files are deleted, except a copy kept as
@@ -28,10 +32,12 @@ export async function refusePhoto(
   const refused = decidePhoto(album, photo, { verdict: 'refused', reason }, now)
   // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, owner.id, [photo], now)
-  const photoHash = album.photos.find(({ id }) => id === photo)?.imageHash
+  const waiting = album.photos.find(({ id }) => id === photo)
+  const photoHash = waiting?.imageHash
   const made = {
-    ...({ number, kind: 'photo_refused', ground: refusalGrounds[reason], source: 'own', until: null } as const),
-    ...{ facts: await refusalFacts(reason, owner.language), photo, ...(photoHash && { photoHash }) },
+    ...({ number, kind: 'photo_refused', ground: refusalGrounds[reason], until: null } as const),
+    ...{ source: photoSource(waiting), facts: await refusalFacts(reason, owner.language) },
+    ...{ photo, ...(photoHash && { photoHash }) },
   }
   return [
     ...refused,

@@ -7,8 +7,6 @@ import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
-import { findComplaint } from '#functions/stores/safety/complaint.ts'
-import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
@@ -17,7 +15,7 @@ import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
-import { mayDecide, seesCases, seesGround } from './case-pictures.ts'
+import { findOpenCase, isAboutPhoto, mayReview } from './may-review.ts'
 
 /** Kinds whose reversal lets a member in, unless another decision keeps them out. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
@@ -42,12 +40,10 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
-    const { member, kind, ground } = decision
+    const { member } = decision
     const decided = member ? await findDecided(member, now) : undefined
-    const open = await findOpenCase(number, decided)
-    // Nobody else sees the photos that it is about, and a reversal makes the site forget them.
-    const mayJudge = kind === 'photo_suspended' ? seesCases(staff) : !isAboutPhoto(kind) || seesGround(ground, staff)
-    if (!mayJudge || (open && !mayDecide(open, staff))) throw new Refusal('role_required')
+    const open = await findOpenCase(number, decided?.account)
+    if (!mayReview(decision, open, staff)) throw new Refusal('role_required')
     const isReversed = outcome === 'reversed'
     // Nothing is left to decide in the case of a suspension that is reversed.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
@@ -59,14 +55,6 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
       ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
   })
-
-/** The open case for which this decision suspends the member; undefined where there is none. */
-async function findOpenCase(number: string, decided: Decided | undefined): Promise<Complaint | undefined> {
-  const { suspendedFor, bannedBy } = decided?.account ?? {}
-  if (suspendedFor === undefined || bannedBy !== number) return undefined
-  const complaint = await findComplaint(suspendedFor, { consistent: true })
-  return complaint?.status === 'open' ? complaint : undefined
-}
 
 type Answer = Pick<Review, 'outcome' | 'answer'> & { staff: Pick<Staff, 'id' | 'name'> }
 
@@ -95,8 +83,6 @@ export function answerObjection(
     ),
   ]
 }
-
-const isAboutPhoto = (kind: DecisionKind): boolean => kind === 'photo_removed' || kind === 'photo_refused'
 
 /** Writes that undo a decision, as far as nothing has taken its place. */
 function undo(

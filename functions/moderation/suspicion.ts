@@ -87,7 +87,7 @@ async function addPhoto(
       staff,
       {
         ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: photo.id },
-        counted: { item: reason },
+        counted: { item: reason, ground: reason },
       },
       now,
     ),

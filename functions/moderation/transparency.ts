@@ -2,6 +2,8 @@ import { type AuditEntry, ageChecker, inspection } from '#functions/stores/staff
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
+  notice_received: 'received',
+  notice_flagged: 'received',
   complaint_answered: 'notices',
   photo_taken_down: 'decisions',
   text_removed: 'decisions',
@@ -17,6 +19,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   photo_escalated: 'photos',
   objection_upheld: 'objections',
   objection_refused: 'objections',
+  objection_closed: 'objections',
   member_unbanned: 'lifted',
 }
 

@@ -86,5 +86,5 @@ const judged = (picture: Picture): Promise<string[] | undefined> =>
 const refuse = (memberId: string, id: string, reason: RefusalReason, now: Date): Promise<void> =>
   retryOnConflict(async () => {
     const album = await findAlbum(memberId, { consistent: true })
-    await commit([...refuseUpload(album, id, reason, now), ...refusalEntry(memberId, id, reason, now)])
+    await commit([...refuseUpload(album, id, reason, now), ...refusalEntry(memberId, { id, why: reason }, now)])
   })

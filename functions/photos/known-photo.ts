@@ -10,19 +10,24 @@ import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { statedDecision } from '#functions/stores/safety/stated-decision.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import type { DecisionGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
 
 const consistent = { consistent: true } as const
 const reason = 'refused_before'
 
-/** Audit entry of a photo that the inspection refused. */
-export const refusalEntry = (memberId: string, id: string, why: RefusalReason, now: Date): Write[] =>
+/** Audit entry of a photo that the inspection refused; `ground` only where that is a decision. */
+export const refusalEntry = (
+  memberId: string,
+  { id, why, ground }: { id: string; why: RefusalReason; ground?: DecisionGround },
+  now: Date,
+): Write[] =>
   addAudit(
     inspection,
     {
       ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason: why, subject: id },
-      counted: { item: why },
+      counted: { item: why, ...(ground && { ground, source: 'machine' }) },
     },
     now,
   )
@@ -57,7 +62,7 @@ export function refuseKnown(memberId: string, id: string, known: RefusedHash, no
         // An upload is refused once, so its id serves as that of the request.
         { author: inspection, request: id, onRepeat: () => new Conflict('the photo is refused'), photos: [id], now },
       ),
-      ...refusalEntry(memberId, id, reason, now),
+      ...refusalEntry(memberId, { id, why: reason, ground: known.ground }, now),
     ])
     return true
   })

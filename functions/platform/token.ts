@@ -34,6 +34,10 @@ function secretOf(text: string): Secret {
   return secret
 }
 
+/**
+ * The current secret, and former ones: links in mails stay valid for `linkLife`, up to a year, so
+ * the operator keeps an old key for 366 days (infra/operations.md).
+ */
 const secrets = () => env.sessionKeys.map(secretOf)
 
 /** About 1 MB. */

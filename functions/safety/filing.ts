@@ -3,7 +3,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import { addComplaint, type QueuePlace } from '#functions/stores/safety/complaint.ts'
 import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
-import { addAudit } from '#functions/stores/staff/audit.ts'
+import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
@@ -81,10 +81,20 @@ function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[]
 }
 
 /**
- * Audit entry of a trusted flagger's notice, with the flagger as author. It does not name the
- * member, whose export must not reveal a notice.
+ * Audit entry of a notice, which the transparency file counts (MOD-16); that of a trusted flagger
+ * has its name as author. It does not name the member, whose export must not reveal a notice, nor
+ * who filed it.
  */
-function trailOf({ complaint: { id, flagger } }: Filing, now: Date): Write[] {
-  const entry = { id: ulid(now.getTime()), action: 'notice_flagged' as const, reason: receiptOf(id) }
-  return flagger ? addAudit(flagger, entry, now) : []
+function trailOf({ complaint: { id, category, flagger } }: Filing, now: Date): Write[] {
+  const [entry, counted] = [{ id: ulid(now.getTime()) }, { item: category }]
+  return flagger
+    ? addAudit(
+        flagger,
+        {
+          ...({ ...entry, action: 'notice_flagged', reason: receiptOf(id) } as const),
+          counted: { ...counted, source: 'trusted_flagger' },
+        },
+        now,
+      )
+    : addAudit(siteItself, { ...entry, action: 'notice_received', counted }, now)
 }

@@ -22,7 +22,8 @@ export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**
  * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and the filters that
- * /pages/ban recommends to parents use it. The drawback: safe search excludes labelled pages.
+ * /pages/ban recommends to parents use it. The drawback: safe search excludes labelled pages. The
+ * label of German filters is a file (`./age-declaration.ts`).
  */
 const ageLabel = 'RTA-5042-1996-1400-1577-RTA'
 

@@ -5,6 +5,7 @@ import { textLocale } from '#shared/i18n/regional.ts'
 import { colours } from '#shared/rules/colours.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
+import { ageDeclaration } from './age-declaration.ts'
 import type { SiteChunk, SitePage } from './site-chunks.ts'
 import type { DrawPage } from './site-drawing.ts'
 import {
@@ -46,6 +47,7 @@ const programOf = (head: Head): SitePage => (head === 'entry' || isLander(head) 
 export const madePaths = ({ country }: PublishedSite): string[] => [
   '/robots.txt',
   '/sitemap.xml',
+  '/age-de.xml',
   ...country.languages.flatMap((language) =>
     [
       ...[...publicPages, ...sharedHeads].map((head) => `${head}.html`),
@@ -61,6 +63,7 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   const { site, builtAt } = bench
   if (path === '/robots.txt') return robots(site)
   if (path === '/sitemap.xml') return sitemap(site, builtAt)
+  if (path === '/age-de.xml') return ageDeclaration(site, builtAt)
   const [, language, file] = new RegExp(`^${madeFolder}([a-z]{2})/(.+)$`).exec(path) ?? []
   if (!file || !isLanguage(language) || !site.country.languages.includes(language)) return null
   if (file === 'offline.html') return renderOffline(site, language)

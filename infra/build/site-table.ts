@@ -50,7 +50,7 @@ export const drawnPages: readonly PageName[] = foundPages
 /** Files generated per site and language, besides the heads. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
 /** Files generated per site. */
-const madeFiles = ['/robots.txt', '/sitemap.xml', '/sw-push.js']
+const madeFiles = ['/robots.txt', '/sitemap.xml', '/age-de.xml', '/sw-push.js']
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 

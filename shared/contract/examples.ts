@@ -616,7 +616,7 @@ const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'ans
 example(moderation.listObjections.answer, {
   objections: [
     {
-      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false },
+      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false, for_case_roles: false },
       ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null },
     },
   ],

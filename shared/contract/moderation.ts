@@ -150,6 +150,8 @@ export const Objection = z.object({
   decided_by: z.nullable(z.string()),
   /** Whether the caller made the decision, and so cannot decide on the objection. */
   own: z.boolean(),
+  /** Whether deciding on it needs one of `caseRoles`, which the caller lacks (MOD-07). */
+  for_case_roles: z.boolean(),
   text: z.string(),
   objected_at: z.string(),
   removed_text: z.nullable(z.string()),

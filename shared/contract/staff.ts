@@ -99,8 +99,8 @@ export const staff = {
     refusals: [],
   }),
   /**
-   * Audit trail, newest first. A filtered page may have fewer entries than others, or none: the
-   * list ends where `next` is null.
+   * Audit trail, newest first; finance gets entries of its own work only (MOD-08). A filtered page
+   * may have fewer entries than others, or none: the list ends where `next` is null.
    */
   listAudit: endpoint({
     method: 'GET',

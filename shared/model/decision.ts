@@ -66,8 +66,8 @@ export const refusalGrounds = {
 export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
 /**
- * How staff learned of the matter; `automatic`: a check held a text (MOD-11), on which staff still
- * decide.
+ * How staff learned of the matter; `automatic`: a check held a text (MOD-11) or found something in
+ * a photo, on which staff still decide.
  */
 export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]

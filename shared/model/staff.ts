@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffRoles } from './staff-roles.ts'
+import { type StaffRole, staffRoles } from './staff-roles.ts'
 
 export const StaffUser = z.object({
   id: z.string(),
@@ -17,11 +17,13 @@ export const auditActions = [
   'photo_escalated',
   'minor_suspected',
   'abuse_suspected',
+  'private_photos_viewed',
   'verification_viewed',
   'verification_approved',
   'verification_refused',
   'complaint_answered',
   'escalation_decided',
+  'complaint_viewed',
   'evidence_viewed',
   'member_viewed',
   'member_noted',
@@ -36,11 +38,13 @@ export const auditActions = [
   'age_shown',
   'objection_upheld',
   'objection_refused',
+  'objection_closed',
   'sessions_ended',
   'risk_cleared',
   'flagger_added',
   'flagger_revoked',
   'notice_flagged',
+  'notice_received',
   'data_exported',
   'data_downloaded',
   'data_corrected',
@@ -83,13 +87,48 @@ export const auditActions = [
   'staff_enrolled',
 ] as const
 
+type AuditAction = (typeof auditActions)[number]
+
+/**
+ * What finance reads of the trail: its own work, who opened a member's file, and staff accounts.
+ * The reasons of other acts are facts about members, which the member's file does not show it
+ * (MOD-08).
+ */
+const financeActions: readonly AuditAction[] = [
+  'signed_in',
+  'member_viewed',
+  'debit_viewed',
+  'debit_blocked',
+  'debit_unblocked',
+  'discount_made',
+  'discount_changed',
+  'discount_stopped',
+  'discount_resumed',
+  'payment_viewed',
+  'refund_requested',
+  'refund_made',
+  'refund_approved',
+  'refund_declined',
+  'refund_retried',
+  'refund_paid_by_hand',
+  'trail_exported',
+  'staff_invited',
+  'staff_reset',
+  'staff_disabled',
+  'staff_enrolled',
+]
+
+/** Actions that these roles read in the trail; undefined: all. */
+export const readableActions = (roles: readonly StaffRole[]): readonly AuditAction[] | undefined =>
+  roles.includes('moderator') ? undefined : financeActions
+
 /** Entry of the audit trail. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /**
-   * Name of the member of staff; empty for the automatic inspection of photos, and for the
-   * operator's command.
+   * Name of the member of staff; empty for the automatic inspection of photos, the site itself and
+   * the operator's command.
    */
   staff: z.string(),
   action: z.enum(auditActions),
@@ -98,17 +137,20 @@ export const AuditEntry = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** Parts of the transparency file (MOD-16; DSA 15 and 24). */
-export const reportParts = ['notices', 'decisions', 'photos', 'objections', 'lifted'] as const
+/**
+ * Parts of the transparency file (MOD-16; DSA 15 and 24); `received`: all notices, `notices`: those
+ * that were answered.
+ */
+export const reportParts = ['received', 'notices', 'decisions', 'photos', 'objections', 'lifted'] as const
 
 /** Number of cases of one kind in a month. */
 export const ReportRow = z.object({
   part: z.enum(reportParts),
   /** Category of a notice, kind of a decision, or reason of a refused photo. */
   item: z.string(),
-  /** Rule of a decision. */
+  /** Rule of a decision, or of a refused photo; null for a file that is no valid photo. */
   ground: z.nullable(z.string()),
-  /** Source of a decision; `trusted_flagger` for a notice by one. */
+  /** Source of a decision or refused photo; `trusted_flagger` for a notice by one. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Decided by a machine. */

@@ -270,6 +270,7 @@ describe('the site at the edge', () => {
     '/icons/icon-512.png',
     '/robots.txt',
     '/sitemap.xml',
+    '/age-de.xml',
     '/sw-push.js',
     '/social.png',
   ])('passes the file %s through unchanged', async (file) => {

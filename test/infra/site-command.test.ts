@@ -51,6 +51,7 @@ test('ROUTE-60 every file that the edge may request is written', async () => {
     '/manifest.webmanifest',
     '/offline.html',
     '/robots.txt',
+    '/age-de.xml',
     '/staff',
   ]
   for (const language of ['nl', 'fr', 'de'])
@@ -63,7 +64,8 @@ test('ROUTE-60 every file that the edge may request is written', async () => {
 test('each page has the document of its own app, and the bare documents are not published', async () => {
   expect(await read('site/fr/pricing.plain.html')).toMatch(/lang="fr"[\s\S]*<div id="root">app</)
   expect(await read('site/nl/landers-video.html')).toMatch(/<div id="root">landers</)
-  expect(await readdir(path.join(dir, 'out'))).toEqual(['assets', 'robots.txt', 'site', 'sitemap.xml', 'staff.html'])
+  const files = ['age-de.xml', 'assets', 'robots.txt', 'site', 'sitemap.xml', 'staff.html']
+  expect(await readdir(path.join(dir, 'out'))).toEqual(files)
   expect((await readdir(path.join(dir, 'out/site'))).sort()).toEqual(['de', 'fr', 'nl'])
 })
 

@@ -71,6 +71,7 @@ test('SET-02 each host has its own document, whose data block satisfies the Cont
     return (await page.goto(path))!.text()
   }
   expect(await made('/robots.txt', 'NL')).toContain(`${stack.origins.NL}/sitemap.xml`)
+  expect(await made('/age-de.xml', 'NL')).toContain(`<scope>${new URL(stack.origins.NL!).host}</scope>`)
   expect(await made('/sitemap.xml', 'BE')).toContain(`${stack.origins.BE}/pricing?language=fr`)
   const page = await browser.open()
   await page.goto('/')

@@ -85,6 +85,20 @@ describe('the list of complaints in the console', () => {
     expect(screen.queryByRole('button', { name: texts.complaints.more })).toBeNull()
   })
 
+  test('MOD-17 names the trusted flagger who filed one, and the team for a case', async () => {
+    const nobody = { ...complaint, from: null, about: null }
+    const complaints = [
+      { ...nobody, id: '01JF', flagger: 'Meldpunt' },
+      { ...nobody, id: '01JT', escalated: { name: 'Mo', mine: false } },
+    ]
+    openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET complaints': () => answered({ complaints, next: null }),
+    })
+    expect(await screen.findByRole('cell', { name: 'Meldpunt' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: texts.complaint.fromTeam })).toBeTruthy()
+    expect(screen.queryByText(texts.complaints.visitor)).toBeNull()
+  })
+
   test('MOD-04 groups them by the member that they are about, in the place of the first', async () => {
     const at = (name: string, more: object) => ({ ...complaint, id: `01J${name}`, text: name, ...more })
     openConsole('/staff/complaints', staffUser('moderator'), {

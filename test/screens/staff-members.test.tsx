@@ -197,8 +197,8 @@ describe('the audit trail in the console', () => {
     reason: null,
     ...more,
   })
-  const trail = () =>
-    openConsole('/staff/audit', staffUser('finance'), {
+  const trail = (role: 'moderator' | 'finance' = 'moderator') =>
+    openConsole('/staff/audit', staffUser(role), {
       'GET audit': ({ query }) =>
         answered(
           query?.cursor
@@ -242,6 +242,17 @@ describe('the audit trail in the console', () => {
     await user.click(await screen.findByRole('button', { name: texts.audit.clear }))
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.audit.clear })).toBeNull())
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.audit.staffFilter }).value).toBe('')
+  })
+
+  test.each([
+    ['finance', ['refund_made'], ['complaint_answered', 'data_exported']],
+    ['moderator', ['refund_made', 'complaint_answered', 'data_exported'], []],
+  ] as const)('MOD-08 MOD-15 is filtered by actions that %s may read', async (role, offered, hidden) => {
+    trail(role)
+    const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: texts.audit.filter })
+    const values = [...field.options].map(({ value }) => value)
+    expect(values).toEqual(expect.arrayContaining([...offered]))
+    expect(values.filter((value) => hidden.some((one) => one === value))).toEqual([])
   })
 
   test('MOD-15 says so where the filter names nobody', async () => {

@@ -115,7 +115,7 @@ test('TRAP-24 who reverses an objection says how the member showed their age, wh
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'age_suspended', ground: 'minor', facts: '', at, until: null, member: annaCard },
     ...{ language: 'nl', decided_by: 'Jo', own: false, text: 'Ik ben 21.', objected_at: at },
-    ...{ removed_text: null, photo: null },
+    ...{ for_case_roles: false, removed_text: null, photo: null },
   }
   const stubbed = {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -186,10 +186,28 @@ test.each([
       until: null,
       member: annaCard,
     },
-    ...{ language: 'nl', decided_by, own: false, text: 'Niet vaag.', objected_at: at, removed_text: null, photo: null },
+    ...{ language: 'nl', decided_by, own: false, for_case_roles: false, text: 'Niet vaag.', objected_at: at },
+    ...{ removed_text: null, photo: null },
   }
   openConsole('/staff/objections', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
   })
   await screen.findByText(shown, { exact: false })
+})
+
+test.each([
+  ['by a colleague with a role for cases', { for_case_roles: true }, texts.complaint.caseRoles],
+  ['by somebody else', { own: true }, texts.objections.own],
+])('MOD-03 MOD-07 an objection that is decided %s has no form', async (_, told, shown) => {
+  const objection = {
+    ...{ number: 'WM7P-CNVH', kind: 'photo_suspended', ground: 'illegal', facts: '', at, until: null },
+    ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, for_case_roles: false, text: 'Niet waar.' },
+    ...{ objected_at: at, removed_text: null, photo: null, ...told },
+  }
+  openConsole('/staff/objections', staffUser('moderator'), {
+    'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
+  })
+  await screen.findByText(shown)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: texts.objections.reverse })).toBeNull()
 })

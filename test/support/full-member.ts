@@ -166,8 +166,8 @@ export async function addFullMember(stack: TestStack) {
   ])
   // Left unconfirmed, so that the signup message stays pending.
   await signUp(stack, { signup_message: 'Hoi', signup_message_to: full.id })
-  await dismiss(stack, by)
-  await dismiss(stack, about)
+  await uphold(stack, by)
+  await uphold(stack, about)
   await full.call(account.requestExport, { body: {} })
   await stack.runJob('account', 'buildExports')
   await stack.settle()
@@ -180,13 +180,13 @@ export async function buyAs(stack: TestStack, newcomer: Newcomer): Promise<void>
   await buy(stack, buyer)
 }
 
-async function dismiss(stack: TestStack, id: string) {
+async function uphold(stack: TestStack, id: string) {
   const complaint = (await findComplaint(id))!
   const from = await findAccount(complaint.from!)
   await commit(
     answerComplaint(
       complaint,
-      { outcome: 'dismissed', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' } },
+      { outcome: 'upheld', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' } },
       stack.clock.now(),
     ),
   )

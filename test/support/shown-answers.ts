@@ -156,6 +156,7 @@ const objection = {
   ...decision,
   decided_by: 'Mo',
   own: false,
+  for_case_roles: false,
   text: 'Dat was ik niet.',
   objected_at: at,
   language: 'nl',

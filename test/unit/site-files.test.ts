@@ -191,6 +191,21 @@ describe('generated files of a site', () => {
     expect(sitemap).not.toMatch(/chats|profile|staff|\{/)
   })
 
+  test('TRAP-24 label the whole site as for adults in age-de.xml, which German filters read', async () => {
+    const label = await make('/age-de.xml')
+    expect(label).toMatch(/^<\?xml version="1.0" encoding="UTF-8" standalone="yes"\?>\n<age-declaration>/)
+    const valuesOf = (tag: string) =>
+      [...label.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, value]) => value)
+    expect([valuesOf('age'), valuesOf('min-age'), valuesOf('default-age')]).toEqual([['18'], ['18'], ['18', '18']])
+    expect([valuesOf('scope'), valuesOf('age-issuer')]).toEqual([['www.vonk.example'], ['www.vonk.example']])
+    expect([valuesOf('country'), valuesOf('last-change')]).toEqual([['de'], ['2026-11-20']])
+    expect([valuesOf('xmlfile'), valuesOf('htmlmeta'), valuesOf('httpheader')]).toEqual([
+      ['true'],
+      ['false'],
+      ['false'],
+    ])
+  })
+
   test('PRIV-02 name the sitemap in robots.txt, which excludes the console and profile data', async () => {
     const robots = await make('/robots.txt')
     expect(robots).toContain('Sitemap: https://www.vonk.example/sitemap.xml')

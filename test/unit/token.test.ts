@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { jwtVerify, SignJWT } from 'jose'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readToken, signToken } from '#functions/platform/token.ts'
+import { linkLife } from '#shared/rules/limits.ts'
 
-const [current, former, foreign] = [
+const [current, former, oldest, foreign] = [
   'a secret of this month of 32 bytes',
   'a secret of last month of 32 bytes',
+  'a secret of last year of 32 bytes.',
   'x'.repeat(32),
 ]
 const now = new Date('2026-11-25T12:00:00.900Z')
@@ -19,7 +22,7 @@ const signed = ({ secret = current!, audience = 'session', alg = 'HS256', exp = 
 }
 
 beforeEach(() => {
-  vi.stubEnv('SESSION_KEYS', `${current},${former}`)
+  vi.stubEnv('SESSION_KEYS', `${current},${former},${oldest}`)
   return () => void vi.unstubAllEnvs()
 })
 
@@ -36,9 +39,16 @@ describe('a signed token', () => {
   test.each([
     ['current', current],
     ['former', former],
+    ['oldest', oldest],
   ])('is read if the %s key signed it', async (_, secret) => {
     const read = await readToken('session', await signed({ secret: secret! }), now)
     expect(read).toMatchObject({ claims, issuedAt: Date.parse('2026-11-25T12:00:00Z') / 1000 })
+  })
+
+  test('MOD-03 NOTIF-11 of a mailed link outlives its key in no rotation by the runbook', async () => {
+    const runbook = await readFile(new URL('../../infra/operations.md', import.meta.url), 'utf8')
+    const [, days] = /- `sessionKeys`: [^:]*? Remove an old one (\d+) days after it was replaced:/.exec(runbook)!
+    expect(Number(days) * 86_400).toBeGreaterThan(Math.max(...Object.values(linkLife)))
   })
 
   test('is read until the second it expires in', async () => {
@@ -74,7 +84,7 @@ describe('a signed token', () => {
     expect(found[1]).toEqual(found[0])
     expect(found[2]).toBeUndefined()
     // Once with each key after it has expired.
-    expect(verified).toHaveBeenCalledTimes(1 + 2)
+    expect(verified).toHaveBeenCalledTimes(1 + 3)
     verified.mockRestore()
   })
 

@@ -15,9 +15,10 @@ export const handler = handle(moderation.complaint, {
   run: async ({ staff: own, complaint, evidence, site, now, refuse }) => {
     if (!complaint) return refuse('not_found')
     const { id, about } = complaint
-    // Access to evidence is recorded before it is shown (MOD-15).
-    const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: id }
-    if (evidence) await commit(addAudit(own, { ...entry, ...(about && { member: about }) }, now))
+    // The view is recorded before anything is shown (MOD-15).
+    const action = evidence ? ('evidence_viewed' as const) : ('complaint_viewed' as const)
+    const entry = { id: ulid(now.getTime()), action, subject: id, ...(about && { member: about }) }
+    await commit(addAudit(own, entry, now))
     const others = about === null ? [] : await listComplaintsOf(about, 'about', mostRelated)
     const related = others.filter((other) => other.id !== id)
     return {

@@ -1,17 +1,27 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { findAlbum, type Photo } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { addAudit } from '#functions/stores/staff/audit.ts'
+import { type AuditEntry, addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { refusalGrounds } from '#shared/model/decision.ts'
+import type { staffRefusalReasons } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { findOwner } from '../photo-queue.ts'
-import { refusePhoto } from '../photo-refusal.ts'
+import { photoSource, refusePhoto } from '../photo-refusal.ts'
 
 const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', refused: 'photo_refused' } as const
+
+type Reason = (typeof staffRefusalReasons)[number]
+
+/** What the transparency file counts of a decided photo. */
+const countedOf = (reason: Reason | undefined, photo: Photo | undefined): AuditEntry['counted'] =>
+  reason === undefined
+    ? { item: 'approved' }
+    : { item: reason, ground: refusalGrounds[reason], source: photoSource(photo) }
 
 export const handler = handle(moderation.decidePhoto, {
   run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
@@ -38,7 +48,10 @@ export const handler = handle(moderation.decidePhoto, {
             member,
             subject: id,
             ...('reason' in decision && { reason: decision.reason }),
-            counted: { item: 'reason' in decision ? decision.reason! : 'approved' },
+            counted: countedOf(
+              decision.reason,
+              album.photos.find((photo) => photo.id === id),
+            ),
           },
           now,
         ),

@@ -3,12 +3,15 @@ import { findWaiting } from '#functions/stores/staff/queues.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findPhotoQueue } from '../photo-queue.ts'
+import { recordPrivateViews } from '../private-photos.ts'
 
 export const handler = handle(moderation.listPhotos, {
   load: () => ({ waiting: findWaiting('photos') }),
   // Not in `load`: the roles in the session decide which pictures are shown.
-  run: async ({ staff: own, waiting, site, now }) => ({
-    photos: await findPhotoQueue(pageSize.staff, own, site, now),
-    waiting,
-  }),
+  run: async ({ staff: own, waiting, site, now }) => {
+    const photos = await findPhotoQueue(pageSize.staff, own, site, now)
+    // The views are recorded before the photos are shown.
+    await recordPrivateViews(photos, own, now)
+    return { photos, waiting }
+  },
 })

@@ -1,4 +1,5 @@
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { isView } from '#functions/stores/safety/moderation.ts'
 import { findRisk, listSignals, storeRisk } from '#functions/stores/safety/risk.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
@@ -13,7 +14,7 @@ const prefixes = [keys.signalsOfMember('').prefix, keys.moderationOfMember('').p
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) =>
-    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && after?.action !== 'member_viewed',
+    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && !isView(String(after?.action)),
   run: ({ PK }, now) => retryOnConflict(() => score(memberIn(PK), now)),
 }
 
@@ -24,14 +25,18 @@ async function score(memberId: string, now: Date): Promise<void> {
     findRisk(memberId, consistent),
     listSignals(memberId, now),
   ])
-  const lastAt = signals
-    .map(({ at }) => at)
-    .toSorted()
-    .at(-1)
+  // Without signals, as their complaints were dismissed, the member leaves the queue.
+  const lastAt =
+    signals
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1) ?? known?.lastAt
   // Staff write for fictional profiles.
   if (!account || account.fictional || !lastAt) return
   const { seenAt = '', seenUntil = '' } = known ?? {}
   const counted = signals.filter(({ at }) => at > seenAt || seenUntil <= now.toISOString())
-  const isQueued = (account.status === 'active' || account.status === 'not_confirmed') && !isGone(account, now)
+  const isHere = (account.status === 'active' || account.status === 'not_confirmed') && !isGone(account, now)
+  // What staff have looked at never brings a member back by itself, also when it has points again.
+  const isQueued = isHere && lastAt > seenAt
   await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued }))
 }

@@ -10,7 +10,7 @@ const exportedPage = 500
 
 export const handler = handle(staff.exportAudit, {
   run: async ({ staff: own, query, site, now }) => {
-    const filter = await trailFilter(query, site)
+    const filter = await trailFilter(query, own, site)
     const { member } = filter
     const entry = { id: ulid(now.getTime()), action: 'trail_exported' as const, ...(member && { member }) }
     // Recorded for each page, as a caller can begin with any cursor.

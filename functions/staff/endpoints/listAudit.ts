@@ -4,5 +4,6 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { findTrail, trailFilter } from '../trail.ts'
 
 export const handler = handle(staff.listAudit, {
-  run: async ({ query, site, now }) => findTrail(await trailFilter(query, site), query, pageSize.staff, now),
+  run: async ({ staff: own, query, site, now }) =>
+    findTrail(await trailFilter(query, own, site), query, pageSize.staff, now),
 })

@@ -3,7 +3,6 @@ import { endMandate, PaymentCard } from '#functions/stores/credits/cards.ts'
 import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
 import { forgetInDecision } from '#functions/stores/safety/decision.ts'
-import { isDeskAction } from '#functions/stores/safety/moderation.ts'
 import { forgetInAudit } from '#functions/stores/staff/audit.ts'
 import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -17,6 +16,7 @@ import {
   other,
   type ToEntry,
 } from './export-entry.ts'
+import { exportedAct } from './exported-actions.ts'
 import type { OwnRow } from './own-row.ts'
 
 /** Marks kinds that are excluded from the export. */
@@ -245,18 +245,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   BLOCKED_BY: { export: hidden, purge: mirroredBy(keys.block), copies: 'block' },
   MODERATION: {
-    // The member must not learn of pending evidence, or of a case that staff opened.
-    export: (row) =>
-      row.action === 'evidence_viewed'
-        ? null
-        : {
-            section: isDeskAction(String(row.action)) ? 'read_by_hosts' : 'moderation_decisions',
-            entry: {
-              ...only(row, ['at', 'action', 'reason', 'subject']),
-              ...(row.action === 'photo_escalated' && { action: 'photo_refused' }),
-              ...(row.action === 'abuse_suspected' && { action: 'member_suspended' }),
-            },
-          },
+    export: (row) => {
+      const act = exportedAct(String(row.action))
+      if (!act) return null
+      const { section, action } = act
+      return { section, entry: { ...only(row, ['at', 'reason', 'subject']), action } }
+    },
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },
   DECISION: {

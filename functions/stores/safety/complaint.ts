@@ -9,7 +9,7 @@ import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/mo
 import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
-import { addSignal } from './risk.ts'
+import { addSignal, removeSignal } from './risk.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
@@ -92,11 +92,12 @@ type Answer = {
 
 /**
  * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
- * stay for an objection (MOD-03). `account` is the complainer's; a purged one gets no mail. Refused
- * with `already_decided`, and with `complaint_owned` while a colleague of `staff` works on it.
+ * stay for an objection (MOD-03). A dismissed one is no signal of a risk any more (MOD-12).
+ * `account` is the complainer's; a purged one gets no mail. Refused with `already_decided`, and
+ * with `complaint_owned` while a colleague of `staff` works on it.
  */
 export function answerComplaint(
-  { id, email, language, origin, hasEvidence }: Complaint,
+  { id, about, email, language, origin, hasEvidence }: Complaint,
   { outcome, answer, account, staff }: Answer,
   now: Date,
 ): Write[] {
@@ -123,6 +124,7 @@ export function answerComplaint(
       },
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
+    ...(about && outcome === 'dismissed' ? [removeSignal(about, 'complaint', id)] : []),
     // A complaint has one answer, so the mail's id is derived from it.
     ...(to ? notify(to, { event: 'complaintAnswered', id: `${id}-answer`, props }, now) : []),
   ]

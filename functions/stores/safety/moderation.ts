@@ -36,6 +36,9 @@ export const listModeration = async (memberId: string, limit?: number): Promise<
 export const addModeration = (memberId: string, { id, ...entry }: Moderation): Write =>
   putNew(keys.moderation(memberId, id), { id, ...entry }, undefined)
 
+/** Whether it only records what staff looked at (MOD-15). */
+export const isView = (action: string): boolean => action.endsWith('_viewed')
+
 /** Whether it is an act of a host in a conversation with a fictional profile (CHAT-36). */
 export const isDeskAction = (action: string): boolean => action.startsWith('desk_')
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountsOnDeviceOf, keys, onDeviceOf, riskQueue } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
-import { check, putNew, update } from '#functions/table/write.ts'
+import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
 import { riskDays } from '#shared/rules/limits.ts'
 import { queuedScore } from '#shared/rules/risk.ts'
@@ -44,6 +44,10 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
     { kind, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
     () => new Conflict('this cause has a signal'),
   )
+
+/** Removes a signal that turned out to be unfounded; nothing where it has expired. */
+export const removeSignal = (memberId: string, kind: SignalKind, cause: string): Write =>
+  remove(keys.signal(memberId, kind, cause))
 
 /**
  * Stores that a member signed up on the device of another account. Indexed by that account's hash,

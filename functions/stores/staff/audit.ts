@@ -17,10 +17,14 @@ const Counted = z.object({
   minutes: z.optional(z.int()),
 })
 
-/** Authors who are not staff: inspection of photos, external age check, operator's command. */
+/**
+ * Authors who are not staff: inspection of photos, external age check, operator's command, and the
+ * site itself, for what is counted and nobody of staff did.
+ */
 export const inspection = { id: 'inspection', name: '' } as const
 export const ageChecker = { id: 'age_check', name: '' } as const
 export const operator = { id: 'operator', name: '' } as const
+export const siteItself = { id: 'site', name: '' } as const
 
 export const AuditEntry = z.object({
   id: z.string(),

@@ -14,6 +14,8 @@ export type TrailFilter = {
   /** Part of the name of staff. */
   staff?: string | undefined
   action?: string | undefined
+  /** Actions that the reader may see; undefined: all. */
+  readable?: readonly string[] | undefined
   /** Id of a member. */
   member?: string | undefined
   /** Start, included, and end, excluded. */
@@ -22,9 +24,10 @@ export type TrailFilter = {
 }
 type Page = { after: string | undefined; limit: number }
 
-const isMatch = ({ staff, action, member, since, until }: TrailFilter, entry: Entry): boolean =>
+const isMatch = ({ staff, action, readable, member, since, until }: TrailFilter, entry: Entry): boolean =>
   (staff === undefined || entry.staff.toLowerCase().includes(staff.toLowerCase())) &&
   (action === undefined || entry.action === action) &&
+  (readable === undefined || readable.includes(entry.action)) &&
   (member === undefined || entry.member === member) &&
   (since === undefined || entry.at >= since.toISOString()) &&
   (until === undefined || entry.at < until.toISOString())

@@ -167,7 +167,7 @@ export const mail = {
     },
     notice: 'Wir haben nachgesehen, weil es uns jemand gemeldet hat.',
     own: 'Es ist uns bei einer eigenen Kontrolle aufgefallen.',
-    automatic: 'Eine automatische Prüfung hat den Text angehalten, damit zuerst ein Mensch nachsieht.',
+    automatic: 'Eine automatische Prüfung hat angeschlagen, und danach hat ein Mensch nachgesehen.',
     machine: 'Das hat ein Computer entschieden, kein Mensch. Wenn du widersprichst, sieht es sich ein Mensch an.',
     person: 'Das hat ein Mensch entschieden, kein Computer.',
     means: 'Deine Credits bleiben erhalten.',

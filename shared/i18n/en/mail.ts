@@ -166,7 +166,7 @@ export const mail = {
     },
     notice: 'We looked into it because someone reported it.',
     own: 'We saw it in a check of our own.',
-    automatic: 'An automatic check of texts held it back, so that a person could look first.',
+    automatic: 'An automatic check flagged it, and then a person looked at it.',
     machine: 'A computer made this decision, not a person. If you object, a person will look at it.',
     person: 'A person made this decision, not a computer.',
     means: 'Your credits stay in your account.',

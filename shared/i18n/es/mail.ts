@@ -174,7 +174,7 @@ export const mail = {
     },
     notice: 'Lo miramos porque alguien nos avisó.',
     own: 'Lo vimos en nuestras propias revisiones.',
-    automatic: 'Una revisión automática de textos lo retuvo para que antes lo viera una persona.',
+    automatic: 'Lo detectó una revisión automática y después lo miró una persona.',
     machine: 'Lo ha decidido un ordenador, no una persona. Si te opones, lo revisará una persona.',
     person: 'Lo ha decidido una persona, no un ordenador.',
     means: 'Tus créditos se conservan.',

@@ -172,7 +172,7 @@ export const mail = {
     },
     notice: 'Nous avons regardé parce que quelqu’un nous l’a signalé.',
     own: 'Nous l’avons vu lors de nos propres vérifications.',
-    automatic: 'Une vérification automatique des textes l’a retenu, pour qu’une personne le lise d’abord.',
+    automatic: 'Une vérification automatique a donné l’alerte, puis une personne a regardé.',
     machine: 'C’est un ordinateur qui a décidé, pas une personne. Si tu contestes, une personne l’examinera.',
     person: 'C’est une personne qui a décidé, pas un ordinateur.',
     means: 'Tes crédits sont conservés.',

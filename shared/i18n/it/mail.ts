@@ -167,7 +167,7 @@ export const mail = {
     },
     notice: 'Abbiamo controllato perché qualcuno ce lo ha segnalato.',
     own: 'Lo abbiamo visto in un nostro controllo.',
-    automatic: 'Un controllo automatico dei testi lo ha trattenuto, perché prima lo vedesse una persona.',
+    automatic: 'Ce lo ha segnalato un controllo automatico, poi ha guardato una persona.',
     machine: 'Lo ha deciso un computer, non una persona. Se ti opponi, se ne occuperà una persona.',
     person: 'Lo ha deciso una persona, non un computer.',
     means: 'I tuoi crediti restano.',

@@ -167,7 +167,7 @@ export const mail = {
     },
     notice: 'We keken ernaar omdat iemand het ons meldde.',
     own: 'We zagen het bij onze eigen controle.',
-    automatic: 'Een automatische controle van teksten hield hem tegen, zodat een mens er eerst naar kon kijken.',
+    automatic: 'Een automatische controle sloeg erop aan, en daarna keek een mens ernaar.',
     machine: 'Een computer heeft dit besloten, geen mens. Als je bezwaar maakt, kijkt een mens ernaar.',
     person: 'Een mens heeft dit besloten, geen computer.',
     means: 'Je credits blijven bewaard.',

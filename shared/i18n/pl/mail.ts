@@ -166,7 +166,7 @@ export const mail = {
     },
     notice: 'Sprawdziliśmy to, bo ktoś nam to zgłosił.',
     own: 'Zauważyliśmy to podczas własnej kontroli.',
-    automatic: 'Tekst zatrzymała automatyczna kontrola, żeby najpierw obejrzał go człowiek.',
+    automatic: 'Zwróciła na to uwagę automatyczna kontrola, a potem obejrzał to człowiek.',
     machine: 'Zdecydował o tym komputer, nie człowiek. Jeśli się odwołasz, sprawdzi to człowiek.',
     person: 'Zdecydował o tym człowiek, nie komputer.',
     means: 'Twoje kredyty zostają zachowane.',

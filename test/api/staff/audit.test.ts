@@ -4,6 +4,7 @@ import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { auditActions } from '#shared/model/staff.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna } from '#test/support/people.ts'
@@ -13,8 +14,10 @@ import { expectRefusal } from '#test/support/visitor.ts'
 
 const stack = openStack()
 let finance: StaffVisitor
+let moderator: StaffVisitor
 
 beforeAll(async () => {
+  moderator = await openStaff(stack)
   finance = await openStaff(stack, ['finance'])
 })
 
@@ -76,7 +79,7 @@ describe('OPEN-06 the audit trail', () => {
 
 describe('MOD-15 the trail is filtered by the server', () => {
   const of = async (query: object, call: typeof staff.listAudit | typeof staff.exportAudit = staff.listAudit) =>
-    (await finance.call(call as typeof staff.listAudit, { query })).entries.map(({ id }) => id)
+    (await moderator.call(call as typeof staff.listAudit, { query })).entries.map(({ id }) => id)
   const add = async (who: StaffVisitor, action: 'member_viewed' | 'risk_cleared', at: Date, member?: string) => {
     const id = ulid(at.getTime())
     await commit(addAudit(who, { id, action, ...(member && { member }) }, at))
@@ -98,7 +101,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
     expect(await of({ from: '2026-08-15', to: '2026-08-15' })).toEqual([viewed])
     expect(await of({ from: '2026-08-16', to: '2026-08-16' })).toEqual([cleared])
     expect(await of({ staff: 'niemand' })).toEqual([])
-    await expectRefusal(finance.call(staff.listAudit, { query: { member: 'Niemand-hier' } }), 'not_found')
+    await expectRefusal(moderator.call(staff.listAudit, { query: { member: 'Niemand-hier' } }), 'not_found')
   })
 
   test('page by page, with each entry once', async () => {
@@ -110,7 +113,7 @@ describe('MOD-15 the trail is filtered by the server', () => {
       const found: string[] = []
       let cursor: string | undefined
       do {
-        const page = await finance.call(staff.listAudit, { query: { ...query, cursor } })
+        const page = await moderator.call(staff.listAudit, { query: { ...query, cursor } })
         found.push(...page.entries.map(({ id }) => id))
         cursor = page.next ?? undefined
       } while (cursor)
@@ -122,12 +125,33 @@ describe('MOD-15 the trail is filtered by the server', () => {
     const member = await anna(stack)
     const viewed = await write(stack.clock.now(), member.id)
     expect(await of({ member: member.id }, staff.exportAudit)).toContain(viewed)
-    const { entries } = await finance.call(staff.listAudit, { query: { action: 'trail_exported' } })
-    expect(entries).toMatchObject([{ staff: finance.name, member: member.id }])
+    const { entries } = await moderator.call(staff.listAudit, { query: { action: 'trail_exported' } })
+    expect(entries).toMatchObject([{ staff: moderator.name, member: member.id }])
     const cursor = `${stack.clock.now().toISOString().slice(0, 7)}#${viewed}`
-    await finance.call(staff.exportAudit, { query: { cursor } })
-    const later = await finance.call(staff.listAudit, { query: { action: 'trail_exported' } })
+    await moderator.call(staff.exportAudit, { query: { cursor } })
+    const later = await moderator.call(staff.listAudit, { query: { action: 'trail_exported' } })
     expect(later.entries).toHaveLength(2)
     await expectRefusal((await openStaff(stack, ['host'])).call(staff.exportAudit, { query: {} }), 'role_required')
+  })
+
+  test('MOD-08 for finance to its own work, without facts, suspicions and identity checks, in lists and files', async () => {
+    const member = await anna(stack)
+    const at = stack.clock.now()
+    for (const action of auditActions)
+      await commit(addAudit(moderator, { id: ulid(at.getTime()), action, member: member.id, reason: 'Feiten.' }, at))
+    const read = async (who: StaffVisitor, call: typeof staff.listAudit | typeof staff.exportAudit, query = {}) => {
+      const asked = { query: { member: member.id, ...query } }
+      return (await who.call(call as typeof staff.listAudit, asked)).entries.map(({ action }) => action)
+    }
+    const hidden = /photo|text|member_(?!viewed)|suspected|complaint|escalat|evidence|objection|data_|erasure|risk|flag/
+    for (const call of [staff.listAudit, staff.exportAudit]) {
+      const found = await read(finance, call)
+      expect(found).toEqual(expect.arrayContaining(['debit_blocked', 'refund_made', 'member_viewed']))
+      expect(found.filter((action) => hidden.test(action))).toEqual([])
+    }
+    expect(await read(finance, staff.listAudit, { action: 'member_banned' })).toEqual([])
+    expect(await read(await openStaff(stack, ['finance', 'moderator']), staff.exportAudit)).toEqual(
+      expect.arrayContaining([...auditActions]),
+    )
   })
 })

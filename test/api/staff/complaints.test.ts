@@ -97,11 +97,9 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     expect(await mailsTo(stack, email)).toHaveLength(2)
   })
 
-  test('MOD-15 are audited each time their evidence is read, but not when read without evidence', async () => {
-    const views = async () =>
-      (await moderator.call(staff.listAudit, { query: {} })).entries.filter(
-        ({ action }) => action === 'evidence_viewed',
-      )
+  test('MOD-15 are audited each time they are opened, with or without evidence, but not in the list', async () => {
+    const views = async (wanted = 'evidence_viewed') =>
+      (await moderator.call(staff.listAudit, { query: {} })).entries.filter(({ action }) => action === wanted)
     const id = newId()
     const email = 'melder@example.org'
     const ofVisitor = (told: { id: string; member?: string }) =>
@@ -117,6 +115,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     await ofVisitor({ id: plain })
     await open(plain)
     expect(await views()).toHaveLength(before + 2)
+    expect(await views('complaint_viewed')).toMatchObject([{ staff: moderator.name, member: null }])
     // The list shows no evidence.
     await listed('open')
     expect(await views()).toHaveLength(before + 2)

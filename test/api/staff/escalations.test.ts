@@ -202,7 +202,12 @@ describe('MOD-07 the case of child abuse', () => {
     const [made] = await statementsTo(stack, owner)
     await objectWith(stack, made!.token)
     const body = { number: made!.number, outcome: 'reversed', answer: 'Toch een volwassene.' } as const
-    await expectRefusal((await openStaff(stack)).call(moderation.answerObjection, { body }), 'role_required')
+    const other = await openStaff(stack)
+    const needsRole = async (who: StaffVisitor) =>
+      (await who.call(moderation.listObjections)).objections.find(({ number }) => number === body.number)
+        ?.for_case_roles
+    expect([await needsRole(other), await needsRole(colleague)]).toEqual([true, false])
+    await expectRefusal(other.call(moderation.answerObjection, { body }), 'role_required')
     await colleague.call(moderation.answerObjection, { body })
     expect((await findAccount(owner.id))?.status).toBe('active')
     expect(await findComplaint(id)).toMatchObject({ status: 'answered', outcome: 'dismissed' })
@@ -216,6 +221,8 @@ describe('MOD-07 the case of child abuse', () => {
     const [made] = await statementsTo(stack, owner)
     await objectWith(stack, made!.token)
     const other = await openStaff(stack)
+    const { objections } = await other.call(moderation.listObjections)
+    expect(objections.find(({ number }) => number === made!.number)).toMatchObject({ for_case_roles: true })
     const review = (outcome: 'reversed' | 'upheld') =>
       other.call(moderation.answerObjection, { body: { number: made!.number, outcome, answer: reasons } })
     for (const outcome of ['reversed', 'upheld'] as const) await expectRefusal(review(outcome), 'role_required')
@@ -240,5 +247,17 @@ describe('MOD-14 the photo queue', () => {
     ])
     expect(shown).toMatchObject({ about: 'Houdt van varen.', prompts: [], refusals: [{ reason: 'quality' }] })
     expect(new URL(shown.others[0]!.blurred, stack.url).pathname).toBe(`/photos/${owner.id}/${approved}/locked.avif`)
+  })
+  test('has photos refused on a suspicion among the earlier refusals, and no suspicion without a photo', async () => {
+    for (const suspicion of ['minor', 'child_abuse'] as const) {
+      const { case: id } = await escalate(await waiting(), { suspicion })
+      await answer(id, colleague, 'dismissed')
+    }
+    const { case: id } = await moderator.call(moderation.suspectMinor, { body: { member: owner.id } })
+    await answer(id, colleague, 'dismissed')
+    const next = await waiting('1212343456567878')
+    const { photos } = await moderator.call(moderation.listPhotos)
+    const { refusals } = photos.find(({ id: one }) => one === next)!
+    expect(refusals.map(({ reason }) => reason)).toEqual(['illegal', 'minor'])
   })
 })

@@ -172,7 +172,7 @@ describe('MOD-11 MOD-02 a refused text', () => {
     expect(await queued(member)).toHaveLength(1)
   })
 
-  test('is the only decision that can have the automatic check as its source', async () => {
+  test('names the automatic check as its source, which staff choose for no other decision', async () => {
     const { member, text } = await holding()
     const body = { id: newId(), member: member.id, ground: 'contact_data', facts: 'Er staat een nummer in.' } as const
     const refused = { ...body, effect: { kind: 'text_refused', field: 'about', text }, source: 'own' } as const

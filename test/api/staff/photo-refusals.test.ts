@@ -56,6 +56,17 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     },
   )
 
+  test.each(languages)('MOD-02 in %s says that an automatic check flagged it, where one did', async (language) => {
+    const member = await anna(stack, { language })
+    const { mail: words } = await import(`../../../shared/i18n/${language}/mail.ts`)
+    const looks = [{ findings: ['Explicit Nudity 93'] }, { isAlike: true as const }, { findings: [] }]
+    for (const look of looks) await refuse(member.id, await addWaitingPhoto(stack, member.id, look), 'advertising')
+    const texts = (await statementTo(member)).map(({ text }) => flattened(text))
+    const says = (sentence: string) => texts.filter((text) => text.includes(flattened(sentence))).length
+    expect([says(words.decision.automatic), says(words.decision.own)]).toEqual([2, 1])
+    expect(says(words.decision.person)).toBe(3)
+  })
+
   test('can be objected to without a login, is shown to another moderator, and can be uploaded after a reversal', async () => {
     const member = await anna(stack)
     const id = await send(stack, member, await jpeg({ seed: 909_090 }))
@@ -149,7 +160,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
 
     const known = await uploadKnown(4_002)
     const objection = await objectTo(known)
-    expect(objection).toMatchObject({ ground: 'illegal', photo: null })
+    expect(objection).toMatchObject({ ground: 'illegal', photo: null, for_case_roles: true })
     const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
     await expectRefusal(second.call(moderation.answerObjection, { body }), 'role_required')
     const imageHash = (await findDecision(known.number))!.photoHash

@@ -59,6 +59,24 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
     expect((await moderator.call(moderation.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
   })
 
+  test('MOD-15 records once for each member of staff and waiting photo that it shows private photos', async () => {
+    const [secretive, open] = [await anna(stack), await anna(stack)]
+    const id = await addWaitingPhoto(stack, secretive.id, { isPrivate: true })
+    const beside = await addWaitingPhoto(stack, secretive.id)
+    const plain = await addWaitingPhoto(stack, open.id)
+    for (const who of [moderator, moderator, colleague]) await who.call(moderation.listPhotos)
+    const viewsOf = async (member: string) =>
+      (await listModeration(member)).flatMap(({ action, by, subject }) =>
+        action === 'private_photos_viewed' ? [`${by} ${subject}`] : [],
+      )
+    const wanted = [moderator, colleague].flatMap((who) => [id, beside].map((photo) => `${who.id} ${photo}`))
+    expect((await viewsOf(secretive.id)).sort()).toEqual(wanted.sort())
+    expect(await viewsOf(open.id)).toEqual([])
+    await decide(moderator, id, 'main', undefined, secretive.id)
+    await decide(moderator, beside, 'main', undefined, secretive.id)
+    await decide(moderator, plain, 'main', undefined, open.id)
+  })
+
   test('shows the main photo beside the next one, once a photo is approved', async () => {
     const id = await addWaitingPhoto(stack, owner.id)
     await decide(moderator, id, 'main')

@@ -12,6 +12,7 @@ import { type Newcomer, signUp, signUpAndConfirm } from '#test/support/signup.ts
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
 const stack = openStack()
 let moderator: StaffVisitor
@@ -26,9 +27,16 @@ afterEach(() => void stack.clock.reset())
 const send = (from: Member, to: Member, text: string, id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
 const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(stack)))
-const complain = (from: Member, about: Member) =>
+const complain = (from: Member, about: Member, id = newId()) =>
   from.call(safety.complain, {
-    body: { id: newId(), kind: 'profile', member: about.id, text: 'Dit is een oplichter.' },
+    body: { id, kind: 'profile', member: about.id, text: 'Dit is een oplichter.' },
+  })
+const answer = (id: string, outcome: 'upheld' | 'dismissed', who = moderator) =>
+  who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Bekeken en beoordeeld.' } })
+/** An entry of staff about the member, without a signal. */
+const approvePhoto = async ({ id: member }: Member) =>
+  moderator.call(moderation.decidePhoto, {
+    body: { member, id: await addWaitingPhoto(stack, member), verdict: 'main' },
   })
 const queue = async () => {
   await stack.settle()
@@ -125,6 +133,44 @@ describe('MOD-12 a member in the queue', () => {
     moderator = await openStaff(stack)
     await complain(await bram(stack), a)
     expect(await pointsOf(a)).toEqual({ complaint: 80 })
+  })
+
+  test('does not come back by an act of staff after those 30 days, but by a new signal', async () => {
+    const a = await older(anna)
+    const start = stack.clock.now()
+    await complain(await bram(stack), a)
+    await clear(moderator, a, (await entryOf(a))!.last_at)
+    stack.clock.stopAt(new Date(start.getTime() + 31 * 86_400_000))
+    moderator = await openStaff(stack)
+    await approvePhoto(a)
+    expect(await entryOf(a)).toBeUndefined()
+    await complain(await bram(stack), a)
+    expect(await pointsOf(a)).toEqual({ complaint: 40 })
+  })
+
+  test('loses the points of a complaint that is dismissed, and keeps those of an upheld one', async () => {
+    const [a, others] = [await older(anna), await men(3)]
+    const [dismissed, upheld, last] = [newId(), newId(), newId()]
+    for (const [index, id] of [dismissed, upheld, last].entries()) await complain(others[index]!, a, id)
+    await answer(dismissed, 'dismissed')
+    expect(await pointsOf(a)).toEqual({ complaint: 40 })
+    await answer(upheld, 'upheld')
+    await answer(last, 'dismissed')
+    expect(await pointsOf(a)).toEqual({ complaint: 20 })
+  })
+
+  test('leaves it when its only complaint or case is dismissed', async () => {
+    const [a, b, [other]] = [await older(anna), await older(anna), await men(1)]
+    const id = newId()
+    await complain(other!, a, id)
+    expect(await entryOf(a)).toBeDefined()
+    await answer(id, 'dismissed')
+    expect(await entryOf(a)).toBeUndefined()
+    expect((await findRisk(a.id, { consistent: true }))?.score).toBe(0)
+    const { case: opened } = await moderator.call(moderation.suspectMinor, { body: { member: b.id } })
+    await stack.settle()
+    await answer(opened, 'dismissed', await openStaff(stack))
+    expect(await entryOf(b)).toBeUndefined()
   })
 
   test('stays in it if a signal came after the list was read, or a colleague was first', async () => {

@@ -52,7 +52,7 @@ export default function ComplaintsScreen() {
               </td>
               <td className="whitespace-nowrap">{row.about?.name ?? '–'}</td>
               <td className="whitespace-nowrap">
-                {row.from?.name ?? (row.escalated ? detail('fromTeam') : t('visitor'))}
+                {row.from?.name ?? row.flagger ?? (row.escalated ? detail('fromTeam') : t('visitor'))}
               </td>
               <td>
                 <ExactTime at={row.created_at} />

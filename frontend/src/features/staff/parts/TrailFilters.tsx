@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { auditActions } from '#shared/model/staff.ts'
+import { auditActions, readableActions } from '#shared/model/staff.ts'
 import type { TrailFilter } from '../queries.ts'
+import { useStaffUser } from '../session.ts'
 
 type TrailFiltersProps = { filter: TrailFilter; onFilter: (filter: TrailFilter) => void }
 
@@ -22,6 +23,7 @@ function filterOf(form: FormData): TrailFilter {
 /** Filter of the trail by staff, member, action and days (MOD-15). */
 export function TrailFilters({ filter, onFilter }: TrailFiltersProps) {
   const t = useTranslations('staff.audit')
+  const actions = readableActions(useStaffUser()?.roles ?? []) ?? auditActions
   // key of the form: changing it empties the fields
   const [cleared, setCleared] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +43,7 @@ export function TrailFilters({ filter, onFilter }: TrailFiltersProps) {
           label={t('filter')}
           name="action"
           placeholder={t('all')}
-          options={auditActions.map((value) => ({ value, label: t(`actions.${value}`) }))}
+          options={actions.map((value) => ({ value, label: t(`actions.${value}`) }))}
           defaultValue=""
           className="w-64 max-w-full"
         />

@@ -1,0 +1,66 @@
+import { isDeskAction } from '#functions/stores/safety/moderation.ts'
+import type { auditActions } from '#shared/model/staff.ts'
+
+type Action = (typeof auditActions)[number]
+
+/**
+ * Acts of staff in the member's export. Any other is hidden: the site promises members that nobody
+ * is told of a complaint, and a case is confidential. Hidden are therefore complaints and cases
+ * that were opened or decided, whose id has the time of filing, and a member cleared in the queue
+ * of risks, as complaints alone lead there (MOD-12). An opened file is no sign of a complaint:
+ * staff open it for payments, questions and requests as well.
+ */
+const exported: readonly string[] = [
+  'photo_approved',
+  'photo_approved_explicit',
+  'photo_refused',
+  'photo_taken_down',
+  'text_removed',
+  'text_approved',
+  'text_refused',
+  'member_warned',
+  'member_suspended',
+  'member_banned',
+  'member_unbanned',
+  'age_shown',
+  'objection_upheld',
+  'objection_refused',
+  'objection_closed',
+  'sessions_ended',
+  'member_viewed',
+  'member_noted',
+  'private_photos_viewed',
+  'verification_viewed',
+  'verification_approved',
+  'verification_refused',
+  'data_exported',
+  'data_downloaded',
+  'data_corrected',
+  'erasure_requested',
+  'erasure_approved',
+  'erasure_declined',
+  'debit_viewed',
+  'debit_blocked',
+  'debit_unblocked',
+  'payment_viewed',
+  'refund_requested',
+  'refund_made',
+  'refund_approved',
+  'refund_declined',
+  'refund_retried',
+  'refund_paid_by_hand',
+] satisfies Action[]
+
+/** Acts on a suspicion, under the names of what the statement of reasons told the member. */
+const renamed: Partial<Record<string, Action>> = {
+  photo_escalated: 'photo_refused',
+  minor_suspected: 'member_suspended',
+  abuse_suspected: 'member_suspended',
+} satisfies Partial<Record<Action, Action>>
+
+/** Section and name of an act in the member's export; undefined if it is hidden. */
+export function exportedAct(action: string): { section: string; action: string } | undefined {
+  if (isDeskAction(action)) return { section: 'read_by_hosts', action }
+  const name = exported.includes(action) ? action : renamed[action]
+  return name === undefined ? undefined : { section: 'moderation_decisions', action: name }
+}
