@@ -38,7 +38,7 @@ test.each([
   ['profile opened last', <Opened key="one" />],
   [
     'home of a member',
-    <Waiting key="one" chats={{ rows: [row] } as never} unread={[row]} error={null} onRetry={nothing} />,
+    <Waiting key="one" chats={{ rows: [row] } as never} waiting={[row]} error={null} onRetry={nothing} />,
   ],
   [
     'card of the swipe game',
