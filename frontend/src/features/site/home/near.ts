@@ -40,7 +40,7 @@ export function useNear(): Near {
   const pages = all.data?.pages.length ?? 0
   const isMoreAsked = isShort && all.hasNextPage && pages < mostPages && !all.isError
   const { fetchNextPage } = all
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is short asks for one more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each short page asks for one more
   useEffect(() => {
     if (isMoreAsked) void fetchNextPage()
   }, [isMoreAsked, pages, fetchNextPage])
