@@ -2,7 +2,7 @@ import type { Site } from '#functions/platform/site.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
-import { seesGround, seesPicturesOf, shownMember } from './case-pictures.ts'
+import { mayReview, seesGround, seesPicturesOf, shownMember } from './case-pictures.ts'
 
 /** Whether staff may see the picture of a decision. */
 export const seesPhoto = async ({ ground, member }: Decision, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
@@ -23,6 +23,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** Whoever made the decision cannot decide on the objection. */
     own: by === own.id,
+    may_decide: mayReview(decision, own),
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,

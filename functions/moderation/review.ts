@@ -17,7 +17,7 @@ import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
-import { mayDecide, seesCases, seesGround } from './case-pictures.ts'
+import { mayDecide, mayReview } from './case-pictures.ts'
 
 /** Kinds whose reversal lets a member in, unless another decision keeps them out. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
@@ -33,21 +33,19 @@ type Review = {
 
 /**
  * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, `already_decided`, `role_required` in a case of child abuse and about a photo that
- * the caller may not see, or `invalid_input` for `ageShown` (`checkAgeShown`). The maker of the
- * decision is refused with `own_decision`; so is the opener of its case, to reverse it.
+ * `not_found`, `already_decided`, `role_required` where others see the pictures that it is about
+ * (`mayReview`), or `invalid_input` for `ageShown` (`checkAgeShown`). The maker of the decision is
+ * refused with `own_decision`; so is the opener of its case, to reverse it.
  */
 export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
-    const { member, kind, ground } = decision
+    const { member } = decision
     const decided = member ? await findDecided(member, now) : undefined
     const open = await findOpenCase(number, decided)
-    // Nobody else sees the photos that it is about, and a reversal makes the site forget them.
-    const mayJudge = kind === 'photo_suspended' ? seesCases(staff) : !isAboutPhoto(kind) || seesGround(ground, staff)
-    if (!mayJudge || (open && !mayDecide(open, staff))) throw new Refusal('role_required')
+    if (!mayReview(decision, staff) || (open && !mayDecide(open, staff))) throw new Refusal('role_required')
     const isReversed = outcome === 'reversed'
     // Nothing is left to decide in the case of a suspension that is reversed.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')

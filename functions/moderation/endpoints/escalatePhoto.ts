@@ -7,6 +7,7 @@ export const handler = handle(moderation.escalatePhoto, {
   load: ({ body: { member, id } }) => ({ photo: findPhoto(member, id, { consistent: true }) }),
   run: async ({ staff: own, body: { member, id, suspicion }, photo, site, now, refuse }) => {
     if (!photo) return refuse('not_found')
-    return { case: await suspendOnSuspicion({ member, suspicion, photo: id, source: 'own' }, own, site, now) }
+    const asked = { member, suspicion, photo: id, isOfPhoto: suspicion === 'child_abuse', source: 'own' } as const
+    return { case: await suspendOnSuspicion(asked, own, site, now) }
   },
 })
