@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Events that suggest a scam (MOD-12), or child abuse: `case_picture` is an upload like a picture of
- * a case (MOD-07). Each is stored once per cause.
+ * Events that suggest a scam (MOD-12), or child abuse (MOD-07): `case_picture` is an upload like a
+ * picture of a case. Each is stored once per cause.
  */
 export const signalKinds = [
   'copied_text',

@@ -196,7 +196,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
   // Follows from the signals.
   RISK: { export: hidden, purge: alone },
   SIGNAL: {
-    // Who complained about the member is confidential, and a picture of a case may be reported (MOD-07).
+    // Who complained about the member is confidential, and a picture of a case may be reported
+    // (MOD-07).
     export: (row) =>
       row.kind === 'complaint' || row.kind === 'case_picture'
         ? null

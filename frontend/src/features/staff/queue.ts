@@ -39,7 +39,7 @@ export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   at: string | null
   isOpened: boolean
   isChoosingReason: boolean
-  /** Suspicion that the moderator is asked about, as a plain refusal opens no case; null if none. */
+  /** Suspicion that the moderator is asked about, as a refusal opens no case; null if none. */
   asked: Escalation | null
   /** Null unless the opened photo is magnified. */
   zoom: Zoom | null
