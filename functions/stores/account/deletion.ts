@@ -125,7 +125,7 @@ const leaseMs = 15 * 60_000
 /**
  * Claims the purge for 15 minutes: the account is marked as deleted, and the request stays due
  * until the purge is complete. Conflict where the deletion was cancelled, another run was first, or
- * a case about the member was opened since.
+ * a case about the member is undecided.
  * `account` is undefined where an earlier run has removed it.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
