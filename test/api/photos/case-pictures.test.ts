@@ -26,8 +26,8 @@ let seed = 61_000
 /** A picture, and the same one in another size and format. */
 const picture = async () => {
   seed += 1
-  const file = await jpeg({ seed, width: 1_200, height: 1_500 })
-  return { file, alike: await sharp(file).resize(700).jpeg({ quality: 60 }).toBuffer() }
+  const file = await jpeg({ seed, width: 600, height: 750 })
+  return { file, alike: await sharp(file).resize(450).jpeg({ quality: 60 }).toBuffer() }
 }
 const upload = async (member: Member, file: Buffer) => {
   const id = await send(stack, member, file)
