@@ -11,8 +11,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
 import { findRefused } from '#functions/stores/photos/refused.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
+import { isCaseGround } from '#shared/model/decision.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
@@ -33,8 +35,16 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   const conversation = conversationOf(memberId, partnerId)
   try {
     await apply(markPhotoInspecting(memberId, { id, conversation, upload: file.etag }, clock()))
-    const reason = await concluded(upload, file, clock)
-    if (reason) await commit(refuseChatPhoto(memberId, id, reason, clock()))
+    const refused = await concluded(upload, file, clock)
+    if (refused) {
+      const { reason, isOfCase } = refused
+      const now = clock()
+      await commit([
+        ...refuseChatPhoto(memberId, id, reason, now),
+        // Nobody sees the picture, so staff have to learn of its sender (MOD-07).
+        ...(isOfCase ? [addSignal(memberId, 'case_picture', id, now)] : []),
+      ])
+    }
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
     // The files of this run may have been written after the reaction removed the others.
@@ -44,39 +54,41 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   await removeFile(key)
 }
 
+/** Why a photo is refused; `isOfCase`: it is like a picture of a case. */
+type Refused = { reason: ChatPhotoReason; isOfCase?: boolean }
+
 /** Sends the photo, or returns why it is refused. */
-async function concluded(
-  upload: ChatUpload,
-  file: StoredFile,
-  clock: () => Date,
-): Promise<ChatPhotoReason | undefined> {
+async function concluded(upload: ChatUpload, file: StoredFile, clock: () => Date): Promise<Refused | undefined> {
   try {
     const pixels = await decode(file.body)
-    const reason = await reasonAgainst(pixels, clock())
-    if (reason) return reason
+    const refused = await refusalOf(pixels, clock())
+    if (refused) return refused
     const prefix = renditionsPrefix(upload.memberId, messagePhotoId(upload.id))
     await putRenditions(prefix, await messageRenditionsOf(pixels))
     await send(upload, pixels, file.etag, clock())
     return undefined
   } catch (error) {
-    if (error instanceof Unfit) return error.reason
-    if (error instanceof Refusal && isSendRefusal(error.code)) return error.code
+    if (error instanceof Unfit) return { reason: error.reason }
+    if (error instanceof Refusal && isSendRefusal(error.code)) return { reason: error.code }
     throw error
   }
 }
 
 /**
- * Reason to refuse the photo for its content. No staff look at photos in conversations, so a
+ * Refusal of the photo for its content. No staff look at photos in conversations, so a
  * picture that the moderation service could not examine is refused too.
  */
-async function reasonAgainst(pixels: Pixels, now: Date): Promise<ChatPhotoReason | undefined> {
-  if (await findRefused(await imageHashOf(pixels), now)) return 'refused_before'
+async function refusalOf(pixels: Pixels, now: Date): Promise<Refused | undefined> {
+  const known = await findRefused(await imageHashOf(pixels), now)
+  if (known) return { reason: 'refused_before', isOfCase: isCaseGround(known.ground) }
   const { data, width, height } = pixels
   try {
-    return (await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) })) ? undefined : 'inappropriate'
+    return (await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }))
+      ? undefined
+      : { reason: 'inappropriate' }
   } catch (error) {
     logError('moderation_failed', error)
-    return 'not_checked'
+    return { reason: 'not_checked' }
   }
 }
 

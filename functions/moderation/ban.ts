@@ -18,6 +18,7 @@ import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.t
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import type { DecisionGround } from '#shared/model/decision.ts'
 import type { Escalation, refusalOf } from '#shared/model/photo.ts'
 
 /** Member whom a decision is about, read consistently. */
@@ -43,14 +44,14 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
  */
 export function banWrites(
   { account, album, profile }: Decided,
-  number: string,
+  by: { number: string; ground: DecisionGround },
   end: SuspensionEnd | null,
   now: Date,
 ): Write[] {
   const isBanned = account.status === 'banned'
   const endsMark = end === null
   return [
-    banAccount(account, number, end),
+    banAccount(account, by, end),
     endVerification(account.id),
     ...(endsMark ? endMarks(album) : []),
     ...(endsMark ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
@@ -75,7 +76,7 @@ export function suspendForCase(
 ): Write[] {
   const others = { ...album, photos: album.photos.filter((one) => one.id !== photo?.id) }
   return [
-    banAccount(account, number, { case: id }),
+    banAccount(account, { number, ground: reason }, { case: id }),
     endVerification(account.id),
     ...refuseAndHide(album, photo, reason, now),
     ...(account.status === 'banned' ? [] : [...leaveQueue(others), ...leaveTextQueue(account.id, profile)]),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
+import { siteFor } from '#functions/platform/site.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -22,7 +23,7 @@ type Closing = {
 
 /**
  * Writes by which the answer to a case decides about its subject, who is banned with a statement of
- * reasons, or let in (MOD-06, MOD-07). None where they left or were banned meanwhile.
+ * reasons, or let in (MOD-06, MOD-07). None where another colleague was first.
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint
@@ -41,15 +42,21 @@ async function banSubject(
 ): Promise<Write[]> {
   const number = newReference(randomInt)
   const ground = category === 'child_abuse' ? 'illegal' : 'minor'
+  const { email, language, site, deletionDueAt = '~' } = decided.account
+  // The purge that waited for this decision deletes the member's outbox, so the mail goes without
+  // the member.
+  const isLeft = deletionDueAt <= now.toISOString()
   return [
-    ...banWrites(decided, number, null, now),
+    ...banWrites(decided, { number, ground }, null, now),
     ...(await replaceSuspension(decided, now)),
-    ...decisionWrites(
-      { number, kind: 'banned', ground, facts: answer, source: 'own', until: null },
-      decided,
+    ...decisionWrites({ number, kind: 'banned', ground, facts: answer, source: 'own', until: null }, decided, {
+      author: staff,
       // Apart from the request of the suspension, whose id is that of the case.
-      { author: staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },
-    ),
+      request: `${id}-ban`,
+      onRepeat: () => new Conflict('the case is decided'),
+      to: isLeft ? { email, language, origin: siteFor(site).origin } : undefined,
+      now,
+    }),
   ]
 }
 

@@ -26,7 +26,8 @@ class Repeated extends Error {}
 /**
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
- * request's id. Refused with `not_found`, or with `already_decided` if a colleague was first.
+ * request's id. Refused with `not_found`, with `already_decided` if a colleague was first, and with
+ * `case_undecided` for a ban or suspension of a member about whom a case is open.
  */
 export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const earlier = await findMade(request.member, request.id)
@@ -74,7 +75,8 @@ type Effect = {
 }
 type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> & { now: Date }
 
-function effectOf(effect: Request['effect'], subject: Decided, { number, ground, until, now }: MadeDecision): Effect {
+function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Effect {
+  const { ground, until, now } = made
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
   if (effect.kind === 'photo_removed') {
@@ -88,10 +90,12 @@ function effectOf(effect: Request['effect'], subject: Decided, { number, ground,
   }
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
+  // Decided by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).
+  if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
   // A suspended member can be banned, but not suspended again.
   if (account.status === 'banned' && !(isSuspended(account) && effect.kind === 'banned'))
     throw new Refusal('already_decided')
-  return { writes: banWrites(subject, number, until === null ? null : { until }, now) }
+  return { writes: banWrites(subject, made, until === null ? null : { until }, now) }
 }
 
 const removedText = (field: RemovableText, value: string | Prompts) => ({

@@ -16,10 +16,12 @@ import { maySignIn } from '#shared/rules/user-status.ts'
 import { checkOf, getSubject, traceOf } from './hand-requests.ts'
 
 /**
- * Refuses a grace period, with `already_decided`, for a leaving or banned member, who could not
- * cancel the erasure.
+ * Refuses an erasure with `case_undecided` while a case suspends the member, whose data may be
+ * evidence (MOD-07), and a grace period with `already_decided` for a leaving or banned member, who
+ * could not cancel the erasure.
  */
-export function checkTiming(account: Account, timing: ErasureTiming): void {
+export function checkErasure(account: Account, timing: ErasureTiming): void {
+  if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
   if (timing === 'grace' && !maySignIn(account.status)) throw new Refusal('already_decided')
 }
 
@@ -31,7 +33,7 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
   retryOnConflict(async () => {
     const { account, listing, album, profile } = await getSubject(member, now)
     const { id, timing } = erasure
-    checkTiming(account, timing)
+    checkErasure(account, timing)
     const finalAt = timing === 'now' ? now : finalAfter(now)
     const name = listing.card.n
     // Addressed without the member, as the purge deletes the member's outbox.

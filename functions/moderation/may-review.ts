@@ -4,7 +4,7 @@ import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
-import { mayDecide, seesCases, seesGround } from './case-pictures.ts'
+import { mayDecide, seesGround } from './case-pictures.ts'
 
 export const isAboutPhoto = (kind: DecisionKind): boolean => kind === 'photo_removed' || kind === 'photo_refused'
 
@@ -17,14 +17,19 @@ export async function findOpenCase(number: string, account: Account | undefined)
 }
 
 /**
- * Whether the roles of staff allow them to decide on an objection. Nobody else sees the photos that
- * it is about, and a reversal makes the site forget them.
+ * Kinds about a picture, which a reversal makes the site forget, and those that bar a member, whose
+ * pictures a reversal shows again. Not the suspension of a suspected minor: any colleague decides
+ * that case, too.
  */
-export function mayReview(
+const ofPictures: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'photo_suspended', 'suspended', 'banned']
+
+/**
+ * Whether the roles of staff allow them to decide on an objection. `open`: the case for which the
+ * decision suspends the member, which a reversal answers.
+ */
+export const mayReview = (
   { kind, ground }: Pick<Decision, 'kind' | 'ground'>,
   open: Complaint | undefined,
   staff: Pick<Staff, 'roles'>,
-): boolean {
-  const mayJudge = kind === 'photo_suspended' ? seesCases(staff) : !isAboutPhoto(kind) || seesGround(ground, staff)
-  return mayJudge && (open === undefined || mayDecide(open, staff))
-}
+): boolean =>
+  (!ofPictures.includes(kind) || seesGround(ground, staff)) && (open === undefined || mayDecide(open, staff))

@@ -7,6 +7,7 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
@@ -15,6 +16,7 @@ import { ageCheckNames } from '#shared/model/age-check.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
 import { shownComplaint } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
+import { liftRefusal } from './lifting.ts'
 import { findRelated } from './related-accounts.ts'
 
 /** Maximum number of complaints shown about a member, and by them. */
@@ -88,7 +90,7 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, sessions, risk, notes, counts, complaints, isShown, checked] = await Promise.all([
+  const [photos, rows, sessions, risk, notes, counts, complaints, ban, checked] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listSessions(account, now),
@@ -96,7 +98,7 @@ async function forModerators(
     listStaffNotes(id),
     countPayments(id),
     complaintsOf(id, site, staff, now),
-    seesPictures(account, staff),
+    account.bannedBy === undefined ? undefined : findDecision(account.bannedBy),
     ageCheckOf(account),
   ])
   const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, staff, site, now)])
@@ -104,19 +106,28 @@ async function forModerators(
     about: profile.about,
     prompts: profile.prompts ?? [],
     devices: shownDevices(sessions),
-    photos: photosWithHistory(id, photos, entries, { isShown, now }),
+    photos: photosWithHistory(id, photos, entries, { isShown: seesPictures(account, staff), now }),
     fictional: account.fictional ? shownFiction(profile) : null,
     decisions: decisionsIn(entries),
     signals: risk?.parts ?? [],
     payment_counts: counts,
     age_check: checked,
+    may_lift: liftRefusal(account, ban, staff) === null,
     ...{ related, notes, complaints },
   }
 }
 
 const nothing = {
   ...{ about: null, prompts: [], devices: [], photos: [], fictional: null, decisions: [], signals: [] },
-  ...{ age_check: null, related: [], notes: [], payment_counts: [], payments: [], complaints: { about: [], by: [] } },
+  ...{
+    age_check: null,
+    may_lift: false,
+    related: [],
+    notes: [],
+    payment_counts: [],
+    payments: [],
+    complaints: { about: [], by: [] },
+  },
 }
 
 /** Member's file as shown to staff: each role sees what its work needs (MOD-08). */
@@ -126,7 +137,7 @@ export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'role
   if (!card || !profile) return undefined
   return {
     number: profile.number,
-    card: await staffCard(card, account, staff, site, now),
+    card: staffCard(card, account, staff, site, now),
     email: account.email,
     status: account.status,
     signup_date: account.signupDate,

@@ -27,7 +27,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** Whoever made the decision cannot decide on the objection. */
     own: by === own.id,
-    for_case_roles: !mayReview(decision, open, own),
+    may_decide: mayReview(decision, open, own),
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,

@@ -43,9 +43,9 @@ async function shownAlike(
     photos.slice(0, most.alike).map(async ({ member: owner, id }) => {
       const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
       if (!card) return []
-      const member = await staffCard(card, account, staff, site, now)
+      const member = staffCard(card, account, staff, site, now)
       // Withheld even if both are of the same person: it may show more than the waiting picture.
-      const shown = (await seesPictures(account, staff)) ? picture(owner, id, now) : { full: null, blurred: null }
+      const shown = seesPictures(account, staff) ? picture(owner, id, now) : { full: null, blurred: null }
       return [{ member, id, ...shown }]
     }),
   )

@@ -59,7 +59,7 @@ export async function findRelated(
     sharing.slice(0, mostRelated).map(async ({ id, shares }) => {
       const [other, card] = await Promise.all([findAccount(id), findCard(id)])
       if (!other || !card || isGone(other, now)) return []
-      return [{ member: await staffCard(card, other, staff, site, now), status: other.status, shares }]
+      return [{ member: staffCard(card, other, staff, site, now), status: other.status, shares }]
     }),
   )
   return shown.flat()

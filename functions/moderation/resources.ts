@@ -20,9 +20,9 @@ export const endpoints = {
     ...keeping,
     impact: 'Photos of suspected minors and child abuse cannot be escalated, only refused.',
   },
-  suspectMinor: {
+  suspectMember: {
     ...keeping,
-    impact: 'Accounts of suspected minors cannot be suspended by one press.',
+    impact: 'Accounts of suspected minors, or with notices of child abuse, cannot be suspended by one press.',
   },
   listVerifications: { ...pictured, impact: 'Photo verifications are not looked at.' },
   verificationPicture: { table: 'write', photos: 'read', impact: 'Photo verifications are not looked at.' },

@@ -31,9 +31,9 @@ type Review = {
 
 /**
  * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, `already_decided`, `role_required` in a case of child abuse and about a photo that
- * the caller may not see, or `invalid_input` for `ageShown` (`checkAgeShown`). The maker of the
- * decision is refused with `own_decision`; so is the opener of its case, to reverse it.
+ * `not_found`, `already_decided`, `role_required` where others see the pictures that it is about
+ * (`mayReview`), or `invalid_input` for `ageShown` (`checkAgeShown`). The maker of the decision is
+ * refused with `own_decision`; so is the opener of its case, to reverse it.
  */
 export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {

@@ -26,6 +26,8 @@ type Suspicion = {
   suspicion: Escalation
   /** Photo to refuse, where the member's album has it with a picture. */
   photo?: string | undefined
+  /** The suspicion is of this photo alone, so there is none where it was decided meanwhile. */
+  isOfPhoto?: boolean
   source: DecisionSource
 }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
@@ -33,11 +35,12 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
 const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as const satisfies Record<Escalation, string>
 
 /**
- * Suspends a suspected minor, or the owner of a photo of suspected child abuse, at once until a
- * colleague decides the case that this opens (MOD-06, MOD-07): refused photo, suspension, case with
- * evidence, statement of reasons and trail in one transaction. Returns the id of the new case, or
- * of the open one, which gets a further photo of child abuse. Refused with `not_found`, or with
- * `already_decided` for a banned member, and for a photo that a colleague has refused otherwise.
+ * Suspends a suspected minor, or a member suspected of child abuse, at once until a colleague
+ * decides the case that this opens (MOD-06, MOD-07): refused photo, suspension, case with evidence,
+ * statement of reasons and trail in one transaction. Without a photo, all are evidence and none is
+ * refused. Returns the id of the new case, or of the open one, which gets a further photo of child
+ * abuse. Refused with `not_found`, or with `already_decided` for a banned member, and for a photo
+ * that a colleague has refused otherwise, if the suspicion is of it alone.
  */
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
@@ -49,7 +52,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
-    if (asked.suspicion === 'child_abuse' && !photo) throw new Refusal('already_decided')
+    if (asked.isOfPhoto && !photo) throw new Refusal('already_decided')
     // Copied before the transaction, because the photo's files are removed after it.
     await copyAhead(id, account.id, evidenceIn(album, photo), now)
     await commit([
@@ -62,27 +65,28 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
 
 /**
  * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
- * that one decision is about all of them. No writes where the case has the photo already.
+ * that one decision is about all of them. No writes without a photo, or where the case has it.
  */
 async function addPhoto(
   id: string,
-  { member, suspicion, photo: named }: Suspicion,
+  { member, suspicion, photo: named, isOfPhoto }: Suspicion,
   { album, photo }: { album: Album; photo: Photo | undefined },
   staff: Author,
   now: Date,
 ): Promise<string> {
   if (suspicion === 'minor') return id
   const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
+  const isKept = (photoId: string) => evidence?.photos.includes(photoId) ?? false
   if (!photo) {
-    if (named !== undefined && evidence?.photos.includes(named)) return id
+    if (!isOfPhoto || (named !== undefined && isKept(named))) return id
     throw new Refusal('already_decided')
   }
   if (!complaint) throw new Conflict('the case is gone')
   const reason = refusalOf[suspicion]
-  await copyAhead(id, member, [photo.id], now)
+  if (!isKept(photo.id)) await copyAhead(id, member, [photo.id], now)
   await commit([
     ...refusePictured(album, photo, reason, now),
-    ...addToCase(complaint, photo, staff, now),
+    ...addToCase(complaint, { ...photo, isKept: isKept(photo.id) }, staff, now),
     ...addAudit(
       staff,
       {

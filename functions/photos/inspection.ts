@@ -7,12 +7,14 @@ import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
 import { logError } from '#functions/platform/log.ts'
 import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAlbum, findPhoto, type Photo } from '#functions/stores/photos/photo.ts'
-import { findAlike } from '#functions/stores/photos/pictures.ts'
-import { findRefused } from '#functions/stores/photos/refused.ts'
+import { type Alike, findAlike } from '#functions/stores/photos/pictures.ts'
+import { findRefused, type RefusedHash } from '#functions/stores/photos/refused.ts'
 import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { isCaseGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
+import type { SignalKind } from '#shared/model/risk.ts'
 import { refusalEntry, refuseKnown } from './known-photo.ts'
 
 /**
@@ -45,33 +47,41 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     const pixels = await decode(file.body)
     const [imageHash, thumbhash] = await Promise.all([imageHashOf(pixels), thumbhashOf(pixels)])
     const { data, width, height } = pixels
-    const [known, renditions, findings] = await Promise.all([
+    const [known, alike, renditions, findings] = await Promise.all([
       findRefused(imageHash, now),
+      findAlike(memberId, imageHash, now),
       renditionsOf(pixels),
       judged({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }),
     ])
     // Also of a picture that is refused: they are copied as evidence for an objection.
     await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
+    // Also about a picture that is refused: nobody sees it, so staff have to learn of its owner.
+    const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, photo.id, now))
     if (known) {
-      if (await refuseKnown(memberId, photo.id, known, now)) return
+      if (await refuseKnown(memberId, photo.id, { known, signals }, now)) return
       throw new Conflict('the photo was removed or decided meanwhile')
     }
-    const alike = await findAlike(memberId, imageHash, now)
-    const isAlike = alike.isBanned || alike.owners.length > 0
+    const isAlike = signals.length > 0
     await commit([
       ...markWaiting(memberId, photo, file.etag, {
         ...{ imageHash, thumbhash, width, height },
         ...(findings && { findings }),
         ...(isAlike && { isAlike }),
       }),
-      ...(alike.isBanned ? [addSignal(memberId, 'banned_picture', photo.id, now)] : []),
-      ...(alike.owners.length > 0 ? [addSignal(memberId, 'shared_picture', photo.id, now)] : []),
+      ...signals,
     ])
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
     await refuse(memberId, photo.id, error.reason, now)
   }
 }
+
+/** Signals about who uploads a picture that is known of others (MOD-07, MOD-09, MOD-10). */
+const signalsOf = (known: RefusedHash | undefined, { isBanned, owners }: Alike): SignalKind[] => [
+  ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),
+  ...(isBanned ? ['banned_picture' as const] : []),
+  ...(owners.length > 0 ? ['shared_picture' as const] : []),
+]
 
 /**
  * Findings of the automatic moderation; undefined while it is down, as staff inspect every photo

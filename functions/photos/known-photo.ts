@@ -35,10 +35,16 @@ export const refusalEntry = (
 /**
  * Refuses a copy of a picture that staff refused before, of any member: a decision without a
  * person, as its statement of reasons says, with number, evidence and objection (MOD-02, MOD-03).
- * It has the ground of the earlier refusal, whose image hash (`known`) a reversal removes. Returns
- * false, without effect, where photo or owner are gone, or the photo was decided meanwhile.
+ * It has the ground of the earlier refusal, whose image hash (`known`) a reversal removes.
+ * `signals` are written with it. Returns false, without effect, where photo or owner are gone, or
+ * the photo was decided meanwhile.
  */
-export function refuseKnown(memberId: string, id: string, known: RefusedHash, now: Date): Promise<boolean> {
+export function refuseKnown(
+  memberId: string,
+  id: string,
+  { known, signals }: { known: RefusedHash; signals: readonly Write[] },
+  now: Date,
+): Promise<boolean> {
   const number = newReference(randomInt)
   return retryOnConflict(async () => {
     const [account, profile, album] = await Promise.all([
@@ -63,6 +69,7 @@ export function refuseKnown(memberId: string, id: string, known: RefusedHash, no
         { author: inspection, request: id, onRepeat: () => new Conflict('the photo is refused'), photos: [id], now },
       ),
       ...refusalEntry(memberId, { id, why: reason, ground: known.ground }, now),
+      ...signals,
     ])
     return true
   })

@@ -199,8 +199,8 @@ example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
 example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
 example(moderation.escalatePhoto.answer, { case: other })
-example(moderation.suspectMinor.body, { member: other, complaint: other })
-example(moderation.suspectMinor.answer, { case: other })
+example(moderation.suspectMember.body, { member: other, suspicion: 'child_abuse', complaint: other })
+example(moderation.suspectMember.answer, { case: other })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',
@@ -590,7 +590,7 @@ example(moderation.member.answer, {
     premium: true,
     credits: 24,
   },
-  ...{ suspended_until: null, suspended_for: null, prompts },
+  ...{ suspended_until: null, suspended_for: null, may_lift: false, prompts },
   age_check: { state: 'passed', provider: 'Yoti', at },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
   photos: [
@@ -616,7 +616,7 @@ const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'ans
 example(moderation.listObjections.answer, {
   objections: [
     {
-      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false, for_case_roles: false },
+      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false, may_decide: true },
       ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null },
     },
   ],

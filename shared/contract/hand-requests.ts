@@ -89,7 +89,8 @@ export const handRequests = {
    * Corrects data by the rules of signup. A new email address is mailed a link that confirms it,
    * and is refused for a member who cannot sign in. A date of birth below the minimum age is
    * refused without `facts`; with them it also bans a member who is not banned, by a decision
-   * whose number is `banned`. Refused with `reason_required` if nothing is to be corrected.
+   * whose number is `banned`; refused with `case_undecided` while a case suspends them. Refused
+   * with `reason_required` if nothing is to be corrected.
    */
   correctMember: endpoint({
     method: 'PUT',
@@ -107,6 +108,7 @@ export const handRequests = {
     refusals: [
       'not_found',
       'already_decided',
+      'case_undecided',
       'invalid_name',
       'name_taken',
       'email_taken',
@@ -123,18 +125,22 @@ export const handRequests = {
     answer: z.object({ erasures: z.array(WaitingErasure) }),
     refusals: [],
   }),
-  /** Asks a colleague to erase a member; a member has one such request at a time. */
+  /**
+   * Asks a colleague to erase a member; a member has one such request at a time. Refused with
+   * `case_undecided` while a case suspends the member (MOD-07).
+   */
   requestErasure: endpoint({
     method: 'POST',
     path: '/api/staff-erasures.php',
     ...moderators,
     body: z.object({ ...checked, timing: z.enum(erasureTimings) }),
     answer: z.object({ requested: z.literal(true) }),
-    refusals: ['not_found', 'already_decided'],
+    refusals: ['not_found', 'already_decided', 'case_undecided'],
   }),
   /**
    * Approves or declines an erasure. Its author can only decline it, which withdraws it. Payments,
-   * marks of a ban and evidence are kept.
+   * marks of a ban and evidence are kept. An approval is refused with `case_undecided` while a case
+   * suspends the member (MOD-07).
    */
   decideErasure: endpoint({
     method: 'PUT',
@@ -151,6 +157,6 @@ export const handRequests = {
       /** When the erasure is final; null if it was declined. */
       final_at: z.nullable(z.string()),
     }),
-    refusals: ['not_found', 'own_erasure', 'already_decided'],
+    refusals: ['not_found', 'own_erasure', 'already_decided', 'case_undecided'],
   }),
 }

@@ -68,6 +68,11 @@ export const MemberFile = z.object({
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
   /**
+   * Whether the caller may lift the ban or suspension: after a case, a named role other than who
+   * banned (MOD-06, MOD-07).
+   */
+  may_lift: z.boolean(),
+  /**
    * Latest external age check (TRAP-24); null without one, and for finance. `shown`: the member
    * showed their age to staff instead, so there is no provider.
    */

@@ -150,8 +150,8 @@ export const Objection = z.object({
   decided_by: z.nullable(z.string()),
   /** Whether the caller made the decision, and so cannot decide on the objection. */
   own: z.boolean(),
-  /** Whether deciding on it needs one of `caseRoles`, which the caller lacks (MOD-07). */
-  for_case_roles: z.boolean(),
+  /** Whether the caller has a role for the pictures that it is about (MOD-06, MOD-07). */
+  may_decide: z.boolean(),
   text: z.string(),
   objected_at: z.string(),
   removed_text: z.nullable(z.string()),
@@ -216,16 +216,16 @@ export const moderation = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Suspects a minor, from the member's file or from a complaint about them (MOD-06): suspends the
-   * account at once until a colleague decides the case that this opens, refuses the photo that the
-   * complaint names, and mails a statement of reasons. A repeat returns the open case. Refused with
-   * `already_decided` for a banned member.
+   * Suspects a minor or child abuse, from the member's file or from a complaint about them (MOD-06,
+   * MOD-07): suspends the account at once until a colleague decides the case that this opens,
+   * refuses the photo that the complaint names, and mails a statement of reasons. A repeat returns
+   * the open case. Refused with `already_decided` for a banned member.
    */
-  suspectMinor: endpoint({
+  suspectMember: endpoint({
     method: 'POST',
-    path: '/api/staff-minor.php',
+    path: '/api/staff-suspicion.php',
     ...moderators,
-    body: z.object({ member: MemberId, complaint: z.optional(ComplaintId) }),
+    body: z.object({ member: MemberId, suspicion: z.enum(escalations), complaint: z.optional(ComplaintId) }),
     answer: z.object({ case: z.string() }),
     refusals: ['not_found', 'already_decided'],
   }),
@@ -296,7 +296,7 @@ export const moderation = {
    * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a
    * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
    * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
-   * the reason (MOD-06, MOD-07). A case of child abuse needs a role for its photos, else
+   * the reason (MOD-06, MOD-07). A case or notice of child abuse needs a role for its photos, else
    * `role_required`. `age_shown` says how the member let in showed their age, so that they
    * need no external check (TRAP-24); refused with `invalid_input` for any other complaint or
    * outcome, and where the country requires no check.
@@ -347,7 +347,8 @@ export const moderation = {
   }),
   /**
    * Takes a member with nothing wrong out of this queue until a new signal. `last_at` is that of
-   * the list: after a later signal it is refused.
+   * the list: after a later signal it is refused. A member who uploaded a picture of a case is
+   * cleared by a role for these pictures, else `role_required` (MOD-07).
    */
   clearRisk: endpoint({
     method: 'POST',
@@ -391,7 +392,8 @@ export const moderation = {
   /**
    * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as
    * lifted. Refused with `case_undecided` about a suspension until a case is decided: its answer
-   * lifts it.
+   * lifts it. A ban on the ground of a case needs a role for its pictures, else `role_required`,
+   * and somebody else than who banned, else `own_decision` (MOD-06, MOD-07).
    */
   changeMember: endpoint({
     method: 'POST',
@@ -402,13 +404,14 @@ export const moderation = {
       z.object({ id: MemberId, action: z.literal('end_sessions') }),
     ]),
     answer: z.object({ status: z.enum(userStatuses) }),
-    refusals: ['not_found', 'already_decided', 'case_undecided'],
+    refusals: ['not_found', 'already_decided', 'case_undecided', 'own_decision'],
   }),
   /**
    * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language
    * (MOD-02). Answers its number. The client generates `id`: a repeat decides nothing new. A ban or
    * suspension hides the member and ends all sessions; a suspension ends by itself. `text_refused`
-   * keeps a waiting text from others (MOD-11); only its source is an automatic check.
+   * keeps a waiting text from others (MOD-11); only its source is an automatic check. A ban or
+   * suspension is refused with `case_undecided` while a case suspends the member: its answer bans.
    */
   decide: endpoint({
     method: 'POST',
@@ -432,7 +435,7 @@ export const moderation = {
       })
       .check(z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused'))),
     answer: z.object({ number: DecisionNumber }),
-    refusals: ['not_found', 'already_decided'],
+    refusals: ['not_found', 'already_decided', 'case_undecided'],
   }),
   /** Open objections to decisions, oldest first (MOD-03). */
   listObjections: endpoint({
@@ -443,7 +446,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Decides on an objection; whoever made the decision is refused with `own_decision`. `reversed`
+   * Decides on an objection; whoever made the decision is refused with `own_decision`, and with
+   * `role_required` who has no role for the pictures that it is about. `reversed`
    * undoes it: access and a removed text come back, a removed photo may be uploaded again. Mails
    * the outcome to a member who is still there. `reversed` also dismisses the case for which the
    * decision suspends, and refuses the opener of that case. `age_shown` as in `answerComplaint`.

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Events that suggest a scam (MOD-12), each stored once per cause. */
+/**
+ * Events that suggest a scam (MOD-12), or child abuse (MOD-07): `case_picture` is an upload like a
+ * picture of a case. Each is stored once per cause.
+ */
 export const signalKinds = [
   'copied_text',
   'many_first_messages',
@@ -12,6 +15,7 @@ export const signalKinds = [
   'banned_device',
   'banned_picture',
   'banned_payment',
+  'case_picture',
 ] as const
 export type SignalKind = (typeof signalKinds)[number]
 

@@ -5,6 +5,7 @@ import { signalKinds } from '../model/risk.ts'
  * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours: a
  * refusal by CHAT-39, a complaint, a picture of another account and anything shared with a banned
  * one each suffice for the queue; links, words of money and a shared device need further signals.
+ * A picture of a case has more points than all others together, so that it comes first (MOD-07).
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -17,6 +18,7 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   banned_device: { points: 60, most: 1 },
   banned_picture: { points: 60, most: 1 },
   banned_payment: { points: 60, most: 1 },
+  case_picture: { points: 1000, most: 1 },
 }
 
 /** Days for which an account counts as new, with its points; without a signal it has none. */

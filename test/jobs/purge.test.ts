@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banAccount, findAccount } from '#functions/stores/account/account.ts'
+import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findIdsInLikes } from '#functions/stores/likes/list.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { decidedComplaintDays, deletionGraceDays } from '#shared/rules/limits.ts'
 import { report } from '#test/support/buying.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
 import { addFullMember, buyAs } from '#test/support/full-member.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
+import { statementsTo } from '#test/support/objections.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
+import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack()
@@ -138,10 +143,48 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
     expect((await findAccount(newcomer.id))?.status).toBe('active')
   })
 
+  test.each(['upheld', 'dismissed'] as const)(
+    'MOD-07 waits for a case about the member, and goes on once it is %s',
+    async (outcome) => {
+      const a = await anna(stack)
+      await leave(stack, a, a.email)
+      const moderator = await openStaff(stack)
+      const body = { member: a.id, suspicion: 'child_abuse' } as const
+      const { case: id } = await moderator.call(moderation.suspectMember, { body })
+      await stack.settle()
+      afterGrace()
+      await purge()
+      expect(await findAccount(a.id)).toMatchObject({ status: 'banned', suspendedFor: id })
+      const [lead, later] = [await openStaff(stack, ['moderator', 'lead']), await openStaff(stack)]
+      expect((await later.call(moderation.member, { query: { q: a.id } })).email).toBe(a.email)
+      await lead.call(moderation.answerComplaint, { body: { id, outcome, answer: 'We zagen genoeg.' } })
+      expect((await statementsTo(stack, a)).map(({ text }) => text.includes('We zagen genoeg.'))).toEqual(
+        outcome === 'upheld' ? [true, false] : [false],
+      )
+      await purge()
+      await stack.settle()
+      expect(await tracesOf(stack, [a.id, a.email])).toEqual([])
+      const { isBanned } = await findAddressMarks(a.email, stack.clock.now())
+      expect(isBanned).toBe(outcome === 'upheld')
+    },
+  )
+
+  test('MOD-07 does not overtake a case that is opened at its start', async () => {
+    const a = await anna(stack)
+    await leave(stack, a, a.email)
+    const seen = (await findAccount(a.id))!
+    const { dueAt } = (await findDeletion(a.id))!
+    const body = { member: a.id, suspicion: 'minor' } as const
+    await (await openStaff(stack)).call(moderation.suspectMember, { body })
+    afterGrace()
+    await expect(commit(claimPurge(a.id, seen, dueAt!, stack.clock.now()))).rejects.toThrow(Conflict)
+    expect((await findAccount(a.id))?.status).toBe('banned')
+  })
+
   test('includes a member whom staff banned meanwhile', async () => {
     const a = await anna(stack)
     await leave(stack, a, a.email)
-    await commit([banAccount((await findAccount(a.id))!, 'WM7P-CNVH', null)])
+    await commit([banAccount((await findAccount(a.id))!, { number: 'WM7P-CNVH', ground: 'scam' }, null)])
     afterGrace()
     await purge()
     await stack.settle()

@@ -152,7 +152,7 @@ describe('actions of staff on a member', () => {
   })
 
   test('TRAP-63 include lifting the ban of a banned member, about whom nothing else can be decided', async () => {
-    const { sent, user } = open({ status: 'banned' })
+    const { sent, user } = open({ status: 'banned', may_lift: true })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: decide.button, hidden: true }).disabled).toBe(true)
     await user.type(dialog().getByRole('textbox'), 'Vergissing')

@@ -33,7 +33,7 @@ const stubs = (about: object, shown: object = {}) => ({
       evidence: { profile: null, photos: [], withheld: 0, messages: [], ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),
-  'POST minor': ({ body }: { body: unknown }) => {
+  'POST suspicion': ({ body }: { body: unknown }) => {
     presses.push(body)
     return answered({ case: id })
   },
@@ -42,12 +42,12 @@ const openFile = (about: object = {}) =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), stubs(about))
 const openComplaint = (about: object = {}) =>
   openConsole(`/staff/complaints/${id}`, staffUser('moderator'), stubs(about))
-const button = { name: texts.actions.minor.button }
+const button = { name: texts.actions.suspect.button.minor }
 
 test('MOD-06 one press in the file suspends the account and opens a case', async () => {
   const { user } = openFile()
   await user.click(await screen.findByRole('button', button))
-  await waitFor(() => expect(presses).toEqual([{ member: annaCard.id }]))
+  await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, suspicion: 'minor' }]))
 })
 
 test.each([
@@ -57,15 +57,28 @@ test.each([
   openFile(about)
   await screen.findByText('anna@example.org')
   expect(screen.queryByRole('button', button)).toBeNull()
-  const link = screen.queryByRole('link', { name: texts.actions.minor.until })
+  const link = screen.queryByRole('link', { name: texts.actions.suspect.until })
   expect(link?.getAttribute('href') ?? null).toBe('suspended_for' in about ? `/staff/complaints/${id}` : null)
 })
 
-test('MOD-06 one press on a complaint of this category names the complaint', async () => {
-  const { user } = openComplaint()
-  await user.click(await screen.findByRole('button', button))
-  await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, complaint: id }]))
+test('MOD-07 one press in the file suspends the account on a suspicion of child abuse', async () => {
+  const { user } = openFile()
+  await user.click(await screen.findByRole('button', { name: texts.actions.suspect.button.child_abuse }))
+  await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, suspicion: 'child_abuse' }]))
 })
+
+test.each([
+  ['minor', 'child_abuse'],
+  ['child_abuse', 'minor'],
+] as const)(
+  'MOD-06 MOD-07 one press on a complaint of %s names it, and there is none for %s',
+  async (category, other) => {
+    const { user } = openComplaint({ category })
+    await user.click(await screen.findByRole('button', { name: texts.actions.suspect.button[category] }))
+    expect(screen.queryByRole('button', { name: texts.actions.suspect.button[other] })).toBeNull()
+    await waitFor(() => expect(presses).toEqual([{ member: annaCard.id, suspicion: category, complaint: id }]))
+  },
+)
 
 test('MOD-06 a complaint of another category has no such button', async () => {
   openComplaint({ category: 'scam' })
@@ -114,8 +127,8 @@ test.each([
 test('TRAP-24 who reverses an objection says how the member showed their age, which is sent with the reversal only', async () => {
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'age_suspended', ground: 'minor', facts: '', at, until: null, member: annaCard },
-    ...{ language: 'nl', decided_by: 'Jo', own: false, text: 'Ik ben 21.', objected_at: at },
-    ...{ for_case_roles: false, removed_text: null, photo: null },
+    ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Ik ben 21.', objected_at: at },
+    ...{ removed_text: null, photo: null },
   }
   const stubbed = {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -161,15 +174,57 @@ test('MOD-07 the case of child abuse says what each outcome does, and what the a
 
 test('MOD-07 the case of child abuse has no form for a moderator without a named role', async () => {
   openComplaint(abuse)
-  await screen.findByText(texts.complaint.caseRoles)
+  await screen.findByText(texts.caseRoles)
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('MOD-07 a notice of child abuse has no form for a moderator without a named role, but the press', async () => {
+  openComplaint({ category: 'child_abuse' })
+  await screen.findByText(texts.caseRoles)
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByRole('button', { name: texts.actions.suspect.button.child_abuse })).toBeTruthy()
+})
+
+test('MOD-07 a notice of child abuse has its form for a named role', async () => {
+  openConsole(`/staff/complaints/${id}`, staffUser('moderator', 'legal'), stubs({ category: 'child_abuse' }))
+  await screen.findByRole('form', { name: texts.answer.title })
+  expect(screen.queryByText(texts.caseRoles)).toBeNull()
+})
+
+test.each([
+  [true, false],
+  [false, true],
+])(
+  'MOD-06 MOD-07 the ban of a member can be lifted: %s; a text says by whom it is lifted: %s',
+  async (may_lift, isSaid) => {
+    openFile({ status: 'banned', may_lift })
+    await screen.findByText('anna@example.org')
+    expect(screen.queryByRole('button', { name: texts.actions.unban.button }) !== null).toBe(may_lift)
+    expect(screen.queryByText(texts.actions.unban.caseRoles) !== null).toBe(isSaid)
+  },
+)
+
+test('MOD-03 MOD-06 an objection about pictures of a case has no form for others', async () => {
+  const objection = {
+    ...{ number: 'WM7P-CNVH', kind: 'banned', ground: 'minor', facts: 'Jong.', at, until: null, member: annaCard },
+    ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: false, text: 'Ik ben 21.', objected_at: at },
+    ...{ removed_text: null, photo: null },
+  }
+  openConsole('/staff/objections', staffUser('moderator'), {
+    'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
+  })
+  await screen.findByText(texts.caseRoles)
+  expect(screen.queryByLabelText(texts.objections.answer)).toBeNull()
 })
 
 test('MOD-06 the file of a member who is suspended for a case leads to the case, not to lifting it', async () => {
   openFile({ status: 'banned', suspended_for: id })
-  const link = await screen.findByRole('link', { name: texts.actions.minor.open })
+  const link = await screen.findByRole('link', { name: texts.actions.suspect.open })
   expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
-  expect(screen.queryByRole('button', { name: texts.actions.unban.button })).toBeNull()
+  for (const { button: name } of [texts.actions.unban, texts.actions.decide])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of Object.values(texts.actions.suspect.button))
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test.each([
@@ -186,8 +241,16 @@ test.each([
       until: null,
       member: annaCard,
     },
-    ...{ language: 'nl', decided_by, own: false, for_case_roles: false, text: 'Niet vaag.', objected_at: at },
-    ...{ removed_text: null, photo: null },
+    ...{
+      language: 'nl',
+      decided_by,
+      own: false,
+      may_decide: true,
+      text: 'Niet vaag.',
+      objected_at: at,
+      removed_text: null,
+      photo: null,
+    },
   }
   openConsole('/staff/objections', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -196,12 +259,12 @@ test.each([
 })
 
 test.each([
-  ['by a colleague with a role for cases', { for_case_roles: true }, texts.complaint.caseRoles],
+  ['by a colleague with a role for cases', { may_decide: false }, texts.caseRoles],
   ['by somebody else', { own: true }, texts.objections.own],
 ])('MOD-03 MOD-07 an objection that is decided %s has no form', async (_, told, shown) => {
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'photo_suspended', ground: 'illegal', facts: '', at, until: null },
-    ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, for_case_roles: false, text: 'Niet waar.' },
+    ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Niet waar.' },
     ...{ objected_at: at, removed_text: null, photo: null, ...told },
   }
   openConsole('/staff/objections', staffUser('moderator'), {

@@ -113,10 +113,10 @@ test('OPEN-06 U undoes a decision about a photo before it is sent', async () => 
 test('OPEN-06 no decision about a photo is lost when the page is closed or left', async () => {
   const { sent, unmount } = show(['a', 'b'], decided)
   await screen.findByText('Nog 2 foto’s.')
-  await user.keyboard('r3')
+  await user.keyboard('r7')
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(sent()).toHaveLength(1), beforeHold)
-  expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'minor' }])
+  expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'quality' }])
   await user.keyboard(' e')
   unmount()
   await waitFor(() => expect(sent()).toHaveLength(2), beforeHold)
@@ -161,18 +161,18 @@ test.each([
 ])('OPEN-06 a held decision about a photo is sent at once when %s', async (_, leave) => {
   const { sent } = show(['a'], decided)
   await screen.findByText('Nog 1 foto.')
-  await user.keyboard('r3')
+  await user.keyboard('r7')
   expect(sent()).toEqual([])
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await leave()
   await waitFor(() => expect(sent()).toHaveLength(1), beforeHold)
-  expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'minor' }])
+  expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'quality' }])
 })
 
 test('OPEN-06 a held decision about a photo stays held when the tab is shown again, and is sent once', async () => {
   const { sent, unmount } = show(['a'], decided)
   await screen.findByText('Nog 1 foto.')
-  await user.keyboard('r3')
+  await user.keyboard('r7')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(sent()).toEqual([])
   await passHold()
@@ -208,6 +208,35 @@ test('MOD-14 one press escalates the photo, unopened, to a call of its own', asy
   expect(await screen.findByText('Nog 1 foto.')).toBeTruthy()
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', suspicion: 'minor' }]))
+})
+
+test.each([
+  ['r31', { suspicion: 'minor' }],
+  ['r32', { verdict: 'refused', reason: 'minor' }],
+  ['r51', { suspicion: 'child_abuse' }],
+  ['r52', { verdict: 'refused', reason: 'illegal' }],
+])('MOD-06 MOD-07 a reason behind which a case may hide is asked about: %s sends %o', async (keys, decision) => {
+  const { sent } = show(['a'], decided)
+  await screen.findByText('Nog 1 foto.')
+  await user.keyboard(keys.slice(0, 2))
+  const question = staff.photos.ask[keys[1] === '3' ? 'minor' : 'child_abuse']
+  expect(screen.getByRole('list', { name: question })).toBeTruthy()
+  expect(screen.getAllByText(question).length).toBeGreaterThan(0)
+  await passHold()
+  expect(sent()).toEqual([])
+  await user.keyboard(keys.slice(2))
+  await screen.findByText('Alles is beoordeeld')
+  await passHold()
+  await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', ...decision }]))
+})
+
+test('MOD-06 the answers about a suspicion are buttons as well', async () => {
+  const { sent } = show(['a'], decided)
+  await screen.findByText('Nog 1 foto.')
+  for (const name of [staff.photos.refuse, staff.photos.reasons.minor, staff.photos.refuseOnly.minor])
+    await user.click(screen.getByRole('button', { name: new RegExp(name) }))
+  await passHold()
+  await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'minor' }]))
 })
 
 test('MOD-06 a like photo of a case has no picture for other roles, but names its account', async () => {

@@ -58,6 +58,16 @@ describe('MOD-19 requests by hand in the member file', () => {
     })
   })
 
+  test.each([
+    ['a case suspends', { suspended_for: '01KAFMC3E5G7JMNQSVWY1357AD' }, true],
+    ['no case suspends', { suspended_for: null }, false],
+  ])('MOD-07 offer no erasure of a member whom %s', async (_, about, isRefused) => {
+    open({ member: { status: 'banned', ...about } })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: t.erase.button })
+    expect(button.disabled).toBe(isRefused)
+    expect(screen.queryByText(t.erase.inCase) !== null).toBe(isRefused)
+  })
+
   test('offer a banned member only the copy through staff, and the erasure at once', async () => {
     const page = open({
       member: { status: 'banned' },

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RiskEntry } from '#shared/contract/moderation.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -22,9 +23,13 @@ const entry = (name: string, score: number): RiskEntry => ({
   ],
 })
 
-const open = (shown: RiskEntry[], clear = () => answered({ cleared: true })) => {
+const open = (
+  shown: RiskEntry[],
+  clear = () => answered({ cleared: true }),
+  roles: readonly StaffRole[] = ['moderator'],
+) => {
   let left = shown
-  return openConsole('/staff/risks', staffUser('moderator'), {
+  return openConsole('/staff/risks', staffUser(...roles), {
     'GET overview': () =>
       answered({
         ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0 } },
@@ -65,6 +70,19 @@ describe('MOD-12 the screen of risks', () => {
     await user.click(await screen.findByRole('button', { name: 'Niets mis met Kim' }))
     expect(await screen.findByText(texts.risks.none)).toBeTruthy()
     expect(sent('POST', 'risks')[0]!.body).toEqual({ id: 'ID_Kim', last_at: shown.last_at })
+  })
+
+  test.each([
+    [['moderator'], false],
+    [['moderator', 'lead'], true],
+    [['moderator', 'legal'], true],
+  ] as const)('MOD-07 of a member with a picture of a case are cleared by %o: %s', async (roles, mayClear) => {
+    const kim: RiskEntry = { ...entry('Kim', 1000), parts: [] }
+    kim.parts = [{ part: 'case_picture', count: 1, points: 1000, last_at: kim.last_at }]
+    open([kim], undefined, roles)
+    await screen.findByText(new RegExp(texts.risks.parts.case_picture))
+    expect(screen.queryByRole('button', { name: 'Niets mis met Kim' }) !== null).toBe(mayClear)
+    expect(screen.queryByText(texts.caseRoles) !== null).toBe(!mayClear)
   })
 
   test('MOD-12 says that a colleague was first, and reads the list again', async () => {

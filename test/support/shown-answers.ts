@@ -156,7 +156,7 @@ const objection = {
   ...decision,
   decided_by: 'Mo',
   own: false,
-  for_case_roles: false,
+  may_decide: true,
   text: 'Dat was ik niet.',
   objected_at: at,
   language: 'nl',
@@ -173,6 +173,7 @@ const staffMember = {
     invisible: false,
     suspended_until: at,
     suspended_for: 'a',
+    may_lift: false,
     age_check: { state: 'passed', provider: 'Yoti', at },
     prompts,
   },
@@ -614,7 +615,7 @@ export const everyAnswer: EveryAnswer = {
     ],
     decidePhoto: [{ decided: true }],
     escalatePhoto: [{ case: 'a' }],
-    suspectMinor: [{ case: 'a' }],
+    suspectMember: [{ case: 'a' }],
     listVerifications: [
       {
         verifications: [

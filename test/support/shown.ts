@@ -200,6 +200,7 @@ export const shownFile = (more: Partial<MemberFile> = {}): MemberFile => ({
   ...{
     suspended_until: null,
     suspended_for: null,
+    may_lift: false,
     age_check: null,
     about: null,
     prompts: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SignalKind } from '#shared/model/risk.ts'
+import { type SignalKind, signalKinds } from '#shared/model/risk.ts'
 import { queuedScore, riskOf } from '#shared/rules/risk.ts'
 
 const now = new Date('2026-11-24T12:00:00.000Z')
@@ -29,6 +29,7 @@ describe('MOD-12 the risk score', () => {
     ['3 pictures of others, of which 2 have points', many('shared_picture', 3), old, 40],
     ['pictures of a banned account', many('banned_picture', 2), old, 60],
     ['the payment source of a banned account', many('banned_payment', 2), old, 60],
+    ['pictures of cases', many('case_picture', 2), old, 1000],
     ['devices of banned accounts', many('banned_device', 2), old, 60],
     ['a link of an account of 7 days less a second', many('link', 1), daysAgo(7, -1), 15],
     ['a link of an account of 7 days', many('link', 1), daysAgo(7), 5],
@@ -43,6 +44,11 @@ describe('MOD-12 the risk score', () => {
       { part: 'new_account', count: 1, points: 10, last_at: daysAgo(2) },
     ])
     expect(score).toBe(50)
+  })
+
+  test('MOD-07 puts a picture of a case before everything else together', () => {
+    const all = signalKinds.filter((kind) => kind !== 'case_picture').flatMap((kind) => many(kind, 9))
+    expect(riskOf(all, daysAgo(1), now).score).toBeLessThan(riskOf(many('case_picture', 1), old, now).score)
   })
 
   test('MOD-09 lists the device of a banned account before many links', () => {

@@ -18,6 +18,7 @@ export const handler = job((now, isTimeLeft) =>
     if (deletion?.dueAt !== dueAt) return
     // A purge waits until all members warned about this one have their copies (MOD-13).
     if (await isWarningOpen(id)) return
+    // It waits for a case about the member as well, until which the claim is a conflict (MOD-07).
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)
     if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
@@ -7,6 +8,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
+import { liftRefusal } from '../lifting.ts'
 
 export const handler = handle(moderation.changeMember, {
   run: async ({ staff: own, body, now, refuse }) => {
@@ -19,13 +21,11 @@ export const handler = handle(moderation.changeMember, {
         await commit([endSessions(account), ...addAudit(own, { ...entry, action: 'sessions_ended' }, now)])
         return account.status
       }
-      // A colleague has already taken this action: the caller should see it and its reason first.
-      if (account.status !== 'banned') return refuse('already_decided')
-      // Lifted by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).
-      if (account.suspendedFor !== undefined) return refuse('case_undecided')
+      const decision = account.bannedBy === undefined ? undefined : await findDecision(account.bannedBy)
+      const refusal = liftRefusal(account, decision, own)
+      if (refusal) throw new Refusal(refusal)
       const { reason } = body
       const { writes, status: next } = unbanWrites(decided, now)
-      const decision = account.bannedBy === undefined ? undefined : await findDecision(account.bannedBy)
       await commit([
         ...writes,
         // A pending objection stays open, for another member of staff to decide.

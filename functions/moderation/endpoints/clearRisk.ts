@@ -1,12 +1,17 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { markSeen } from '#functions/stores/safety/risk.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { findRisk, markSeen } from '#functions/stores/safety/risk.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { seesCases } from '../case-pictures.ts'
 
 export const handler = handle(moderation.clearRisk, {
-  run: async ({ staff: own, body: { id, last_at }, now }) => {
+  load: ({ body }) => ({ risk: findRisk(body.id, { consistent: true }) }),
+  run: async ({ staff: own, body: { id, last_at }, risk, now }) => {
+    // Others do not see the picture that it is about (MOD-07). A later signal is refused below.
+    if (risk?.parts.some(({ part }) => part === 'case_picture') && !seesCases(own)) throw new Refusal('role_required')
     const entry = { id: ulid(now.getTime()), action: 'risk_cleared' as const, member: id }
     await commit([markSeen(id, last_at, now), ...addAudit(own, entry, now)])
     return { cleared: true as const }

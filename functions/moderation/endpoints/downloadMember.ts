@@ -18,7 +18,7 @@ export const handler = handle(handRequests.downloadMember, {
     const { member, id } = body
     const { account, listing } = await getSubject(member, now)
     // The file has the member's photos.
-    if (!(await seesPictures(account, own))) throw new Refusal('role_required')
+    if (!seesPictures(account, own)) throw new Refusal('role_required')
     if (file?.byHand !== 'staff' || !isFetchable(file, id, now)) return refuse('not_found')
     // The audit entry and the mail are written before the URL is returned.
     await commit([

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { addErasureRequest, findErasure } from '#functions/stores/account/hand-requests.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
-import { checkTiming } from '../erasing.ts'
+import { checkErasure } from '../erasing.ts'
 import { checkOf, getSubject, traceOf } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.requestErasure, {
@@ -11,7 +11,7 @@ export const handler = handle(handRequests.requestErasure, {
     if (earlier?.id === body.id) return { requested: true as const }
     const { id, member, way, note, timing } = body
     const { account } = await getSubject(member, now)
-    checkTiming(account, timing)
+    checkErasure(account, timing)
     const asked = { id, timing, way, note, at: now.toISOString(), by: own.id, byName: own.name }
     await commit([
       addErasureRequest(member, asked, now),

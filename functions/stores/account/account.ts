@@ -5,6 +5,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
+import { type DecisionGround, decisionGrounds } from '#shared/model/decision.ts'
 import { userStatuses } from '#shared/model/profile.ts'
 import { disabledReasons } from '#shared/model/user.ts'
 
@@ -79,6 +80,8 @@ export const Account = z.object({
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
   /** Number of the decision that banned or suspended the member (MOD-01). */
   bannedBy: z.optional(z.string()),
+  /** Ground of that decision, which expires before the ban does (MOD-06, MOD-07). */
+  banGround: z.optional(z.enum(decisionGrounds)),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
@@ -114,10 +117,11 @@ export const findAccounts = (ids: readonly string[]): Promise<Account[]> =>
 export const isPresent = (account: Account | undefined): account is Account => account?.status === 'active'
 
 /** Whether the account is deleted: exactly when its 14 days are over, purged or not (TRAP-46). */
-export const isGone = ({ status, deletionDueAt = '~' }: Account, now: Date): boolean =>
+export const isGone = ({ status, deletionDueAt = '~', suspendedFor }: Account, now: Date): boolean =>
   status === 'deleted' ||
-  // A ban during the grace period does not stop the deletion.
-  ((status === 'deletion_pending' || status === 'banned') && deletionDueAt <= now.toISOString())
+  // A ban during the grace period does not stop the deletion; a case delays it (MOD-07).
+  ((status === 'deletion_pending' || (status === 'banned' && suspendedFor === undefined)) &&
+    deletionDueAt <= now.toISOString())
 
 export const addAccount = (account: Account, more: Record<string, unknown> = {}): Write =>
   putNew(keys.account(account.id), { ...account, ...more }, undefined)
@@ -226,34 +230,40 @@ export type SuspensionEnd = { until: string } | { case: string }
 export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
   suspendedUntil !== undefined || suspendedFor !== undefined
 
+/** Condition that an attribute is unchanged since it was read. */
+const asRead = (name: string, value: unknown): string =>
+  value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
+
 /**
  * Bans a member, or suspends them until `end`: others no longer see them and all sessions end.
  * Balance and data stay, the earlier status is stored for `unbanAccount`; a pending deletion
- * continues. `by` is the number of the decision.
+ * continues. The optimistic lock includes the deletion, as approving an erasure does not change the
+ * status.
  */
-export function banAccount(account: Account, by: string, end: SuspensionEnd | null): Write {
-  const { status, bannedFrom, bannedBy } = account
+export function banAccount(
+  account: Account,
+  { number, ground }: { number: string; ground: DecisionGround },
+  end: SuspensionEnd | null,
+): Write {
+  const { status, bannedFrom, bannedBy, deletionId } = account
   const ends = { suspendedUntil: end && 'until' in end && end.until, suspendedFor: end && 'case' in end && end.case }
   const set = Object.entries(ends).flatMap(([name, value]) => (value ? [`, ${name} = :end`] : []))
   const unset = Object.entries(ends).flatMap(([name, value]) => (value ? [] : [name]))
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by${set.join('')} REMOVE ${unset.join(', ')} ADD sessionVersion :one`
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground${set.join('')} REMOVE ${unset.join(', ')} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
     // A suspended member can be banned.
-    condition: bannedBy === undefined ? '#status = :seen' : '#status = :seen AND bannedBy = :earlier',
+    condition: ['#status = :seen', asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)].join(' AND '),
     names: { '#status': 'status' },
     values: {
-      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': by },
+      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground },
       ':from': status === 'banned' ? bannedFrom : status,
-      ...(bannedBy !== undefined && { ':earlier': bannedBy }),
+      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
+      ...(deletionId !== undefined && { ':deletionId': deletionId }),
       ...(end !== null && { ':end': 'until' in end ? end.until : end.case }),
     },
     onConflict: changed,
   })
 }
-
-/** Condition that an attribute is unchanged since it was read. */
-const asRead = (name: string, value: unknown): string =>
-  value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
  * Lets in a member who has passed the external age check, or showed their age to staff (TRAP-24).
@@ -278,7 +288,7 @@ export function unbanAccount(
   const { id, invisible, bannedBy, deletionId } = account
   const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
   const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
-  return update(keys.account(id), `${set} REMOVE bannedFrom, bannedBy, suspendedUntil, suspendedFor`, {
+  return update(keys.account(id), `${set} REMOVE bannedFrom, bannedBy, banGround, suspendedUntil, suspendedFor`, {
     condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {

@@ -69,14 +69,14 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionRequest, 
 
 /**
  * Writes of an erasure by staff (MOD-19). A banned member stays banned until the purge; the cancel
- * link of a leaving member stops working.
+ * link of a leaving member stops working. Conflict where a case about the member was opened since.
  */
 export function addErasure(account: Account, deletion: DeletionRequest, finalAt: Date): Write[] {
   const { id, status, deletionId } = account
   if (status === 'active' || status === 'not_confirmed') return addDeletion(account, deletion, finalAt)
   return [
     update(keys.account(id), 'SET deletionDueAt = :final, deletionId = :deletion', {
-      condition: `#status = :seen AND ${deletionId === undefined ? 'attribute_not_exists(deletionId)' : 'deletionId = :earlier'}`,
+      condition: `#status = :seen AND attribute_not_exists(suspendedFor) AND ${deletionId === undefined ? 'attribute_not_exists(deletionId)' : 'deletionId = :earlier'}`,
       names: { '#status': 'status' },
       values: {
         ...{ ':final': finalAt.toISOString(), ':deletion': deletion.id, ':seen': status },
@@ -124,7 +124,8 @@ const leaseMs = 15 * 60_000
 
 /**
  * Claims the purge for 15 minutes: the account is marked as deleted, and the request stays due
- * until the purge is complete. Conflict where the deletion was cancelled or another run was first.
+ * until the purge is complete. Conflict where the deletion was cancelled, another run was first, or
+ * a case about the member is undecided.
  * `account` is undefined where an earlier run has removed it.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
@@ -136,7 +137,8 @@ export const claimPurge = (id: string, account: Account | undefined, seen: strin
   ...(account
     ? [
         update(keys.account(id), 'SET #status = :deleted REMOVE dueJob, dueAt', {
-          condition: '#status IN (:leaving, :banned, :deleted) AND deletionDueAt <= :now',
+          condition:
+            '#status IN (:leaving, :banned, :deleted) AND deletionDueAt <= :now AND attribute_not_exists(suspendedFor)',
           names: { '#status': 'status' },
           values: {
             ':deleted': 'deleted',

@@ -177,9 +177,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   // Follows from the signals.
   RISK: { export: hidden, purge: alone },
   SIGNAL: {
-    // Who complained about the member is confidential.
+    // Who complained about the member is confidential, and a picture of a case may be reported
+    // (MOD-07).
     export: (row) =>
-      row.kind === 'complaint' ? null : { section: 'signs_of_misuse', entry: only(row, ['kind', 'at']) },
+      row.kind === 'complaint' || row.kind === 'case_picture'
+        ? null
+        : { section: 'signs_of_misuse', entry: only(row, ['kind', 'at']) },
     purge: alone,
   },
   PRESENCE: { export: (row) => ({ section: 'presence', entry: only(row, ['onlineUntil']) }), purge: alone },

@@ -12,12 +12,12 @@ const changed = () => new Conflict('the case was decided meanwhile')
 
 /**
  * Adds a photo of suspected child abuse, whose files are copied, to an open case about its owner,
- * which becomes one of child abuse (MOD-07). `staff` can then no longer decide the case. Conflict
- * where it was decided meanwhile.
+ * which becomes one of child abuse (MOD-07); `isKept`: it is among the case's evidence already.
+ * `staff` can then no longer decide the case. Conflict where it was decided meanwhile.
  */
 export function addToCase(
   { id, createdAt }: Case,
-  { id: photo, imageHash }: Pick<Photo, 'id' | 'imageHash'>,
+  { id: photo, imageHash, isKept }: Pick<Photo, 'id' | 'imageHash'> & { isKept: boolean },
   staff: { id: string },
   now: Date,
 ): Write[] {
@@ -37,12 +37,16 @@ export function addToCase(
         onConflict: changed,
       },
     ),
-    // Due again, so that the new copies are locked like the others.
-    update(keys.evidence(id), 'SET photos = list_append(photos, :photo), dueJob = :job, dueAt = :at', {
-      condition: 'attribute_exists(PK) AND NOT contains(photos, :id)',
-      values: { ':photo': [photo], ':id': photo, ':job': dueJob, ':at': dueAt },
-      onConflict: changed,
-    }),
+    ...(isKept
+      ? []
+      : [
+          // Due again, so that the new copies are locked like the others.
+          update(keys.evidence(id), 'SET photos = list_append(photos, :photo), dueJob = :job, dueAt = :at', {
+            condition: 'attribute_exists(PK) AND NOT contains(photos, :id)',
+            values: { ':photo': [photo], ':id': photo, ':job': dueJob, ':at': dueAt },
+            onConflict: changed,
+          }),
+        ]),
   ]
 }
 

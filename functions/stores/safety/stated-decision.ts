@@ -1,5 +1,5 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import { notify } from '#functions/stores/notifications/notify.ts'
+import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -17,6 +17,8 @@ export type Making = {
   /** Idempotency key: each request makes one decision. */
   request: string
   onRepeat: Write['onConflict']
+  /** Recipient of the statement; by default the member. */
+  to?: Recipient | undefined
   /** Photos that are copied as evidence. */
   photos?: readonly string[]
   now: Date
@@ -26,7 +28,7 @@ export type Making = {
 export function statedDecision(
   made: Made<DecisionKind>,
   { account, profile }: { account: Account; profile: Profile },
-  { author, request, onRepeat, photos = [], now }: Making,
+  { author, request, onRepeat, to = account, photos = [], now }: Making,
 ): Write[] {
   const { number, kind, ground, facts, source, until } = made
   const { name, about, prompts = [] } = profile
@@ -37,6 +39,6 @@ export function statedDecision(
   const props = { name, number, kind, ground, facts, source, until: until ?? '' }
   return [
     ...addDecision(decision, { profile: { name, about, prompts }, photos }, { request, onRepeat }, now),
-    ...notify(account, { event: 'memberDecided', props }, now),
+    ...notify(to, { event: 'memberDecided', props }, now),
   ]
 }

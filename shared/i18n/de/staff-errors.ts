@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Melde dich an der Konsole an.',
   role_required: 'Diese Aufgabe gehört nicht zu deiner Rolle.',
   already_decided: 'Darüber ist schon entschieden.',
-  case_undecided: 'Über diese Sperre entscheidet ein Fall. Beantworte den Fall.',
+  case_undecided: 'Zu diesem Mitglied ist noch ein Fall offen. Beantworte ihn zuerst.',
   reason_required: 'Wähle einen Grund.',
   not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',
   desk_claimed: '{by} bearbeitet dieses Gespräch gerade.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Diese Erstattung hat sich inzwischen geändert. Schau sie dir noch einmal an.',
   refund_too_high: 'So viel kann nicht mehr erstattet werden.',
   own_refund: 'Jemand anderes muss das freigeben.',
-  own_decision: 'Du hast das entschieden. Über den Widerspruch entscheidet jemand anderes.',
+  own_decision: 'Du hast das entschieden. Jetzt entscheidet jemand anderes.',
   own_erasure: 'Du hast das beantragt. Jemand anderes muss es freigeben.',
 } as const satisfies Translation<typeof source>

@@ -193,6 +193,11 @@ export const staff = {
     zoomOut: 'Verkleinern',
     zoomHint: 'Mit den Pfeiltasten verschiebst du das Bild.',
     escalate: { minor: 'Vielleicht minderjährig: sperren', child_abuse: 'Vielleicht Kindesmissbrauch: sperren' },
+    ask: { minor: 'Ist das Mitglied selbst minderjährig?', child_abuse: 'Geht es um Kindesmissbrauch?' },
+    refuseOnly: {
+      minor: 'Ein Kind neben einem erwachsenen Mitglied: nur ablehnen',
+      child_abuse: 'Etwas anderes: nur ablehnen',
+    },
     escalateHint:
       'Lehnt das Foto ab, sperrt das Konto sofort und öffnet einen dringenden Fall, über den jemand anderes aus dem Team entscheidet. Das Mitglied bekommt eine E-Mail mit dem Grund.',
     text: 'Profiltext',
@@ -243,6 +248,7 @@ export const staff = {
     owner: 'Bei {name}',
     related: '{count, plural, one {Noch # über dieses Mitglied} other {Noch # über dieses Mitglied}}',
   },
+  caseRoles: 'Darüber entscheiden nur die Leitung der Moderation und die juristische Kontaktperson.',
   complaint: {
     title: 'Beschwerde {receipt}',
     back: 'Alle Beschwerden',
@@ -276,7 +282,6 @@ export const staff = {
     ageCaseClosed: 'Vielleicht minderjährig, gesehen von {name}.',
     fromTeam: 'Das Team',
     ownEscalation: 'Über das, was du eskaliert hast, entscheidet jemand anderes.',
-    caseRoles: 'Über diesen Fall entscheiden nur die Leitung der Moderation und die juristische Kontaktperson.',
   },
   evidence: {
     withheld:
@@ -433,6 +438,7 @@ export const staff = {
       onlyNow: 'Dieses Mitglied kann nicht zurückkommen, also wird sofort gelöscht.',
       submit: 'Freigabe anfragen',
       done: 'Die Anfrage wartet auf jemanden aus dem Team.',
+      inCase: 'Löschen geht erst, wenn der Fall zu diesem Mitglied entschieden ist.',
     },
     erasures: {
       title: 'Löschungen',
@@ -503,6 +509,7 @@ export const staff = {
       banned_device: 'Angemeldet auf dem Gerät eines gesperrten Kontos',
       banned_picture: 'Hat ein Foto wie ein gesperrtes Konto',
       banned_payment: 'Bezahlt mit Karte oder Bankkonto eines gesperrten Kontos',
+      case_picture: 'Hat ein Foto wie das eines Falls hochgeladen',
       new_account: 'Neues Konto',
     },
     clear: 'Alles in Ordnung',
@@ -630,9 +637,11 @@ export const staff = {
       title: '{name} wieder zulassen?',
       text: 'Das Mitglied kann sich wieder einloggen und ist wieder zu sehen.',
       done: '{name} ist wieder zugelassen.',
+      caseRoles:
+        'Diese Sperre heben nur die Leitung der Moderation oder die juristische Kontaktperson auf, und nicht, wer sie verhängt hat.',
     },
-    minor: {
-      button: 'Vielleicht minderjährig',
+    suspect: {
+      button: { minor: 'Vielleicht minderjährig', child_abuse: 'Vielleicht Kindesmissbrauch' },
       hint: 'Das Konto wird sofort gesperrt, und es öffnet sich ein dringender Fall, über den jemand anderes aus dem Team entscheidet. Das Mitglied bekommt eine E-Mail mit dem Grund.',
       done: '{name} ist gesperrt. Der Fall steht bei den Beschwerden.',
       open: 'Fall ansehen',

@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Please sign in to the console.',
   role_required: 'Your role doesn’t cover this task.',
   already_decided: 'Someone has already decided this.',
-  case_undecided: 'A case decides on this suspension. Answer the case instead.',
+  case_undecided: 'A case about this member is still open. Answer it first.',
   reason_required: 'Choose a reason.',
   not_waiting: 'This conversation is no longer waiting for an answer.',
   desk_claimed: '{by} is working on this conversation.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'This refund has changed in the meantime. Look at it again.',
   refund_too_high: 'That’s more than can still be refunded.',
   own_refund: 'Someone else has to approve this.',
-  own_decision: 'You made this decision. Someone else decides on the objection.',
+  own_decision: 'You made this decision. Now someone else has to decide.',
   own_erasure: 'You asked for this. Someone else must approve it.',
 } as const satisfies Translation<typeof source>

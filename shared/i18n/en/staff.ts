@@ -192,6 +192,11 @@ export const staff = {
     zoomOut: 'Zoom out',
     zoomHint: 'The arrow keys move the picture.',
     escalate: { minor: 'Suspected minor: suspend', child_abuse: 'Suspected child abuse: suspend' },
+    ask: { minor: 'Is the member a minor?', child_abuse: 'Is it child abuse?' },
+    refuseOnly: {
+      minor: 'A child beside an adult member: only decline',
+      child_abuse: 'Something else: only decline',
+    },
     escalateHint:
       'Declines the photo, suspends the account at once and opens an urgent case that a colleague decides. The member gets an email with the reason.',
     text: 'Profile text',
@@ -239,6 +244,7 @@ export const staff = {
     owner: 'With {name}',
     related: '{count, plural, one {# more about this member} other {# more about this member}}',
   },
+  caseRoles: 'Only the lead moderator and the legal contact decide this.',
   complaint: {
     title: 'Complaint {receipt}',
     back: 'All complaints',
@@ -271,7 +277,6 @@ export const staff = {
     ageCaseClosed: 'Suspected minor, seen by {name}.',
     fromTeam: 'The team',
     ownEscalation: 'A colleague decides on what you escalated.',
-    caseRoles: 'Only the lead moderator and the legal contact decide this case.',
   },
   evidence: {
     withheld:
@@ -420,6 +425,7 @@ export const staff = {
       onlyNow: 'This member can’t come back, so the erasure is immediate.',
       submit: 'Ask for approval',
       done: 'The request waits for a colleague.',
+      inCase: 'Erasing has to wait until the case about this member is decided.',
     },
     erasures: {
       title: 'Erasures',
@@ -491,6 +497,7 @@ export const staff = {
       banned_device: 'Signed up on a banned account’s device',
       banned_picture: 'Has a photo like one of a banned account',
       banned_payment: 'Paid from a banned account’s card or bank account',
+      case_picture: 'Uploaded a photo like one of a case',
       new_account: 'New account',
     },
     clear: 'Nothing wrong',
@@ -618,9 +625,10 @@ export const staff = {
       title: 'Lift the ban on {name}?',
       text: 'They can log in again and others can see them again.',
       done: 'The ban on {name} has been lifted.',
+      caseRoles: 'Only the lead moderator or the legal contact can lift this ban, and not whoever imposed it.',
     },
-    minor: {
-      button: 'Suspected minor',
+    suspect: {
+      button: { minor: 'Suspected minor', child_abuse: 'Suspected child abuse' },
       hint: 'The account is suspended at once, and an urgent case opens that a colleague decides. The member gets an email with the reason.',
       done: '{name} has been suspended. The case is among the complaints.',
       open: 'View the case',

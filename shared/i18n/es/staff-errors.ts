@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Inicia sesión en la consola.',
   role_required: 'Esta tarea no forma parte de tu función.',
   already_decided: 'Esto ya está decidido.',
-  case_undecided: 'Un caso decide sobre esta suspensión. Responde al caso.',
+  case_undecided: 'Hay un caso abierto sobre este miembro. Respóndelo primero.',
   reason_required: 'Elige un motivo.',
   not_waiting: 'Esta conversación ya no espera respuesta.',
   desk_claimed: '{by} está atendiendo esta conversación.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Este reembolso ha cambiado mientras tanto. Vuelve a mirarlo.',
   refund_too_high: 'Ya no se puede devolver tanto.',
   own_refund: 'Tiene que aprobarlo otra persona.',
-  own_decision: 'La decisión es tuya. Otra persona resuelve la oposición.',
+  own_decision: 'La decisión es tuya. Ahora resuelve otra persona.',
   own_erasure: 'Lo has pedido tú. Debe aprobarlo otra persona.',
 } as const satisfies Translation<typeof source>

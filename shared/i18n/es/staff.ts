@@ -192,6 +192,11 @@ export const staff = {
     zoomOut: 'Reducir',
     zoomHint: 'Las flechas mueven la imagen.',
     escalate: { minor: 'Posible menor: suspender', child_abuse: 'Posible abuso infantil: suspender' },
+    ask: { minor: '¿El propio miembro es menor?', child_abuse: '¿Se trata de abuso infantil?' },
+    refuseOnly: {
+      minor: 'Un menor junto a un miembro adulto: solo rechazar',
+      child_abuse: 'Otra cosa: solo rechazar',
+    },
     escalateHint:
       'Rechaza la foto, suspende la cuenta al momento y abre un caso urgente que decide otra persona del equipo. El miembro recibe un correo con el motivo.',
     text: 'Texto del perfil',
@@ -239,6 +244,7 @@ export const staff = {
     owner: 'Con {name}',
     related: '{count, plural, one {# más sobre este miembro} other {# más sobre este miembro}}',
   },
+  caseRoles: 'Solo la persona responsable de moderación y el contacto jurídico deciden sobre esto.',
   complaint: {
     title: 'Queja {receipt}',
     back: 'Todas las quejas',
@@ -271,7 +277,6 @@ export const staff = {
     ageCaseClosed: 'Posible menor, según {name}.',
     fromTeam: 'El equipo',
     ownEscalation: 'Sobre lo que escalaste decide otra persona del equipo.',
-    caseRoles: 'Solo la persona responsable de moderación y el contacto jurídico deciden este caso.',
   },
   evidence: {
     withheld:
@@ -423,6 +428,7 @@ export const staff = {
       onlyNow: 'Este miembro no podría volver, así que se borra de inmediato.',
       submit: 'Pedir aprobación',
       done: 'La solicitud espera a otra persona del equipo.',
+      inCase: 'Para borrar hay que esperar a que se decida el caso sobre este miembro.',
     },
     erasures: {
       title: 'Borrados',
@@ -493,6 +499,7 @@ export const staff = {
       banned_device: 'Registro en el dispositivo de una cuenta bloqueada',
       banned_picture: 'Tiene una foto como la de una cuenta bloqueada',
       banned_payment: 'Pagó con la tarjeta o la cuenta bancaria de una cuenta bloqueada',
+      case_picture: 'Subió una foto como la de un caso',
       new_account: 'Cuenta nueva',
     },
     clear: 'Todo bien',
@@ -620,9 +627,11 @@ export const staff = {
       title: '¿Dejar entrar de nuevo a {name}?',
       text: 'Puede volver a iniciar sesión y su perfil se ve de nuevo.',
       done: '{name} ya puede entrar de nuevo.',
+      caseRoles:
+        'Este bloqueo solo lo levanta la persona responsable de moderación o el contacto jurídico, y nunca quien lo impuso.',
     },
-    minor: {
-      button: 'Posible menor',
+    suspect: {
+      button: { minor: 'Posible menor', child_abuse: 'Posible abuso infantil' },
       hint: 'La cuenta se suspende al momento y se abre un caso urgente que decide otra persona del equipo. El miembro recibe un correo con el motivo.',
       done: '{name} tiene la cuenta suspendida. El caso está entre las reclamaciones.',
       open: 'Ver el caso',

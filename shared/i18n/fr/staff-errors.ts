@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Connecte-toi à la console.',
   role_required: 'Cette tâche ne fait pas partie de ton rôle.',
   already_decided: 'C’est déjà décidé.',
-  case_undecided: 'Un dossier décide de cette suspension. Réponds à ce dossier.',
+  case_undecided: 'Un dossier sur ce membre est encore ouvert. Réponds-y d’abord.',
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Ce remboursement a changé entre-temps. Regarde-le de nouveau.',
   refund_too_high: 'Il ne reste pas autant à rembourser.',
   own_refund: 'Quelqu’un d’autre doit l’approuver.',
-  own_decision: 'C’est ta décision. Une autre personne tranche la contestation.',
+  own_decision: 'C’est ta décision. À une autre personne de trancher maintenant.',
   own_erasure: 'C’est toi qui l’as demandé. Quelqu’un d’autre doit l’approuver.',
 } as const satisfies Translation<typeof source>

@@ -192,6 +192,11 @@ export const staff = {
     zoomOut: 'Réduire',
     zoomHint: 'Les flèches déplacent l’image.',
     escalate: { minor: 'Peut-être mineur : suspendre', child_abuse: 'Peut-être pédocriminalité : suspendre' },
+    ask: { minor: 'Le membre est-il lui-même mineur ?', child_abuse: 'S’agit-il de pédocriminalité ?' },
+    refuseOnly: {
+      minor: 'Un enfant à côté d’un membre adulte : refuser seulement',
+      child_abuse: 'Autre chose : refuser seulement',
+    },
     escalateHint:
       'Refuse la photo, suspend aussitôt le compte et ouvre un dossier urgent, dont décide une autre personne de l’équipe. Le membre reçoit un e-mail avec la raison.',
     text: 'Texte du profil',
@@ -242,6 +247,7 @@ export const staff = {
     owner: 'Avec {name}',
     related: '{count, plural, one {Encore # sur ce membre} other {Encore # sur ce membre}}',
   },
+  caseRoles: 'Seuls le modérateur principal et le contact juridique en décident.',
   complaint: {
     title: 'Réclamation {receipt}',
     back: 'Toutes les réclamations',
@@ -274,7 +280,6 @@ export const staff = {
     ageCaseClosed: 'Peut-être mineur, vu par {name}.',
     fromTeam: 'L’équipe',
     ownEscalation: 'Une autre personne de l’équipe décide de ce que tu as escaladé.',
-    caseRoles: 'Seuls le modérateur principal et le contact juridique décident de ce dossier.',
   },
   evidence: {
     withheld:
@@ -427,6 +432,7 @@ export const staff = {
       onlyNow: 'Ce membre ne pourrait pas revenir, l’effacement est donc immédiat.',
       submit: 'Demander l’approbation',
       done: 'La demande attend un collègue.',
+      inCase: 'L’effacement doit attendre la décision sur le dossier de ce membre.',
     },
     erasures: {
       title: 'Effacements',
@@ -498,6 +504,7 @@ export const staff = {
       banned_device: 'Inscription sur l’appareil d’un compte exclu',
       banned_picture: 'A une photo semblable à celle d’un compte exclu',
       banned_payment: 'Paiement avec la carte ou le compte bancaire d’un compte exclu',
+      case_picture: 'A envoyé une photo semblable à celle d’un dossier',
       new_account: 'Nouveau compte',
     },
     clear: 'Rien à signaler',
@@ -626,9 +633,11 @@ export const staff = {
       title: 'Réadmettre {name} ?',
       text: 'Le membre peut se reconnecter et redevient visible.',
       done: '{name} est réadmis.',
+      caseRoles:
+        'Seul le modérateur principal ou le contact juridique peut lever ce blocage, et jamais la personne qui l’a décidé.',
     },
-    minor: {
-      button: 'Peut-être mineur',
+    suspect: {
+      button: { minor: 'Peut-être mineur', child_abuse: 'Peut-être pédocriminalité' },
       hint: 'Le compte est suspendu aussitôt et un dossier urgent s’ouvre, dont décide une autre personne de l’équipe. Le membre reçoit un e-mail avec la raison.',
       done: '{name} est suspendu. Le dossier se trouve parmi les réclamations.',
       open: 'Voir le dossier',

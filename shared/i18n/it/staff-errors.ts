@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Accedi alla console.',
   role_required: 'Questo compito non fa parte del tuo ruolo.',
   already_decided: 'Su questo è già stato deciso.',
-  case_undecided: 'Su questa sospensione decide un caso. Rispondi al caso.',
+  case_undecided: 'C’è ancora un caso aperto su questo iscritto. Rispondi prima a quello.',
   reason_required: 'Scegli un motivo.',
   not_waiting: 'Questa conversazione non aspetta più una risposta.',
   desk_claimed: '{by} sta seguendo questa conversazione.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Nel frattempo questo rimborso è cambiato. Guardalo di nuovo.',
   refund_too_high: 'Non si può più rimborsare così tanto.',
   own_refund: 'Deve approvarlo un’altra persona.',
-  own_decision: 'La decisione è tua. Sull’opposizione decide un’altra persona.',
+  own_decision: 'La decisione è tua. Ora decide un’altra persona.',
   own_erasure: 'L’hai chiesto tu. Deve approvarlo un’altra persona.',
 } as const satisfies Translation<typeof source>

@@ -191,6 +191,11 @@ export const staff = {
     zoomOut: 'Riduci',
     zoomHint: 'Le frecce spostano l’immagine.',
     escalate: { minor: 'Forse minore: sospendi', child_abuse: 'Forse abuso su minore: sospendi' },
+    ask: { minor: 'L’iscritto stesso è minorenne?', child_abuse: 'Si tratta di abuso su minore?' },
+    refuseOnly: {
+      minor: 'Un bambino accanto a un iscritto adulto: rifiuta soltanto',
+      child_abuse: 'Altro: rifiuta soltanto',
+    },
     escalateHint:
       'Rifiuta la foto, sospende subito l’account e apre un caso urgente, su cui decide un’altra persona del team. L’iscritto riceve un’email con il motivo.',
     text: 'Testo del profilo',
@@ -238,6 +243,7 @@ export const staff = {
     owner: 'Con {name}',
     related: '{count, plural, one {Un altro su questo iscritto} other {Altri # su questo iscritto}}',
   },
+  caseRoles: 'Su questo decidono solo chi guida la moderazione e il contatto legale.',
   complaint: {
     title: 'Reclamo {receipt}',
     back: 'Tutti i reclami',
@@ -270,7 +276,6 @@ export const staff = {
     ageCaseClosed: 'Forse minore, secondo {name}.',
     fromTeam: 'Il team',
     ownEscalation: 'Su ciò che hai inoltrato decide un’altra persona del team.',
-    caseRoles: 'Su questo caso decidono solo chi guida la moderazione e il contatto legale.',
   },
   evidence: {
     withheld:
@@ -424,6 +429,7 @@ export const staff = {
       onlyNow: 'Questa persona non potrebbe tornare, quindi la cancellazione è immediata.',
       submit: 'Chiedi l’approvazione',
       done: 'La richiesta aspetta un collega.',
+      inCase: 'La cancellazione deve attendere la decisione sul caso di questo iscritto.',
     },
     erasures: {
       title: 'Cancellazioni',
@@ -494,6 +500,7 @@ export const staff = {
       banned_device: 'Iscrizione dal dispositivo di un account bloccato',
       banned_picture: 'Ha una foto simile a quella di un account bloccato',
       banned_payment: 'Pagamento con la carta o il conto di un account bloccato',
+      case_picture: 'Ha caricato una foto simile a quella di un caso',
       new_account: 'Account nuovo',
     },
     clear: 'Tutto a posto',
@@ -621,9 +628,10 @@ export const staff = {
       title: 'Riammettere {name}?',
       text: 'Può accedere di nuovo e il profilo torna visibile.',
       done: '{name} può accedere di nuovo.',
+      caseRoles: 'Questo blocco lo toglie solo chi guida la moderazione o il contatto legale, e mai chi lo ha deciso.',
     },
-    minor: {
-      button: 'Forse minore',
+    suspect: {
+      button: { minor: 'Forse minore', child_abuse: 'Forse abuso su minore' },
       hint: 'L’account viene sospeso subito e si apre un caso urgente, su cui decide un’altra persona del team. L’iscritto riceve un’email con il motivo.',
       done: 'L’account di {name} è sospeso. Il caso è tra i reclami.',
       open: 'Vedi il caso',

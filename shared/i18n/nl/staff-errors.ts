@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Log in op de console.',
   role_required: 'Deze taak hoort niet bij je rol.',
   already_decided: 'Hierover is al beslist.',
-  case_undecided: 'Over deze blokkade beslist een zaak. Beantwoord die zaak.',
+  case_undecided: 'Over dit lid is nog een zaak open. Beantwoord die eerst.',
   reason_required: 'Kies een reden.',
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',
   desk_claimed: '{by} heeft dit gesprek in behandeling.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Deze terugbetaling is intussen veranderd. Kijk er opnieuw naar.',
   refund_too_high: 'Zoveel kan er niet meer terug.',
   own_refund: 'Iemand anders moet dit goedkeuren.',
-  own_decision: 'Jij nam dit besluit. Iemand anders beslist over het bezwaar.',
+  own_decision: 'Jij nam dit besluit. Nu beslist iemand anders.',
   own_erasure: 'Jij vroeg dit aan. Iemand anders moet het goedkeuren.',
 } as const satisfies Partial<Record<ErrorCode, string>>

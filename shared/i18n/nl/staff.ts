@@ -189,6 +189,11 @@ export const staff = {
     zoomOut: 'Uitzoomen',
     zoomHint: 'Met de pijltjestoetsen verschuif je het beeld.',
     escalate: { minor: 'Mogelijk minderjarig: blokkeren', child_abuse: 'Mogelijk kindermisbruik: blokkeren' },
+    ask: { minor: 'Is het lid zelf minderjarig?', child_abuse: 'Gaat het om kindermisbruik?' },
+    refuseOnly: {
+      minor: 'Kind naast een volwassen lid: alleen weigeren',
+      child_abuse: 'Iets anders: alleen weigeren',
+    },
     escalateHint:
       'Weigert de foto, sluit het account meteen af en opent een dringende zaak, waarover een collega beslist. Het lid krijgt een mail met de reden.',
     text: 'Profieltekst',
@@ -236,6 +241,7 @@ export const staff = {
     owner: 'Bij {name}',
     related: '{count, plural, one {Nog # over dit lid} other {Nog # over dit lid}}',
   },
+  caseRoles: 'Alleen de hoofdmoderator en de juridische contactpersoon beslissen hierover.',
   complaint: {
     title: 'Klacht {receipt}',
     back: 'Alle klachten',
@@ -268,7 +274,6 @@ export const staff = {
     ageCaseClosed: 'Mogelijk minderjarig, gezien door {name}.',
     fromTeam: 'Het team',
     ownEscalation: 'Een collega beslist over wat jij escaleerde.',
-    caseRoles: 'Alleen de hoofdmoderator en de juridische contactpersoon beslissen over deze zaak.',
   },
   evidence: {
     withheld:
@@ -424,6 +429,7 @@ export const staff = {
       onlyNow: 'Dit lid kan niet terugkomen, dus wordt er meteen gewist.',
       submit: 'Goedkeuring vragen',
       done: 'Het verzoek wacht op een collega.',
+      inCase: 'Wissen kan pas als de zaak over dit lid is beslist.',
     },
     erasures: {
       title: 'Wisverzoeken',
@@ -494,6 +500,7 @@ export const staff = {
       banned_device: 'Aangemeld op een apparaat van een geblokkeerd account',
       banned_picture: 'Heeft een foto die op die van een geblokkeerd account lijkt',
       banned_payment: 'Betaald vanaf een rekening of kaart van een geblokkeerd account',
+      case_picture: 'Stuurde een foto in die op die van een zaak lijkt',
       new_account: 'Nieuw account',
     },
     clear: 'Niets mis',
@@ -621,9 +628,11 @@ export const staff = {
       title: '{name} weer toelaten?',
       text: 'Het lid kan weer inloggen en is weer te zien.',
       done: '{name} is weer toegelaten.',
+      caseRoles:
+        'Deze blokkade heffen alleen de hoofdmoderator en de juridische contactpersoon op, en niet wie haar oplegde.',
     },
-    minor: {
-      button: 'Mogelijk minderjarig',
+    suspect: {
+      button: { minor: 'Mogelijk minderjarig', child_abuse: 'Mogelijk kindermisbruik' },
       hint: 'Het account gaat meteen dicht en een dringende zaak gaat open, waarover een collega beslist. Het lid krijgt een mail met de reden.',
       done: '{name} is geblokkeerd. De zaak staat in de klachtenlijst.',
       open: 'Bekijk de zaak',

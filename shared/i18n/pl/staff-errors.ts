@@ -5,7 +5,7 @@ export const staffErrors = {
   staff_required: 'Zaloguj się do konsoli.',
   role_required: 'To zadanie nie należy do twojej roli.',
   already_decided: 'Decyzja już zapadła.',
-  case_undecided: 'O tym zawieszeniu decyduje sprawa. Odpowiedz w tej sprawie.',
+  case_undecided: 'Sprawa tego konta jest wciąż otwarta. Najpierw na nią odpowiedz.',
   reason_required: 'Wybierz powód.',
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
   desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',
@@ -26,6 +26,6 @@ export const staffErrors = {
   refund_changed: 'Ten zwrot w międzyczasie się zmienił. Obejrzyj go jeszcze raz.',
   refund_too_high: 'Tyle nie można już zwrócić.',
   own_refund: 'Musi to zatwierdzić ktoś inny.',
-  own_decision: 'To twoja decyzja. O odwołaniu decyduje ktoś inny.',
+  own_decision: 'To twoja decyzja. Teraz decyduje ktoś inny.',
   own_erasure: 'To twoja prośba. Musi ją zatwierdzić ktoś inny.',
 } as const satisfies Translation<typeof source>

@@ -196,6 +196,11 @@ export const staff = {
     zoomOut: 'Pomniejsz',
     zoomHint: 'Strzałki przesuwają obraz.',
     escalate: { minor: 'Może osoba nieletnia: zawieś', child_abuse: 'Może wykorzystanie dziecka: zawieś' },
+    ask: { minor: 'Czy to konto osoby nieletniej?', child_abuse: 'Czy to wykorzystanie dziecka?' },
+    refuseOnly: {
+      minor: 'Dziecko obok dorosłego właściciela konta: tylko odrzuć',
+      child_abuse: 'Coś innego: tylko odrzuć',
+    },
     escalateHint:
       'Odrzuca zdjęcie, od razu zawiesza konto i otwiera pilną sprawę, o której decyduje ktoś inny z zespołu. Właściciel konta dostaje maila z powodem.',
     text: 'Tekst profilu',
@@ -244,6 +249,7 @@ export const staff = {
     related:
       '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',
   },
+  caseRoles: 'Decydują o tym tylko główna osoba moderująca i kontakt prawny.',
   complaint: {
     title: 'Skarga {receipt}',
     back: 'Wszystkie skargi',
@@ -276,7 +282,6 @@ export const staff = {
     ageCaseClosed: 'Może osoba nieletnia, zauważa {name}.',
     fromTeam: 'Zespół',
     ownEscalation: 'O tym, co eskalujesz, decyduje ktoś inny z zespołu.',
-    caseRoles: 'O tej sprawie decydują tylko główna osoba moderująca i kontakt prawny.',
   },
   evidence: {
     withheld:
@@ -432,6 +437,7 @@ export const staff = {
       onlyNow: 'Ta osoba nie mogłaby wrócić, więc dane znikają od razu.',
       submit: 'Poproś o zatwierdzenie',
       done: 'Prośba czeka na kogoś z zespołu.',
+      inCase: 'Usunięcie danych musi poczekać na decyzję w sprawie tego konta.',
     },
     erasures: {
       title: 'Usunięcia danych',
@@ -503,6 +509,7 @@ export const staff = {
       banned_device: 'Rejestracja na urządzeniu zablokowanego konta',
       banned_picture: 'Ma zdjęcie podobne do zdjęcia zablokowanego konta',
       banned_payment: 'Płatność kartą lub z rachunku zablokowanego konta',
+      case_picture: 'Przesłane zdjęcie podobne do zdjęcia ze sprawy',
       new_account: 'Nowe konto',
     },
     clear: 'Wszystko w porządku',
@@ -631,9 +638,10 @@ export const staff = {
       title: 'Odblokować profil {name}?',
       text: 'Ta osoba znów może się logować, a jej profil będzie widoczny.',
       done: 'Profil {name} jest odblokowany.',
+      caseRoles: 'Tę blokadę zdejmuje tylko główna osoba moderująca albo kontakt prawny, ale nie ten, kto ją nałożył.',
     },
-    minor: {
-      button: 'Może osoba nieletnia',
+    suspect: {
+      button: { minor: 'Może osoba nieletnia', child_abuse: 'Może wykorzystanie dziecka' },
       hint: 'Konto zostaje od razu zawieszone i otwiera się pilna sprawa, o której decyduje ktoś inny z zespołu. Właściciel konta dostaje maila z powodem.',
       done: 'Konto zawieszone: {name}. Sprawa jest wśród skarg.',
       open: 'Zobacz sprawę',

@@ -46,7 +46,9 @@ describe('TRAP-66 MOD-06 the export of a member', () => {
 
   test('tells nothing of a case about them, but their suspension and its end', async () => {
     const about = await bram(stack)
-    const { case: id } = await moderator.call(moderation.suspectMinor, { body: { member: about.id } })
+    const { case: id } = await moderator.call(moderation.suspectMember, {
+      body: { member: about.id, suspicion: 'minor' },
+    })
     await colleague.call(moderation.complaint, { query: { id } })
     await colleague.call(moderation.answerComplaint, { body: { id, outcome: 'dismissed', answer: 'Is volwassen.' } })
     const { text, actions } = await exportOf(about)

@@ -71,7 +71,8 @@ describe('MOD-22 the upload form of a pose', () => {
 describe('MOD-22 MOD-06 the picture of a member who is banned or suspected midway', () => {
   const ends = {
     banned: (member: Member) => ban(colleague, member.id),
-    suspected: (member: Member) => colleague.call(moderation.suspectMinor, { body: { member: member.id } }),
+    suspected: (member: Member) =>
+      colleague.call(moderation.suspectMember, { body: { member: member.id, suspicion: 'minor' } }),
   }
   test.each(Object.entries(ends))('is deleted where they are %s during the inspection', async (_, end) => {
     const { member } = await pictured(stack)

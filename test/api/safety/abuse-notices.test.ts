@@ -28,11 +28,24 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const stored = await findComplaint(id)
     expect(stored).toMatchObject({ category: 'child_abuse', from: null, about: b.id, status: 'open' })
     expect(stored).not.toHaveProperty('email')
-    const moderator = await openStaff(stack)
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
-    expect(await moderator.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    expect(await lead.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
     // A repeat gets the first answer.
     expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
+  })
+
+  test('is answered by a role for its pictures only: no other moderator dismisses it unseen', async () => {
+    const id = newId()
+    await notice(stranger(stack), { id })
+    for (const outcome of ['dismissed', 'upheld'] as const) {
+      const body = { id, outcome, answer: 'Niets te zien op deze foto.' }
+      await expectRefusal((await openStaff(stack)).call(moderation.answerComplaint, { body }), 'role_required')
+    }
+    expect((await findComplaint(id))?.status).toBe('open')
+    const body = { id, outcome: 'dismissed', answer: 'Niets te zien op deze foto.' } as const
+    await (await openStaff(stack, ['moderator', 'legal'])).call(moderation.answerComplaint, { body })
+    expect((await findComplaint(id))?.status).toBe('answered')
   })
 
   test('with an address, or from a member, is confirmed by mail like any other complaint', async () => {

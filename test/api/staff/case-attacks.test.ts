@@ -21,7 +21,7 @@ beforeAll(async () => {
   colleague = await openStaff(stack)
 })
 const suspect = (member: string, complaint?: string, who = moderator) =>
-  who.call(moderation.suspectMinor, { body: { member, ...(complaint && { complaint }) } })
+  who.call(moderation.suspectMember, { body: { member, suspicion: 'minor', ...(complaint && { complaint }) } })
 
 describe('MOD-22 an approval at the same moment as a ban', () => {
   test('leaves no mark on the photos or the card of the banned member', async () => {

@@ -4,7 +4,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { exportDeliveries } from '#shared/model/hand-request.ts'
 import { picturesIn, readConsole } from '#test/support/case-pictures.ts'
-import { decisionOn } from '#test/support/decisions.ts'
+import { decisionOn, unban } from '#test/support/decisions.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
@@ -65,7 +65,8 @@ beforeEach(async () => {
   await stack.settle()
 })
 
-const suspect = async () => (await moderator.call(moderation.suspectMinor, { body: { member: owner.id } })).case
+const suspect = async () =>
+  (await moderator.call(moderation.suspectMember, { body: { member: owner.id, suspicion: 'minor' } })).case
 const close = (id: string, outcome: 'upheld' | 'dismissed') =>
   colleague.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Paspoort gezien.' } })
 const shownTo = async (who: StaffVisitor, cases: readonly string[]) => {
@@ -115,7 +116,8 @@ describe('MOD-06 the pictures of a suspected minor', () => {
     const opened = await suspect()
     await close(opened, 'upheld')
     expect(await shownTo(colleague, [opened])).toEqual([])
-    await colleague.call(moderation.changeMember, { body: { id: owner.id, action: 'unban', reason: 'Toch 21.' } })
+    await expectRefusal(unban(moderator, owner.id), 'role_required')
+    await unban(lead, owner.id)
     expect(await shownTo(colleague, [])).toContain('member 0')
     const again = await suspect()
     await close(again, 'dismissed')

@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { findDecided, unbanWrites } from '#functions/moderation/ban.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { banAccount, findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { addErasure } from '#functions/stores/account/deletion.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
@@ -15,7 +16,7 @@ import { safety } from '#shared/contract/safety.ts'
 import type { ErasureTiming } from '#shared/model/hand-request.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { buy } from '#test/support/buying.ts'
-import { ban, unban } from '#test/support/decisions.ts'
+import { ban, decisionOn, unban } from '#test/support/decisions.ts'
 import { withNumber, write } from '#test/support/held-texts.ts'
 import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -53,6 +54,8 @@ const purge = async () => {
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()
 }
+const suspect = async (member: Member) =>
+  (await first.call(moderation.suspectMember, { body: { member: member.id, suspicion: 'minor' } })).case
 const waitingIds = async () => (await second.call(handRequests.listErasures)).erasures.map(({ id }) => id)
 const actions = async () =>
   (await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())).entries.map(({ action }) => action)
@@ -149,6 +152,52 @@ describe('MOD-19 an erasure by hand', () => {
     await expect(commit(unbanWrites(seen, stack.clock.now()).writes)).rejects.toThrow(Conflict)
     await purge()
     expect(await findAccount(member.id)).toBeUndefined()
+  })
+
+  test('MOD-07 is refused while a case about the member is undecided, and carried out after it', async () => {
+    const [member, waiting] = [await anna(stack), await bram(stack)]
+    // One is asked before the case, the other during it.
+    const early = await ask(waiting, 'now')
+    const cases = [await suspect(member), await suspect(waiting)]
+    for (const timing of ['now', 'grace'] as const) await expectRefusal(ask(member, timing), 'case_undecided')
+    await expectRefusal(approve(waiting, early), 'case_undecided')
+    await purge()
+    for (const one of [member, waiting]) expect(await findAccount(one.id)).toMatchObject({ status: 'banned' })
+    for (const id of cases)
+      await second.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'Paspoort gezien: 14.' } })
+    await approve(waiting, early)
+    await approve(member, await ask(member, 'now'))
+    await purge()
+    for (const one of [member, waiting]) expect(await findAccount(one.id)).toBeUndefined()
+  })
+
+  test('MOD-07 can be declined while a case about the member is undecided', async () => {
+    const member = await anna(stack)
+    const id = await ask(member, 'now')
+    await suspect(member)
+    await decline(member, id)
+    expect(await waitingIds()).not.toContain(id)
+  })
+
+  test('MOD-07 and a press on a suspicion at the same moment never erase a member in a case', async () => {
+    // Suspended already, so that neither changes the status.
+    const member = await anna(stack)
+    await first.call(moderation.decide, { body: decisionOn(member.id, { kind: 'suspended', days: 3 }) })
+    const now = stack.clock.now()
+    const seen = (await findDecided(member.id, now))!
+    await suspect(member)
+    await expect(commit(addErasure(seen.account, { id: newId(), at: now.toISOString() }, now))).rejects.toThrow(
+      Conflict,
+    )
+
+    const other = await anna(stack)
+    await first.call(moderation.decide, { body: decisionOn(other.id, { kind: 'suspended', days: 3 }) })
+    const before = (await findDecided(other.id, now))!
+    await approve(other, await ask(other, 'now'))
+    const press = banAccount(before.account, { number: 'WM7P-CNVH', ground: 'illegal' }, { case: newId() })
+    await expect(commit([press])).rejects.toThrow(Conflict)
+    await purge()
+    expect(await findAccount(other.id)).toBeUndefined()
   })
 
   test('at once of a member who is leaving ends the grace period and its link', async () => {

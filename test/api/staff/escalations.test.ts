@@ -203,10 +203,9 @@ describe('MOD-07 the case of child abuse', () => {
     await objectWith(stack, made!.token)
     const body = { number: made!.number, outcome: 'reversed', answer: 'Toch een volwassene.' } as const
     const other = await openStaff(stack)
-    const needsRole = async (who: StaffVisitor) =>
-      (await who.call(moderation.listObjections)).objections.find(({ number }) => number === body.number)
-        ?.for_case_roles
-    expect([await needsRole(other), await needsRole(colleague)]).toEqual([true, false])
+    const mayDecide = async (who: StaffVisitor) =>
+      (await who.call(moderation.listObjections)).objections.find(({ number }) => number === body.number)?.may_decide
+    expect([await mayDecide(other), await mayDecide(colleague)]).toEqual([false, true])
     await expectRefusal(other.call(moderation.answerObjection, { body }), 'role_required')
     await colleague.call(moderation.answerObjection, { body })
     expect((await findAccount(owner.id))?.status).toBe('active')
@@ -222,7 +221,7 @@ describe('MOD-07 the case of child abuse', () => {
     await objectWith(stack, made!.token)
     const other = await openStaff(stack)
     const { objections } = await other.call(moderation.listObjections)
-    expect(objections.find(({ number }) => number === made!.number)).toMatchObject({ for_case_roles: true })
+    expect(objections.find(({ number }) => number === made!.number)).toMatchObject({ may_decide: false })
     const review = (outcome: 'reversed' | 'upheld') =>
       other.call(moderation.answerObjection, { body: { number: made!.number, outcome, answer: reasons } })
     for (const outcome of ['reversed', 'upheld'] as const) await expectRefusal(review(outcome), 'role_required')
@@ -253,7 +252,9 @@ describe('MOD-14 the photo queue', () => {
       const { case: id } = await escalate(await waiting(), { suspicion })
       await answer(id, colleague, 'dismissed')
     }
-    const { case: id } = await moderator.call(moderation.suspectMinor, { body: { member: owner.id } })
+    const { case: id } = await moderator.call(moderation.suspectMember, {
+      body: { member: owner.id, suspicion: 'minor' },
+    })
     await answer(id, colleague, 'dismissed')
     const next = await waiting('1212343456567878')
     const { photos } = await moderator.call(moderation.listPhotos)

@@ -15,8 +15,10 @@ import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack()
 let moderator: StaffVisitor
+let lead: StaffVisitor
 beforeAll(async () => {
   moderator = await openStaff(stack)
+  lead = await openStaff(stack, ['moderator', 'lead'])
 })
 afterEach(() => stack.clock.reset())
 
@@ -36,7 +38,7 @@ const complain = async ({ category = 'spam', flagger, member, who = stranger(sta
   return id
 }
 const answer = (id: string) =>
-  moderator.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'We hebben ingegrepen.' } })
+  lead.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'We hebben ingegrepen.' } })
 const queue = async () => (await moderator.call(moderation.listComplaints, { query: { status: 'open' } })).complaints
 
 describe('MOD-17 a notice of a trusted flagger', () => {

@@ -160,7 +160,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
 
     const known = await uploadKnown(4_002)
     const objection = await objectTo(known)
-    expect(objection).toMatchObject({ ground: 'illegal', photo: null, for_case_roles: true })
+    expect(objection).toMatchObject({ ground: 'illegal', photo: null, may_decide: false })
     const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
     await expectRefusal(second.call(moderation.answerObjection, { body }), 'role_required')
     const imageHash = (await findDecision(known.number))!.photoHash

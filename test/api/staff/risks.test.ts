@@ -167,7 +167,9 @@ describe('MOD-12 a member in the queue', () => {
     await answer(id, 'dismissed')
     expect(await entryOf(a)).toBeUndefined()
     expect((await findRisk(a.id, { consistent: true }))?.score).toBe(0)
-    const { case: opened } = await moderator.call(moderation.suspectMinor, { body: { member: b.id } })
+    const { case: opened } = await moderator.call(moderation.suspectMember, {
+      body: { member: b.id, suspicion: 'minor' },
+    })
     await stack.settle()
     await answer(opened, 'dismissed', await openStaff(stack))
     expect(await entryOf(b)).toBeUndefined()

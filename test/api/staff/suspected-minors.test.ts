@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
+import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -43,7 +45,9 @@ const waiting = async () => {
 const press = (id: string, who = moderator) =>
   who.call(moderation.escalatePhoto, { body: { member: owner.id, id, suspicion: 'minor' } })
 const suspect = (complaint?: string, who = moderator) =>
-  who.call(moderation.suspectMinor, { body: { member: owner.id, ...(complaint && { complaint }) } })
+  who.call(moderation.suspectMember, {
+    body: { member: owner.id, suspicion: 'minor', ...(complaint && { complaint }) },
+  })
 const close = (id: string, outcome: 'upheld' | 'dismissed', who = colleague) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Paspoort gezien: 21 jaar.' } })
 const caseOf = (id: string, who = colleague) => who.call(moderation.complaint, { query: { id } })
@@ -164,7 +168,10 @@ describe('MOD-06 one press on a suspected minor', () => {
       bannedFrom: 'deletion_pending',
       deletionDueAt,
     })
-    await expectRefusal(moderator.call(moderation.suspectMinor, { body: { member: newId() } }), 'not_found')
+    await expectRefusal(
+      moderator.call(moderation.suspectMember, { body: { member: newId(), suspicion: 'minor' } }),
+      'not_found',
+    )
   })
 
   test('is refused about a member who is banned', async () => {
@@ -227,11 +234,33 @@ describe('MOD-06 the case of a suspected minor', () => {
     expect(await findAccount(owner.id)).toMatchObject({ status: 'banned', suspendedFor: opened })
   })
 
-  test('does not unban a member whom a colleague has banned meanwhile', async () => {
+  test.each([{ kind: 'banned' }, { kind: 'suspended', days: 1 }] as const)(
+    'alone decides about the member: another decision, %o, is refused while it is open',
+    async (effect) => {
+      const { case: opened } = await press(await waiting())
+      const { bannedBy } = (await findAccount(owner.id))!
+      for (const who of [moderator, colleague]) {
+        const body = { ...decisionOn(owner.id, effect), ground: 'spam' } as const
+        await expectRefusal(who.call(moderation.decide, { body }), 'case_undecided')
+      }
+      expect(await findAccount(owner.id)).toMatchObject({ status: 'banned', suspendedFor: opened, bannedBy })
+      await close(opened, 'upheld')
+      expect(await findDecision((await findAccount(owner.id))!.bannedBy!)).toMatchObject({ ground: 'minor' })
+    },
+  )
+
+  test('alone bans: a date of birth below the minimum age is not corrected while it is open', async () => {
     const { case: opened } = await press(await waiting())
-    await ban(colleague, owner.id)
-    await close(opened, 'dismissed')
-    expect((await findAccount(owner.id))?.status).toBe('banned')
+    const checked = { way: 'document', note: 'Paspoort gezien.', facts: 'Volgens het paspoort 14 jaar.' } as const
+    const body = { id: newId(), member: owner.id, ...checked, date_of_birth: '2012-02-03' }
+    await expectRefusal(colleague.call(handRequests.correctMember, { body }), 'case_undecided')
+    expect((await findAccount(owner.id))?.suspendedFor).toBe(opened)
+  })
+
+  test('does not keep a colleague from a warning', async () => {
+    await press(await waiting())
+    const body = { ...decisionOn(owner.id, { kind: 'warned' }), ground: 'spam' } as const
+    expect(await colleague.call(moderation.decide, { body })).toHaveProperty('number')
   })
 
   test('leaves the member suspended while it is open: they read why they cannot sign in', async () => {

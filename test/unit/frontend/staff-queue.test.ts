@@ -28,7 +28,7 @@ const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
 })
 
 const main: Decision = { verdict: 'main' }
-const refused: Decision = { verdict: 'refused', reason: 'minor' }
+const refused: Decision = { verdict: 'refused', reason: 'quality' }
 
 const after = (...events: QueueEvent[]): Queue => events.reduce<Queue>(nextQueue, emptyQueue)
 const listed = (ids: string, count = ids.length): QueueEvent => ({
@@ -111,8 +111,8 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
 })
 
 describe('OPEN-06 the keys of the photo queue', () => {
-  const calm = { isChoosingReason: false, zoom: null }
-  const choosing = { isChoosingReason: true, zoom: null }
+  const calm = { isChoosingReason: false, asked: null, zoom: null }
+  const choosing = { isChoosingReason: true, asked: null, zoom: null }
 
   test.each([
     [' ', { type: 'toggle' }],
@@ -133,10 +133,36 @@ describe('OPEN-06 the keys of the photo queue', () => {
   ] as const)('%j', (key, command) => expect(commandOf(key, calm)).toEqual(command))
 
   test('select a reason by digit only while the reasons are shown', () => {
-    expect(commandOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
-    expect(commandOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
+    expect(commandOf('1', choosing)).toEqual({
+      type: 'decide',
+      decision: { verdict: 'refused', reason: 'nobody_visible' },
+    })
+    expect(commandOf('7', choosing)).toEqual({ type: 'decide', decision: refused })
     expect(commandOf('8', choosing)).toBeNull()
     expect(commandOf('Escape', choosing)).toEqual({ type: 'reasons' })
+  })
+})
+
+describe('MOD-06 MOD-07 a reason behind which a case may hide', () => {
+  test.each([
+    ['3', 'minor', 'minor'],
+    ['5', 'child_abuse', 'illegal'],
+  ] as const)('%s asks about the suspicion of %s: a case, or only a refusal', (key, suspicion, reason) => {
+    const choosing = after(listed('ab'), { type: 'reasonsToggled' })
+    expect(commandOf(key, choosing)).toEqual({ type: 'ask', suspicion })
+    const asked = nextQueue(choosing, { type: 'asked', suspicion })
+    expect(asked).toMatchObject({ at: 'a', held: [], asked: suspicion })
+    const decide = (decision: Decision) => ({ type: 'decide', decision })
+    expect(commandOf('1', asked)).toEqual(decide({ verdict: 'escalated', suspicion }))
+    expect(commandOf('2', asked)).toEqual(decide({ verdict: 'refused', reason }))
+    expect(commandOf('3', asked)).toBeNull()
+    // The question ends with the choice, and with the photo.
+    for (const event of [decided(refused), { type: 'moved', by: 1 }, { type: 'reasonsToggled' }] as const)
+      expect(nextQueue(asked, event).asked).toBeNull()
+  })
+
+  test('asks nothing while no reason is chosen', () => {
+    expect(after(listed('a'), { type: 'asked', suspicion: 'minor' }).asked).toBeNull()
   })
 })
 

@@ -6,8 +6,8 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import { receiptOf } from '#shared/model/complaint.ts'
-import { caseRoles } from '#shared/model/staff-roles.ts'
+import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
+import { escalations } from '#shared/model/photo.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import { CategoryTag } from './parts/CategoryTag.tsx'
 import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
@@ -17,19 +17,20 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { SuspectMinor } from './parts/SuspectMinor.tsx'
+import { Suspect } from './parts/Suspect.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
-import { useStaffUser } from './session.ts'
+import { useSeesCases } from './session.ts'
 
 /** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
   const list = useTranslations('staff.complaints')
+  const common = useTranslations('staff')
   const text = useComplaintText()
   const { data, error, isPending, refetch } = useComplaint(id)
-  const { roles = [] } = useStaffUser() ?? {}
+  const seesCases = useSeesCases()
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
     const isMissing = error instanceof Refused && error.code === 'not_found'
@@ -49,8 +50,8 @@ export default function ComplaintScreen({ id }: { id: string }) {
     )
   }
   const { complaint, related, evidence, outcome, answer } = data
-  const isOfAbuse = complaint.escalated !== null && complaint.category === 'child_abuse'
-  const mayDecide = !isOfAbuse || caseRoles.some((role) => roles.includes(role))
+  const mayDecide = !isAbuseNotice(complaint.category) || seesCases
+  const suspicions = complaint.escalated ? [] : escalations.filter((one) => one === complaint.category)
   return (
     <>
       <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
@@ -93,14 +94,14 @@ export default function ComplaintScreen({ id }: { id: string }) {
         </div>
         {complaint.status === 'open' ? (
           <div className="flex flex-col gap-4 xl:sticky xl:top-6">
-            {complaint.category === 'minor' && !complaint.escalated && complaint.about && (
+            {suspicions.length > 0 && complaint.about && (
               <section className="rounded-control border border-line bg-surface p-4">
-                <SuspectMinor member={complaint.about} complaint={complaint.id} />
+                <Suspect member={complaint.about} suspicions={suspicions} complaint={complaint.id} />
               </section>
             )}
             {complaint.escalated?.mine || !mayDecide ? (
               <p className="rounded-control border border-line bg-surface p-4">
-                {t(mayDecide ? 'ownEscalation' : 'caseRoles')}
+                {mayDecide ? t('ownEscalation') : common('caseRoles')}
               </p>
             ) : (
               <>

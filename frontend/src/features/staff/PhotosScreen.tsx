@@ -20,6 +20,7 @@ export default function PhotosScreen() {
   const { stage, said, onCommand, keys } = useQueueCommands({
     ...{ read, tell, commandOf, undone: t('undone') },
     decided: ({ verdict }) => t(`decided.${verdict}`),
+    asked: (suspicion) => t(`ask.${suspicion}`),
     obstacle: (before, decision) => (mayDecide(before, decision) ? null : t('openFirst')),
   })
 
@@ -53,6 +54,7 @@ export default function PhotosScreen() {
             <Decisions
               isOpened={queue.isOpened}
               isChoosingReason={queue.isChoosingReason}
+              asked={queue.asked}
               isZoomed={queue.zoom !== null}
               onCommand={onCommand}
               {...keys}

@@ -173,11 +173,11 @@ export function useDecide(q: string) {
   })
 }
 
-/** Suspends a suspected minor (MOD-06); refetches file, complaints and counts. */
-export function useSuspectMinor() {
+/** Suspends a member on a suspicion (MOD-06, MOD-07); refetches file, complaints and counts. */
+export function useSuspectMember() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof moderation.suspectMinor>['body']) => call(moderation.suspectMinor, { body }),
+    mutationFn: (body: Input<typeof moderation.suspectMember>['body']) => call(moderation.suspectMember, { body }),
     onSettled: () =>
       Promise.all(
         [memberKey, ['staff', 'complaint'], keys.complaints('open'), keys.overview].map((queryKey) =>

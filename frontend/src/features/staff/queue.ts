@@ -1,12 +1,14 @@
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
-import { type Escalation, staffRefusalReasons } from '#shared/model/photo.ts'
+import { type Escalation, escalations, refusalOf, staffRefusalReasons } from '#shared/model/photo.ts'
 
 /** Delay before a decision is sent, during which it can be undone. */
 export const undoMs = 5000
 
+type Reason = (typeof staffRefusalReasons)[number]
+
 export type Decision =
   | { verdict: 'main' | 'explicit' }
-  | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
+  | { verdict: 'refused'; reason: Reason }
   | { verdict: 'escalated'; suspicion: Escalation }
 
 /** Fixed point of a magnification, in per cent of the photo's width and height. */
@@ -37,6 +39,8 @@ export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   at: string | null
   isOpened: boolean
   isChoosingReason: boolean
+  /** Suspicion that the moderator is asked about, as a refusal opens no case; null if none. */
+  asked: Escalation | null
   /** Null unless the opened photo is magnified. */
   zoom: Zoom | null
   /** Oldest decision first. */
@@ -52,6 +56,7 @@ export const emptyQueue: Queue<never, never> = {
   at: null,
   isOpened: false,
   isChoosingReason: false,
+  asked: null,
   zoom: null,
   held: [],
   settled: new Set(),
@@ -64,6 +69,7 @@ export type QueueEvent<Photo extends Waiting = WaitingPhoto, Verdict extends Any
   | { type: 'zoomed' }
   | { type: 'panned'; to: Zoom }
   | { type: 'reasonsToggled' }
+  | { type: 'asked'; suspicion: Escalation }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'decided'; decision: Verdict; now: number }
   | { type: 'undone' }
@@ -89,7 +95,7 @@ export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
-const closed = { isOpened: false, isChoosingReason: false, zoom: null }
+const closed = { isOpened: false, isChoosingReason: false, asked: null, zoom: null }
 
 function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
   queue: Queue<Photo, Verdict>,
@@ -190,7 +196,9 @@ export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     case 'panned':
       return queue.zoom ? { ...queue, zoom: { x: withinPhoto(event.to.x), y: withinPhoto(event.to.y) } } : queue
     case 'reasonsToggled':
-      return queue.at ? { ...queue, isChoosingReason: !queue.isChoosingReason } : queue
+      return queue.at ? { ...queue, isChoosingReason: !queue.isChoosingReason, asked: null } : queue
+    case 'asked':
+      return queue.isChoosingReason ? { ...queue, asked: event.suspicion } : queue
     case 'moved':
       return onMoved(queue, event.by)
     case 'decided':
@@ -217,6 +225,7 @@ export type QueueCommand<Verdict extends AnyDecision = Decision> =
   | { type: 'toggle' | 'zoom' | 'reasons' | 'undo' }
   | { type: 'pan'; x: number; y: number }
   | { type: 'move'; by: 1 | -1 }
+  | { type: 'ask'; suspicion: Escalation }
   | { type: 'decide'; decision: Verdict }
 
 type CommandByKey<Verdict extends AnyDecision> = Readonly<Record<string, QueueCommand<Verdict>>>
@@ -238,19 +247,40 @@ const pans: CommandByKey<never> = {
   ArrowUp: { type: 'pan', x: 0, y: -panStep },
 }
 
+type Shown = Pick<Queue, 'isChoosingReason' | 'asked' | 'zoom'>
+
 /**
- * Command of a key, where `letters` are those of this queue; arrows move a magnified photo. Digits
- * choose a reason only while the reasons are shown, so that a stray key refuses nothing.
+ * Command of a key, where `letters` are those of this queue, and `choicesOf` the numbered choices
+ * that it shows; arrows move a magnified photo. Digits choose only while the choices are shown, so
+ * that a stray key refuses nothing.
  */
 export const commandsBy =
-  <Verdict extends AnyDecision>(letters: CommandByKey<Verdict>, refusals: readonly Verdict[]) =>
-  (key: string, { isChoosingReason, zoom }: Pick<Queue, 'isChoosingReason' | 'zoom'>): QueueCommand<Verdict> | null => {
-    const decision = isChoosingReason && /^[1-9]$/.test(key) ? refusals[Number(key) - 1] : undefined
-    if (decision) return { type: 'decide', decision }
+  <Verdict extends AnyDecision>(
+    letters: CommandByKey<Verdict>,
+    choicesOf: (asked: Escalation | null) => readonly QueueCommand<Verdict>[],
+  ) =>
+  (key: string, { isChoosingReason, asked, zoom }: Shown): QueueCommand<Verdict> | null => {
+    const chosen = isChoosingReason && /^[1-9]$/.test(key) ? choicesOf(asked)[Number(key) - 1] : undefined
+    if (chosen) return chosen
     if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : zoom ? { type: 'zoom' } : null
     const lower = key.length === 1 ? key.toLowerCase() : key
     return (zoom && pans[key]) ?? letters[lower] ?? everyQueue[lower] ?? null
   }
+
+/**
+ * Command of a reason. One that a case may hide behind asks first: a refusal alone neither suspends
+ * the owner nor tells a colleague (MOD-06, MOD-07).
+ */
+export function commandOfReason(reason: Reason): QueueCommand {
+  const suspicion = escalations.find((one) => refusalOf[one] === reason)
+  return suspicion ? { type: 'ask', suspicion } : { type: 'decide', decision: { verdict: 'refused', reason } }
+}
+
+/** Answers to the question about a suspicion: a case, or only a refusal. */
+export const answersTo = (suspicion: Escalation): { type: 'decide'; decision: Decision }[] => [
+  { type: 'decide', decision: { verdict: 'escalated', suspicion } },
+  { type: 'decide', decision: { verdict: 'refused', reason: refusalOf[suspicion] } },
+]
 
 export const commandOf = commandsBy<Decision>(
   {
@@ -260,5 +290,5 @@ export const commandOf = commandsBy<Decision>(
     c: { type: 'decide', decision: { verdict: 'escalated', suspicion: 'child_abuse' } },
     z: { type: 'zoom' },
   },
-  staffRefusalReasons.map((reason) => ({ verdict: 'refused', reason })),
+  (asked) => (asked ? answersTo(asked) : staffRefusalReasons.map(commandOfReason)),
 )

@@ -4,6 +4,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import type { StaffUser } from '#shared/model/staff.ts'
+import { caseRoles } from '#shared/model/staff-roles.ts'
 import { forgetDrafts } from './drafts.ts'
 
 /** The signed-in staff member, or null. A member's session does not count (ROLE-11). */
@@ -26,6 +27,12 @@ export const hasEnded = createStore(false)
 /** The staff member, within the console; does not fetch. */
 export function useStaffUser(): StaffUser | null {
   return useQuery({ ...staffQuery, enabled: false }).data ?? null
+}
+
+/** Whether the staff member has a role for the pictures of cases (MOD-06, MOD-07). */
+export function useSeesCases(): boolean {
+  const { roles = [] } = useStaffUser() ?? {}
+  return caseRoles.some((role) => roles.includes(role))
 }
 
 /** Requests that must be sent before the session ends, such as held decisions. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Escalation } from '#shared/model/photo.ts'
 import { type AnyDecision, type Queue, type QueueCommand, type QueueEvent, undoable, type Waiting } from './queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
@@ -9,6 +10,8 @@ type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
   /** Texts for screen readers; `obstacle` is what prevents a decision. */
   undone: string
   decided: (decision: Verdict) => string
+  /** Question about a suspicion; absent in a queue that asks none. */
+  asked?: (suspicion: Escalation) => string
   obstacle: (queue: Queue<Photo, Verdict>, decision: Verdict) => string | null
 }
 
@@ -26,6 +29,10 @@ export function useQueueCommands<Photo extends Waiting, Verdict extends AnyDecis
     if (command.type === 'pan' && before.zoom)
       tell({ type: 'panned', to: { x: before.zoom.x + command.x, y: before.zoom.y + command.y } })
     if (command.type === 'reasons') tell({ type: 'reasonsToggled' })
+    if (command.type === 'ask') {
+      setSaid(controls.asked?.(command.suspicion) ?? '')
+      tell({ type: 'asked', suspicion: command.suspicion })
+    }
     if (command.type === 'move') tell({ type: 'moved', by: command.by })
     if (command.type === 'undo') {
       setSaid(undoable(before) ? controls.undone : '')

@@ -27,9 +27,12 @@ export const verificationSource: QueueSource<WaitingVerification, VerificationDe
   },
 }
 
+export const commandOfRefusal = (reason: (typeof verificationRefusals)[number]) =>
+  ({ type: 'decide', decision: { verdict: 'refused', reason } }) as const
+
 export const verificationCommandOf = commandsBy<VerificationDecision>(
   { a: { type: 'decide', decision: { verdict: 'approved' } } },
-  verificationRefusals.map((reason) => ({ verdict: 'refused', reason })),
+  () => verificationRefusals.map(commandOfRefusal),
 )
 
 const pictureKey = (id: string) => ['staff', 'verification-picture', id]

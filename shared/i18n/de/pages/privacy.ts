@@ -98,7 +98,7 @@ export const page: PageText = {
       body: [
         [
           'Solange du Mitglied bist. Nachrichten, die älter als {history_days} Tage sind, werden nicht mehr gezeigt.',
-          'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
+          'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Ist das Konto gesperrt, bis wir über einen Verdacht entscheiden, löschen wir es erst nach dieser Entscheidung. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
           'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
           'Ein hochgeladenes Foto, zu dem die automatische Prüfung nicht kam: höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch. Eine Entscheidung über dein Foto, deinen Text oder dein Konto, mit dem, was wir entfernt haben: ein halbes Jahr für einen Widerspruch.',
           'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre, damit ein gesperrtes Mitglied auch auf demselben Gerät auffällt. Einen solchen Abdruck speichern wir auch von deinen Fotos und von der Karte oder dem Konto, mit dem du bezahlst, nach einer Sperre noch zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',

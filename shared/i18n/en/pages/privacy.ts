@@ -98,7 +98,7 @@ export const page: PageText = {
       body: [
         [
           'As long as you’re a member. Messages older than {history_days} days are no longer shown.',
-          'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations. They’re gone from our backups within 35 days after that.',
+          'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations. If the account is suspended until we decide on a suspicion, it’s erased only after that decision. They’re gone from our backups within 35 days after that.',
           'Payments, as long as tax law requires, separately from your account.',
           'An uploaded photo that the automatic check never got to: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection.',
           'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban, so a banned member is noticed on the same device too. We also keep such a fingerprint of your photos and of the card or account you pay with, for two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',

@@ -98,7 +98,7 @@ export const page: PageText = {
       body: [
         [
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
-          'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
+          'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. S’il est suspendu jusqu’à notre décision sur un soupçon, nous ne l’effaçons qu’après cette décision. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
           'Une photo envoyée que le contrôle automatique n’a pas pu traiter : un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ta photo, ton texte ou ton compte, avec ce que nous avons retiré : six mois pour une contestation.',
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion, pour qu’un membre exclu soit repéré aussi sur le même appareil. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',

@@ -98,7 +98,7 @@ export const page: PageText = {
       body: [
         [
           'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
-          'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
+          'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Is het account geblokkeerd tot wij over een vermoeden beslissen, dan wissen we het pas na dat besluit. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
           'Een geüploade foto waar de automatische controle niet aan toekwam: hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar, zodat een geblokkeerd lid ook op hetzelfde apparaat opvalt. Zo’n afdruk bewaren we ook van je foto’s en van de rekening of kaart waarmee je betaalt, na een blokkade nog twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',

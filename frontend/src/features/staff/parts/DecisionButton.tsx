@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#frontend/ui/Button.tsx'
-import type { QueueCommand } from '../queue.ts'
+import type { AnyDecision, QueueCommand } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DecisionButtonProps = Omit<
@@ -25,18 +25,19 @@ export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...res
   </Button>
 )
 
-type RefuseButtonProps<Reason extends string> = {
+type RefuseButtonProps<Verdict extends AnyDecision> = {
   words: string
+  /** What the choices are, which also is shown where it asks something. */
   label: string
-  reasons: readonly Reason[]
-  wordsOf: (reason: Reason) => string
+  isAsking?: boolean
+  choices: readonly { words: string; command: QueueCommand<Verdict> }[]
   isChoosingReason: boolean
   hasKeys: boolean
-  onCommand: (command: QueueCommand<{ verdict: 'refused'; reason: Reason }>) => void
+  onCommand: (command: QueueCommand<Verdict>) => void
 }
 
 /** Button that shows the reasons of a refusal, numbered by the digits that are their keys. */
-export const RefuseButton = <Reason extends string>(props: RefuseButtonProps<Reason>) => (
+export const RefuseButton = <Verdict extends AnyDecision>(props: RefuseButtonProps<Verdict>) => (
   <>
     <DecisionButton
       words={props.words}
@@ -47,20 +48,23 @@ export const RefuseButton = <Reason extends string>(props: RefuseButtonProps<Rea
       onPress={() => props.onCommand({ type: 'reasons' })}
     />
     {props.isChoosingReason && (
-      <ol aria-label={props.label} className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
-        {props.reasons.map((reason, index) => (
-          <li key={reason}>
-            <DecisionButton
-              size="sm"
-              isWide
-              words={props.wordsOf(reason)}
-              shortcut={String(index + 1)}
-              hasKeys={props.hasKeys}
-              onPress={() => props.onCommand({ type: 'decide', decision: { verdict: 'refused', reason } })}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
+        {props.isAsking && <p className="text-sm">{props.label}</p>}
+        <ol aria-label={props.label} className="flex flex-col gap-1">
+          {props.choices.map(({ words, command }, index) => (
+            <li key={words}>
+              <DecisionButton
+                size="sm"
+                isWide
+                words={words}
+                shortcut={String(index + 1)}
+                hasKeys={props.hasKeys}
+                onPress={() => props.onCommand(command)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     )}
   </>
 )

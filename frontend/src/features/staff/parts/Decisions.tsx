@@ -1,7 +1,7 @@
 import { Check, Flame, Siren, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { escalations, staffRefusalReasons } from '#shared/model/photo.ts'
-import type { QueueCommand } from '../queue.ts'
+import { type Escalation, escalations, staffRefusalReasons } from '#shared/model/photo.ts'
+import { answersTo, commandOfReason, type QueueCommand } from '../queue.ts'
 import type { QueueKeys } from '../use-queue-keys.ts'
 import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
@@ -9,6 +9,7 @@ import { QueueMoves } from './QueueMoves.tsx'
 type DecisionsProps = QueueKeys & {
   isOpened: boolean
   isChoosingReason: boolean
+  asked: Escalation | null
   isZoomed: boolean
   onCommand: (command: QueueCommand) => void
 }
@@ -16,8 +17,15 @@ type DecisionsProps = QueueKeys & {
 const escalationKeys = { minor: 'M', child_abuse: 'C' } as const
 
 /** Decisions on the current photo, each with its key. Approving requires opening it first. */
-export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCommand, onKeys }: DecisionsProps) {
+export function Decisions(props: DecisionsProps) {
+  const { isOpened, isChoosingReason, asked, isZoomed, hasKeys, onCommand, onKeys } = props
   const t = useTranslations('staff.photos')
+  const choices = asked
+    ? answersTo(asked).map((command) => ({
+        words: t(command.decision.verdict === 'escalated' ? `escalate.${asked}` : `refuseOnly.${asked}`),
+        command,
+      }))
+    : staffRefusalReasons.map((reason) => ({ words: t(`reasons.${reason}`), command: commandOfReason(reason) }))
   return (
     <section aria-label={t('decide')} className="flex flex-col gap-2">
       <DecisionButton
@@ -39,10 +47,9 @@ export function Decisions({ isOpened, isChoosingReason, isZoomed, hasKeys, onCom
       />
       <RefuseButton
         words={t('refuse')}
-        label={t('reason')}
-        reasons={staffRefusalReasons}
-        wordsOf={(reason) => t(`reasons.${reason}`)}
-        {...{ isChoosingReason, hasKeys, onCommand }}
+        label={asked ? t(`ask.${asked}`) : t('reason')}
+        isAsking={asked !== null}
+        {...{ choices, isChoosingReason, hasKeys, onCommand }}
       />
       {escalations.map((suspicion) => (
         <DecisionButton

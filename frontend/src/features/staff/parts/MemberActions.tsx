@@ -5,10 +5,11 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { escalations } from '#shared/model/photo.ts'
 import { complaintPath } from '../paths.ts'
 import { type StaffMember, useChangeMember } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
-import { SuspectMinor } from './SuspectMinor.tsx'
+import { Suspect } from './Suspect.tsx'
 import { UnbanDialog } from './UnbanDialog.tsx'
 
 type Asked = 'decide' | 'unban' | 'end_sessions'
@@ -35,19 +36,24 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
   const isSuspended = member.suspended_until !== null || member.suspended_for !== null
   return (
     <section aria-label={t('title')} className="flex flex-wrap items-start gap-2">
-      <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !isSuspended}>
-        {t('decide.button')}
-      </Button>
       {member.suspended_for ? (
-        <LinkButton to={complaintPath(member.suspended_for)}>{t('minor.open')}</LinkButton>
+        <LinkButton to={complaintPath(member.suspended_for)}>{t('suspect.open')}</LinkButton>
       ) : (
-        isBanned && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>
+        <>
+          <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !isSuspended}>
+            {t('decide.button')}
+          </Button>
+          {member.may_lift && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>}
+        </>
       )}
       <Button onClick={() => setAsked('end_sessions')} disabled={member.sessions === 0}>
         {t('endSessions.button')}
       </Button>
       {!member.card.fictional && (!isBanned || (isSuspended && !member.suspended_for)) && (
-        <SuspectMinor member={member.card} />
+        <Suspect member={member.card} suspicions={escalations} />
+      )}
+      {isBanned && !member.suspended_for && !member.may_lift && (
+        <p className="max-w-[65ch] basis-full text-muted text-sm">{t('unban.caseRoles')}</p>
       )}
       <DecideDialog
         kinds={isBanned ? ['banned'] : ['warned', 'suspended', 'banned']}

@@ -54,7 +54,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
         )}
         {member.suspended_for && (
           <TextLink to={complaintPath(member.suspended_for)} className="text-sm">
-            {actions('minor.until')}
+            {actions('suspect.until')}
           </TextLink>
         )}
         {card.fictional && <FictionalMark />}

@@ -9,7 +9,7 @@ import { ObjectionForm } from './ObjectionForm.tsx'
 /** Decision, what it was based on, and the objection to it, beside the answer. */
 export function ObjectionCard({ objection }: { objection: Objection }) {
   const t = useTranslations('staff.objections')
-  const complaint = useTranslations('staff.complaint')
+  const common = useTranslations('staff')
   const words = useTranslations('safety.decision')
   const { number, kind, ground, facts, at, until, member, decided_by, own, text, objected_at, photo } = objection
   return (
@@ -36,8 +36,8 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
         {photo && <EvidencePhoto of={number} photo={photo} label={t('photo')} className="aspect-4/5 w-40" />}
         <Quoted label={t('text')} text={text} at={objected_at} />
       </div>
-      {own || objection.for_case_roles ? (
-        <p className="text-muted text-sm">{own ? t('own') : complaint('caseRoles')}</p>
+      {own || !objection.may_decide ? (
+        <p className="text-muted text-sm">{own ? t('own') : common('caseRoles')}</p>
       ) : (
         <ObjectionForm objection={objection} />
       )}

@@ -24,6 +24,7 @@ export function RequestsByHand({ member }: { member: StaffMember }) {
   const [asked, setAsked] = useState<(typeof acts)[number] | null>(null)
   const Asked = asked && dialogs[asked]
   const isWaiting = data?.erasure != null
+  const isInCase = member.suspended_for !== null
   return (
     <section className="flex flex-col gap-4 rounded-control border border-line bg-surface p-4">
       <div>
@@ -32,11 +33,12 @@ export function RequestsByHand({ member }: { member: StaffMember }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {acts.map((act) => (
-          <Button key={act} disabled={act === 'erase' && isWaiting} onClick={() => setAsked(act)}>
+          <Button key={act} disabled={act === 'erase' && (isWaiting || isInCase)} onClick={() => setAsked(act)}>
             {t(`${act}.button`)}
           </Button>
         ))}
       </div>
+      {isInCase && <p className="text-muted text-sm">{t('erase.inCase')}</p>}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.export && <FileState member={card.id} file={data.export} onReload={() => void refetch()} />}
       {data?.erasure && (

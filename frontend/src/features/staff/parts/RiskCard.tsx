@@ -6,15 +6,19 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { RiskEntry } from '#shared/contract/moderation.ts'
 import { riskDays } from '#shared/rules/limits.ts'
 import { useClearRisk } from '../risks.ts'
+import { useSeesCases } from '../session.ts'
 import { MemberLink } from './MemberLink.tsx'
 
 /** Score of a member with its parts, and the decision that nothing is wrong. */
 export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
   const t = useTranslations('staff.risks')
+  const common = useTranslations('staff')
   const locale = useLocale()
   const errorText = useErrorText()
 
   const { member, score, parts } = entry
+  const seesCases = useSeesCases()
+  const mayClear = seesCases || !parts.some(({ part }) => part === 'case_picture')
   const onSuccess = () =>
     showToast(t('cleared', { name: member.name, days: String(riskDays.seen) }), { tone: 'success' })
   // in a toast, as the list that is read again may lack this card
@@ -40,14 +44,18 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
           </li>
         ))}
       </ul>
-      <Button
-        className="self-start"
-        aria-label={t('clearOf', { name: member.name })}
-        isPending={clear.isPending}
-        onClick={() => clear.mutate(entry)}
-      >
-        {t('clear')}
-      </Button>
+      {mayClear ? (
+        <Button
+          className="self-start"
+          aria-label={t('clearOf', { name: member.name })}
+          isPending={clear.isPending}
+          onClick={() => clear.mutate(entry)}
+        >
+          {t('clear')}
+        </Button>
+      ) : (
+        <p className="text-muted text-sm">{common('caseRoles')}</p>
+      )}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { verificationRefusals } from '#shared/model/verification.ts'
 import type { QueueCommand } from '../queue.ts'
 import type { QueueKeys } from '../use-queue-keys.ts'
-import type { VerificationDecision } from '../verification-queue.ts'
+import { commandOfRefusal, type VerificationDecision } from '../verification-queue.ts'
 import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
@@ -34,8 +34,10 @@ export function VerificationDecisions(props: VerificationDecisionsProps) {
       <RefuseButton
         words={t('refuse')}
         label={t('reason')}
-        reasons={verificationRefusals}
-        wordsOf={(reason) => t(`reasons.${reason}`)}
+        choices={verificationRefusals.map((reason) => ({
+          words: t(`reasons.${reason}`),
+          command: commandOfRefusal(reason),
+        }))}
         {...{ isChoosingReason, hasKeys, onCommand }}
       />
       {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}

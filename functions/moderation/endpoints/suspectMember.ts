@@ -3,10 +3,10 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 
-export const handler = handle(moderation.suspectMinor, {
-  run: async ({ staff: own, body: { member, complaint: named }, site, now, refuse }) => {
+export const handler = handle(moderation.suspectMember, {
+  run: async ({ staff: own, body: { member, suspicion, complaint: named }, site, now, refuse }) => {
     const suspect = async (more: { photo?: string | undefined; source: 'own' | 'notice' }) => ({
-      case: await suspendOnSuspicion({ member, suspicion: 'minor', ...more }, own, site, now),
+      case: await suspendOnSuspicion({ member, suspicion, ...more }, own, site, now),
     })
     if (named === undefined) return suspect({ source: 'own' })
     const complaint = await findComplaint(named)
