@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Coins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { Link } from '#frontend/ui/Link.tsx'
@@ -15,7 +14,8 @@ const tones = {
 /**
  * Balance in the header of a conversation, for every member (TRAP-57), in the colours of the
  * credits badge (NAV-06 to 08); leads to the credits, from which a purchase returns (CHAT-34).
- * Hidden on wide screens while the badge of the top bar has the number.
+ * Hidden on wide screens while the badge of the top bar has the number. On phones without its word,
+ * so that the name beside it has room.
  */
 export function BalancePill({ credits }: { credits: number }) {
   const t = useTranslations('chats.composer')
@@ -28,7 +28,7 @@ export function BalancePill({ credits }: { credits: number }) {
     >
       <span
         className={clsx(
-          'tabular inline-flex items-center gap-1 rounded-full px-3 @max-[13rem]/pane:px-1 @max-[22rem]/pane:px-2 py-1 font-bold text-sm group-hover:brightness-95',
+          'tabular rounded-full px-3 @max-[13rem]/pane:px-1 @max-[22rem]/pane:px-2 py-1 font-bold text-sm group-hover:brightness-95',
           tones[tone ?? 'none'],
         )}
       >
@@ -36,9 +36,8 @@ export function BalancePill({ credits }: { credits: number }) {
         <span aria-hidden="true" className="@max-[26rem]/pane:hidden">
           {t('price', { count: credits })}
         </span>
-        <span aria-hidden="true" className="@min-[26rem]/pane:hidden inline-flex items-center gap-1">
+        <span aria-hidden="true" className="@min-[26rem]/pane:hidden">
           {credits}
-          <Coins className="@max-[22rem]/pane:hidden size-4" />
         </span>
       </span>
     </Link>
