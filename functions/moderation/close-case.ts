@@ -45,7 +45,7 @@ async function banSubject(
     ...banWrites(decided, number, null, now),
     ...(await replaceSuspension(decided, now)),
     ...decisionWrites(
-      { number, kind: 'banned', ground, facts: answer, source: 'own', until: null },
+      { number, kind: 'banned', ground, facts: answer, source: 'own', until: null, complaints: [id] },
       decided,
       // Apart from the request of the suspension, whose id is that of the case.
       { author: staff, request: `${id}-ban`, onRepeat: () => new Conflict('the case is decided'), now },

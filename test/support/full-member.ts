@@ -186,7 +186,7 @@ async function dismiss(stack: TestStack, id: string) {
   await commit(
     answerComplaint(
       complaint,
-      { outcome: 'dismissed', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' } },
+      { outcome: 'dismissed', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' }, decided: [] },
       stack.clock.now(),
     ),
   )

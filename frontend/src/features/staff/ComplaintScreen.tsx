@@ -10,6 +10,7 @@ import { receiptOf } from '#shared/model/complaint.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import { CategoryTag } from './parts/CategoryTag.tsx'
+import { ComplaintDecisions } from './parts/ComplaintDecisions.tsx'
 import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
@@ -48,7 +49,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
       </>
     )
   }
-  const { complaint, related, evidence, outcome, answer } = data
+  const { complaint, related, evidence, outcome, answer, decisions } = data
   const isOfAbuse = complaint.escalated !== null && complaint.category === 'child_abuse'
   const mayDecide = !isOfAbuse || caseRoles.some((role) => roles.includes(role))
   return (
@@ -93,11 +94,6 @@ export default function ComplaintScreen({ id }: { id: string }) {
         </div>
         {complaint.status === 'open' ? (
           <div className="flex flex-col gap-4 xl:sticky xl:top-6">
-            {complaint.category === 'minor' && !complaint.escalated && complaint.about && (
-              <section className="rounded-control border border-line bg-surface p-4">
-                <SuspectMinor member={complaint.about} complaint={complaint.id} />
-              </section>
-            )}
             {complaint.escalated?.mine || !mayDecide ? (
               <p className="rounded-control border border-line bg-surface p-4">
                 {t(mayDecide ? 'ownEscalation' : 'caseRoles')}
@@ -105,19 +101,35 @@ export default function ComplaintScreen({ id }: { id: string }) {
             ) : (
               <>
                 <ComplaintOwner complaint={complaint} />
-                {(complaint.owner === null || complaint.owner.mine) && <AnswerForm complaint={complaint} />}
+                {(complaint.owner === null || complaint.owner.mine) && (
+                  <>
+                    {complaint.category === 'minor' && !complaint.escalated && complaint.about && (
+                      <section className="rounded-control border border-line bg-surface p-4">
+                        <SuspectMinor member={complaint.about} complaint={complaint.id} />
+                      </section>
+                    )}
+                    {!complaint.escalated && (
+                      <ComplaintDecisions complaint={complaint} decisions={decisions} evidence={evidence} />
+                    )}
+                    <AnswerForm complaint={complaint} decisions={decisions} />
+                  </>
+                )}
               </>
             )}
           </div>
         ) : (
-          <section className="rounded-control border border-line bg-surface p-4">
-            <h2 className="mb-2 text-base">{t('answered')}</h2>
-            <p className="mb-2 text-muted text-sm">
-              {outcome && t(`outcomes.${outcome}`)} {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
-            </p>
-            <p className="whitespace-pre-line">{answer}</p>
-            {!evidence && <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>}
-          </section>
+          <div className="flex flex-col gap-4">
+            <section className="rounded-control border border-line bg-surface p-4">
+              <h2 className="mb-2 text-base">{t('answered')}</h2>
+              <p className="mb-2 text-muted text-sm">
+                {outcome && t(`outcomes.${outcome}`)}{' '}
+                {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
+              </p>
+              <p className="whitespace-pre-line">{answer}</p>
+              {!evidence && <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>}
+            </section>
+            {decisions.length > 0 && <ComplaintDecisions complaint={complaint} decisions={decisions} />}
+          </div>
         )}
       </div>
     </>

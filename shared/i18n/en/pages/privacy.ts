@@ -100,7 +100,7 @@ export const page: PageText = {
           'As long as you’re a member. Messages older than {history_days} days are no longer shown.',
           'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations.',
           'Payments, as long as tax law requires, separately from your account.',
-          'An uploaded photo that hasn’t been looked at: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection.',
+          'An uploaded photo that hasn’t been looked at: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection. After an objection, another six months.',
           'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban, so a banned member is noticed on the same device too. We also keep such a fingerprint of your photos and of the card or account you pay with, for two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',
           'If someone enters a birth date below the minimum age, we remember that for 24 hours with a cookie and a fingerprint of the email address, without the date itself.',
           'An unreadable fingerprint (hash) of the text you start a conversation with, for a day at most, to stop mass messages.',

@@ -102,7 +102,7 @@ export const page: PageText = {
           'Mientras seas miembro. Los mensajes de más de {history_days} días ya no se muestran.',
           'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones.',
           'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
-          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones. Una decisión sobre tu foto, texto o cuenta, con lo que retiramos: medio año por si te opones.',
+          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones. Una decisión sobre tu foto, texto o cuenta, con lo que retiramos: medio año por si te opones. Tras una reclamación, otro medio año.',
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo, para que un miembro bloqueado se note también en el mismo dispositivo. También guardamos una huella así de tus fotos y de la tarjeta o cuenta con que pagas, y dos años más tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'Si alguien indica una fecha de nacimiento por debajo de la edad mínima, lo recordamos 24 horas con una cookie y una huella del correo, sin la fecha.',
           'Una huella ilegible (hash) del texto con el que empiezas una conversación, un día como máximo, para frenar los mensajes masivos.',

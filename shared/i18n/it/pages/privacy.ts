@@ -100,7 +100,7 @@ export const page: PageText = {
           'Finché hai un account. I messaggi più vecchi di {history_days} giorni non vengono più mostrati.',
           'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
-          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni. Una decisione su una tua foto, un testo o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione.',
+          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni. Una decisione su una tua foto, un testo o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione. Dopo un’opposizione, altri sei mesi.',
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco, perché un iscritto bloccato si noti anche sullo stesso dispositivo. Conserviamo un’impronta simile anche delle tue foto e della carta o del conto con cui paghi, per altri due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per 24 ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
           'Un’impronta illeggibile (hash) del testo con cui inizi una conversazione, al massimo per un giorno, per fermare i messaggi di massa.',

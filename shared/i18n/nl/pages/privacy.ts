@@ -100,7 +100,7 @@ export const page: PageText = {
           'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
           'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
-          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar.',
+          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar. Na een bezwaar nog een half jaar.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar, zodat een geblokkeerd lid ook op hetzelfde apparaat opvalt. Zo’n afdruk bewaren we ook van je foto’s en van de rekening of kaart waarmee je betaalt, na een blokkade nog twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
           'Vult iemand een geboortedatum onder de minimumleeftijd in, dan onthouden we dat 24 uur met een cookie en een afdruk van het e-mailadres, zonder de datum zelf.',
           'Van de tekst waarmee je een gesprek begint een onleesbare afdruk (hash), hooguit een dag, om massaberichten tegen te houden.',
