@@ -7,22 +7,18 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
-import { caseRoles } from '#shared/model/staff-roles.ts'
-import { AnswerForm } from './parts/AnswerForm.tsx'
 import { CategoryTag } from './parts/CategoryTag.tsx'
 import { ComplaintDecisions } from './parts/ComplaintDecisions.tsx'
-import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
+import { ComplaintWork } from './parts/ComplaintWork.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { SuspectMinor } from './parts/SuspectMinor.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
-import { useStaffUser } from './session.ts'
 
 /** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
@@ -30,7 +26,6 @@ export default function ComplaintScreen({ id }: { id: string }) {
   const list = useTranslations('staff.complaints')
   const text = useComplaintText()
   const { data, error, isPending, refetch } = useComplaint(id)
-  const { roles = [] } = useStaffUser() ?? {}
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
     const isMissing = error instanceof Refused && error.code === 'not_found'
@@ -50,8 +45,6 @@ export default function ComplaintScreen({ id }: { id: string }) {
     )
   }
   const { complaint, related, evidence, outcome, answer, decisions } = data
-  const isOfAbuse = complaint.escalated !== null && complaint.category === 'child_abuse'
-  const mayDecide = !isOfAbuse || caseRoles.some((role) => roles.includes(role))
   return (
     <>
       <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
@@ -93,30 +86,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
         </div>
         {complaint.status === 'open' ? (
-          <div className="flex flex-col gap-4 xl:sticky xl:top-6">
-            {complaint.escalated?.mine || !mayDecide ? (
-              <p className="rounded-control border border-line bg-surface p-4">
-                {t(mayDecide ? 'ownEscalation' : 'caseRoles')}
-              </p>
-            ) : (
-              <>
-                <ComplaintOwner complaint={complaint} />
-                {(complaint.owner === null || complaint.owner.mine) && (
-                  <>
-                    {complaint.category === 'minor' && !complaint.escalated && complaint.about && (
-                      <section className="rounded-control border border-line bg-surface p-4">
-                        <SuspectMinor member={complaint.about} complaint={complaint.id} />
-                      </section>
-                    )}
-                    {!complaint.escalated && (
-                      <ComplaintDecisions complaint={complaint} decisions={decisions} evidence={evidence} />
-                    )}
-                    <AnswerForm complaint={complaint} decisions={decisions} />
-                  </>
-                )}
-              </>
-            )}
-          </div>
+          <ComplaintWork complaint={complaint} decisions={decisions} evidence={evidence} />
         ) : (
           <div className="flex flex-col gap-4">
             <section className="rounded-control border border-line bg-surface p-4">
