@@ -579,6 +579,7 @@ example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
 example(moderation.complaint.answer.shape.decisions, [{ number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true }])
+example(moderation.decisionEvidence.query, { number: 'WM7P-CNVH' })
 example(moderation.decisionEvidence.answer, { profile: { name: 'Kim', about: 'I like long walks.' } })
 const staffNote = { id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' }
 example(moderation.member.answer, {

@@ -280,8 +280,8 @@ export const moderation = {
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),
       /**
-       * Decisions that answered it. While it is open, those in force that can: the ones made for it,
-       * and others about the same member.
+       * Decisions that answered it. While it is open, those in force that can: the ones made for
+       * it, and others about the same member.
        */
       decisions: z.array(AnsweringDecision),
     }),
@@ -306,10 +306,10 @@ export const moderation = {
   }),
   /**
    * Mails the outcome, what was decided about the member and the reasons to the complainant; the
-   * evidence is retained for an objection (MOD-03). `upheld` needs a decision in force that was made
-   * for the complaint (`decide`), an earlier one about the same member (`decision`), or `ban`, which
-   * bans the address of a purged member (MOD-09); `agreed` and `dismissed` need that there is none
-   * (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a colleague
+   * evidence is retained for an objection (MOD-03). `upheld` needs a decision in force that was
+   * made for the complaint (`decide`), an earlier one about the same member (`decision`), or `ban`,
+   * which bans the address of a purged member (MOD-09); `agreed` and `dismissed` need that there is
+   * none (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a colleague
    * works on it, and with `own_decision` to moderators who opened the case or added to it. A case
    * has no outcome `agreed` and needs no decision. A case that suspends its
    * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as

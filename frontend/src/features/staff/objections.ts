@@ -14,7 +14,7 @@ export const useObjections = () =>
     staleTime: 0,
   })
 
-/** Profile text that the decision froze; each view is in the trail, so it is read when asked for. */
+/** Profile text that the decision froze, read when asked for, as each view is in the trail. */
 export const useFrozenProfile = (number: string, isWanted: boolean) =>
   useQuery({
     queryKey: ['staff', 'decision-evidence', number],
