@@ -309,14 +309,14 @@ export const moderation = {
    * evidence is retained for an objection (MOD-03). `upheld` needs a decision in force that was
    * made for the complaint (`decide`), an earlier one about the same member (`decision`), or `ban`,
    * which bans the address of a purged member (MOD-09); `agreed` and `dismissed` need that there is
-   * none (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a colleague
-   * works on it, and with `own_decision` to moderators who opened the case or added to it. A case
-   * has no outcome `agreed` and needs no decision. A case that suspends its
-   * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
-   * the reason (MOD-06, MOD-07). A case of child abuse needs a role for its photos, else
-   * `role_required`. `age_shown` says how the member let in showed their age, so that they
-   * need no external check (TRAP-24); refused with `invalid_input` for any other complaint or
-   * outcome, and where the country requires no check.
+   * none (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a
+   * colleague works on it, and with `own_decision` to moderators who opened the case or added to
+   * it. A case has no outcome `agreed` and needs no decision. A case that suspends its subject bans
+   * them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the reason
+   * (MOD-06, MOD-07). A case of child abuse needs a role for its photos, else `role_required`.
+   * `age_shown` says how the member let in showed their age, so that they need no external check
+   * (TRAP-24); refused with `invalid_input` for any other complaint or outcome, and where the
+   * country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',

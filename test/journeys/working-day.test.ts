@@ -158,7 +158,7 @@ async function decideOn(page: Page, kind: 'warned' | 'banned', facts: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Upholds the complaint on the page by its own decision, or by the earlier one about the member. */
+/** Upholds the complaint on the page by its own decision or an earlier one about the member. */
 async function uphold(page: Page, id: string) {
   const form = page.getByRole('form')
   await page.getByRole('radio', { name: words.answer.outcomes.upheld }).check()
