@@ -5,9 +5,9 @@ import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+import type { CaseOutcome } from '#shared/model/complaint.ts'
 
-type Answer = { outcome: ComplaintOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
+type Answer = { outcome: CaseOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
  * Writes that answer a case, without the consequences for its subject. Nobody filed the case, so
@@ -18,7 +18,7 @@ export function answerCase(complaint: Complaint, { outcome, answer, staff }: Ans
   const { id, about, escalated } = complaint
   const entry = { id: ulid(now.getTime()), reason: outcome, subject: id, ...(about && { member: about }) }
   return [
-    ...answerComplaint(complaint, { outcome, answer, account: undefined, staff }, now),
+    ...answerComplaint(complaint, { outcome, answer, account: undefined, staff, decided: [] }, now),
     ...addAudit(staff, { ...entry, action: 'escalation_decided' }, now),
     ...(outcome === 'dismissed' ? (escalated?.photoHashes ?? []).flatMap(forgetHash) : []),
   ]

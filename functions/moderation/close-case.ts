@@ -49,14 +49,18 @@ async function banSubject(
   return [
     ...banWrites(decided, { number, ground }, null, now),
     ...(await replaceSuspension(decided, now)),
-    ...decisionWrites({ number, kind: 'banned', ground, facts: answer, source: 'own', until: null }, decided, {
-      author: staff,
-      // Apart from the request of the suspension, whose id is that of the case.
-      request: `${id}-ban`,
-      onRepeat: () => new Conflict('the case is decided'),
-      to: isLeft ? { email, language, origin: siteFor(site).origin } : undefined,
-      now,
-    }),
+    ...decisionWrites(
+      { number, kind: 'banned', ground, facts: answer, source: 'own', until: null, complaints: [id] },
+      decided,
+      {
+        author: staff,
+        // Apart from the request of the suspension, whose id is that of the case.
+        request: `${id}-ban`,
+        onRepeat: () => new Conflict('the case is decided'),
+        to: isLeft ? { email, language, origin: siteFor(site).origin } : undefined,
+        now,
+      },
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import type { findComplaint } from '#functions/stores/safety/complaint.ts'
+import type { AnsweringDecision } from '#functions/stores/safety/complaint-decisions.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
@@ -35,6 +36,12 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     answered_at: answeredAt ?? null,
   }
 }
+
+/** Decision that answers a complaint, or can, as shown to staff. */
+export const shownAnswering = ({ number, kind, at }: AnsweringDecision, { decisions = [] }: Complaint) => ({
+  ...{ number, kind, at },
+  tied: decisions.includes(number),
+})
 
 /**
  * Whether staff may see the pictures: those of a case, and of a notice about a child, only with a

@@ -5,6 +5,7 @@ import { isSuspended } from '#functions/stores/account/account.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
+import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
@@ -27,7 +28,8 @@ class Repeated extends Error {}
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
  * request's id. Refused with `not_found`, with `already_decided` if a colleague was first, and with
- * `case_undecided` for a ban or suspension of a member about whom a case is open.
+ * `case_undecided` for a ban or suspension of a member about whom a case is open. A decision that is
+ * made for a complaint is tied to it, and refused like `addToComplaint`.
  */
 export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const earlier = await findMade(request.member, request.id)
@@ -42,20 +44,22 @@ export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>
 }
 
 async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
-  const { member, effect, ground, facts, source } = request
+  const { member, effect, ground, facts, source, complaint } = request
   const decided = await findDecided(member, now)
   if (!decided) throw new Refusal('not_found')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, ground, until, now }
   const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
+  const tied = complaint !== undefined && { complaints: [complaint] }
   // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, member, photos, now)
   await commit([
     ...writes,
     ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
-    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more }, decided, {
+    ...(complaint === undefined ? [] : [addToComplaint(complaint, { number, member }, staff, now)]),
+    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more, ...tied }, decided, {
       author: staff,
       request: request.id,
       onRepeat: () => new Repeated(),

@@ -32,5 +32,6 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
     photo: photo && evidence?.photos.includes(photo) && maySee ? photo : null,
+    complaints: decision.complaints ?? [],
   }
 }

@@ -41,6 +41,7 @@ export const endpoints = {
   addNote: { table: 'write', impact: 'Staff cannot add notes to the file of a member.' },
   changeMember: { table: 'write', impact: 'Staff cannot lift a ban or end sessions.' },
   decide: { ...keeping, impact: 'Staff cannot remove photos, warn, suspend or ban.' },
+  decisionEvidence: { table: 'write', impact: 'Reviewers of objections do not see the profile text of then.' },
   listObjections: { ...pictured, impact: 'Objections to decisions are not seen, though the law sets a deadline.' },
   answerObjection: { table: 'write', impact: 'Objections cannot be decided, though the law sets a deadline.' },
   memberRequests: { ...pictured, impact: 'Staff do not see what is under way about a member’s data.' },

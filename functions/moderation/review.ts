@@ -7,6 +7,7 @@ import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
+import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
@@ -48,6 +49,7 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     // Nothing is left to decide in the case of a suspension that is reversed.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
     checkAgeShown(ageShown, isReversed && open !== undefined, site)
+    if (decision.state === 'objected') await keepComplaints(decision, now)
     await commit([
       ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
       ...(isReversed ? undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),

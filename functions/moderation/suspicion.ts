@@ -7,6 +7,7 @@ import { type Album, isPictured, type Photo } from '#functions/stores/photos/pho
 import { refusePictured } from '#functions/stores/photos/take-down.ts'
 import { addToCase } from '#functions/stores/safety/case.ts'
 import { addComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
+import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
 import { findStoredEvidence } from '#functions/stores/safety/evidence.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -29,6 +30,8 @@ type Suspicion = {
   /** The suspicion is of this photo alone, so there is none where it was decided meanwhile. */
   isOfPhoto?: boolean
   source: DecisionSource
+  /** Complaint from which staff suspect the member. */
+  complaint?: string
 }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
 
@@ -103,7 +106,11 @@ async function addPhoto(
 const evidenceIn = ({ photos }: Album, photo: Photo | undefined): string[] =>
   (photo ? [photo] : photos.filter(isPictured)).map(({ id }) => id)
 
-function writesOf(decided: Decided, { suspicion, source }: Suspicion, { id, photo, staff, site, now }: Case): Write[] {
+function writesOf(
+  decided: Decided,
+  { suspicion, source, complaint: named }: Suspicion,
+  { id, photo, staff, site, now }: Case,
+): Write[] {
   const { account, profile, album } = decided
   const { name, about, prompts = [] } = profile
   const number = newReference(randomInt)
@@ -127,10 +134,12 @@ function writesOf(decided: Decided, { suspicion, source }: Suspicion, { id, phot
       { evidence, mailOf: undefined, place: { lane: laneOf(suspicion, false), since: now } },
       onRepeat,
     ),
+    ...(named === undefined ? [] : [addToComplaint(named, { number, member: account.id }, staff, now)]),
     ...decisionWrites(
       {
         ...({ number, kind: kinds[suspicion], ground, facts: '', source, until: null } as const),
         ...(photo && { photo: photo.id }),
+        complaints: named === undefined ? [id] : [id, named],
       },
       decided,
       { author: staff, request: id, onRepeat, now },

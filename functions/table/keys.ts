@@ -389,10 +389,12 @@ export const keys = {
    */
   decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
   /**
-   * Number of a decision by the request that made it, so that a repeat decides nothing new. The
-   * purge removes the member's id from the decision.
+   * Number of a decision by the request that made it, so that a repeat decides nothing new. Read
+   * by staff as well, for the answer to a complaint. The purge removes the member's id from the
+   * decision.
    */
   decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
+  decisionsOfMember: (id: string) => ownOf(id, 'DECISION'),
   /**
    * Role of a member in a complaint: complainer, subject, or owner of the email address that a
    * visitor gave. Read by an export (those filed) and by the purge, which removes the id or the

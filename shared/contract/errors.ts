@@ -101,6 +101,7 @@ export const errors = {
   not_waiting: 409,
   desk_claimed: 409,
   complaint_owned: 409,
+  outcome_mismatch: 409,
   photos_changed: 409,
   picture_not_seen: 409,
   conversation_changed: 409,

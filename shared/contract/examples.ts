@@ -579,6 +579,9 @@ example(moderation.listRisks.answer, {
 example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
+example(moderation.complaint.answer.shape.decisions, [{ number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true }])
+example(moderation.decisionEvidence.query, { number: 'WM7P-CNVH' })
+example(moderation.decisionEvidence.answer, { profile: { name: 'Kim', about: 'I like long walks.' } })
 const staffNote = { id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' }
 example(moderation.member.answer, {
   ...{
@@ -617,7 +620,7 @@ example(moderation.listObjections.answer, {
   objections: [
     {
       ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false, may_decide: true },
-      ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null },
+      ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null, complaints: [] },
     },
   ],
   waiting,

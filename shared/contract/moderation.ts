@@ -119,6 +119,14 @@ export const Evidence = z.object({
   ),
 })
 
+/** Decision that answers a complaint, or can; `tied`: it was made for it, or answered it. */
+export const AnsweringDecision = z.object({
+  number: DecisionNumber,
+  kind: z.enum(decisionKinds),
+  at: z.string(),
+  tied: z.boolean(),
+})
+
 /** Member whose signals suggest a scam (MOD-12). */
 export const RiskEntry = z.object({
   member: SmallCard,
@@ -156,6 +164,8 @@ export const Objection = z.object({
   objected_at: z.string(),
   removed_text: z.nullable(z.string()),
   photo: z.nullable(z.string()),
+  /** Ids of the complaints and the case behind the decision, whose evidence is kept with it. */
+  complaints: z.array(z.string()),
 })
 export type Objection = z.infer<typeof Objection>
 
@@ -218,8 +228,9 @@ export const moderation = {
   /**
    * Suspects a minor or child abuse, from the member's file or from a complaint about them (MOD-06,
    * MOD-07): suspends the account at once until a colleague decides the case that this opens,
-   * refuses the photo that the complaint names, and mails a statement of reasons. A repeat returns
-   * the open case. Refused with `already_decided` for a banned member.
+   * refuses the photo that the complaint names, and mails a statement of reasons. The complaint is
+   * tied to the decision, and refused as by `decide`. A repeat returns the open case. Refused with
+   * `already_decided` for a banned member.
    */
   suspectMember: endpoint({
     method: 'POST',
@@ -227,7 +238,7 @@ export const moderation = {
     ...moderators,
     body: z.object({ member: MemberId, suspicion: z.enum(escalations), complaint: z.optional(ComplaintId) }),
     answer: z.object({ case: z.string() }),
-    refusals: ['not_found', 'already_decided'],
+    refusals: ['not_found', 'already_decided', 'complaint_owned'],
   }),
   /** Profile texts that wait for staff, oldest first (MOD-11). */
   listTexts: endpoint({
@@ -270,6 +281,11 @@ export const moderation = {
       evidence: z.nullable(Evidence),
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),
+      /**
+       * Decisions that answered it. While it is open, those in force that can: the ones made for
+       * it, and others about the same member.
+       */
+      decisions: z.array(AnsweringDecision),
     }),
     refusals: ['not_found'],
   }),
@@ -291,15 +307,18 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Mails the decision and its reasons to the complainant; the evidence is retained for an
-   * objection (MOD-03). Refused with `complaint_owned` while a colleague works on it, and with
-   * `own_decision` to moderators who opened the case or added to it. `ban` bans the address of a
-   * purged member (MOD-09); an existing member is banned by `decide`. A case that suspends its
-   * subject bans them by `upheld` and lifts the suspension by `dismissed`; they get the answer as
-   * the reason (MOD-06, MOD-07). A case or notice of child abuse needs a role for its photos, else
-   * `role_required`. `age_shown` says how the member let in showed their age, so that they
-   * need no external check (TRAP-24); refused with `invalid_input` for any other complaint or
-   * outcome, and where the country requires no check.
+   * Mails the outcome, what was decided about the member and the reasons to the complainant; the
+   * evidence is retained for an objection (MOD-03). `upheld` needs a decision in force that was
+   * made for the complaint (`decide`), an earlier one about the same member (`decision`), or `ban`,
+   * which bans the address of a purged member (MOD-09); `agreed` and `dismissed` need that there is
+   * none (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a
+   * colleague works on it, and with `own_decision` to moderators who opened the case or added to
+   * it. A case has no outcome `agreed` and needs no decision. A case that suspends its subject bans
+   * them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the reason
+   * (MOD-06, MOD-07). A case or notice of child abuse needs a role for its photos, else
+   * `role_required`. `age_shown` says how the member let in showed their age, so that they need no
+   * external check (TRAP-24); refused with `invalid_input` for any other complaint or outcome, and
+   * where the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -309,11 +328,12 @@ export const moderation = {
       id: ComplaintId,
       outcome: z.enum(complaintOutcomes),
       answer: z.string().check(z.trim(), z.minLength(10), z.maxLength(3000)),
+      decision: z.optional(DecisionNumber),
       ban: z.optional(z.boolean()),
       age_shown: z.optional(Reason),
     }),
     answer: z.object({ answered: z.literal(true) }),
-    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'invalid_input'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'outcome_mismatch', 'invalid_input'],
   }),
   /**
    * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it.
@@ -412,6 +432,8 @@ export const moderation = {
    * suspension hides the member and ends all sessions; a suspension ends by itself. `text_refused`
    * keeps a waiting text from others (MOD-11); only its source is an automatic check. A ban or
    * suspension is refused with `case_undecided` while a case suspends the member: its answer bans.
+   * `complaint`: the open complaint about this member that it answers; its source is a notice.
+   * Refused with `complaint_owned` while a colleague works on that complaint.
    */
   decide: endpoint({
     method: 'POST',
@@ -432,10 +454,26 @@ export const moderation = {
         ground: z.enum(decisionGrounds),
         facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
         source: z.enum(staffSources),
+        complaint: z.optional(ComplaintId),
       })
-      .check(z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused'))),
+      .check(
+        z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused')),
+        z.refine(({ complaint, source }) => complaint === undefined || source === 'notice'),
+      ),
     answer: z.object({ number: DecisionNumber }),
-    refusals: ['not_found', 'already_decided', 'case_undecided'],
+    refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned'],
+  }),
+  /**
+   * Profile text as the decision froze it, for the objection (MOD-03). The view is in the trail
+   * (MOD-15). Refused with `not_found` where the evidence has ended.
+   */
+  decisionEvidence: endpoint({
+    method: 'GET',
+    path: '/api/staff-decision.php',
+    ...moderators,
+    query: z.object({ number: DecisionNumber }),
+    answer: z.object({ profile: z.record(z.string(), z.unknown()) }),
+    refusals: ['not_found'],
   }),
   /** Open objections to decisions, oldest first (MOD-03). */
   listObjections: endpoint({

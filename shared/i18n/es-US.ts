@@ -203,6 +203,16 @@ export const mail = {
     title: 'Revisamos tu queja',
     upheld: 'Tenías razón: tomamos medidas.',
     dismissed: 'Lo revisamos con atención y no tomaremos medidas.',
+    decided: {
+      photo_removed: 'Retiramos una foto del perfil.',
+      text_removed: 'Retiramos un texto del perfil.',
+      warned: 'Le dimos una advertencia a esta persona.',
+      suspended: 'Suspendimos la cuenta por un tiempo.',
+      age_suspended: 'Suspendimos la cuenta hasta que otra persona del equipo decida.',
+      photo_suspended: 'Suspendimos la cuenta hasta que otra persona del equipo decida.',
+      banned: 'Bloqueamos la cuenta.',
+      address_banned: 'Esta persona ya se había ido. Bloqueamos su correo.',
+    },
   },
   creditsCancelled: {
     lead: 'Cancelamos los créditos sin usar de tu compra: {credits}. Por ellos te devolvemos {amount}.',

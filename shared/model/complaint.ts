@@ -49,8 +49,15 @@ export const isAboutChild = (category: ComplaintCategory): boolean => category =
 export const laneOf = (category: ComplaintCategory, isTrusted: boolean): ComplaintLane =>
   isTrusted || isAbuseNotice(category) ? 0 : priorityOf(category)
 
-export const complaintOutcomes = ['upheld', 'dismissed'] as const
+/**
+ * Outcomes of a complaint (MOD-18). `upheld`: right, and a decision about the member answers it.
+ * `agreed`: right, but nothing had to be decided about a member. `dismissed`: no breach was found.
+ */
+export const complaintOutcomes = ['upheld', 'agreed', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]
+/** Outcomes of a case, whose answer itself decides about its subject. */
+export const caseOutcomes = ['upheld', 'dismissed'] as const satisfies readonly ComplaintOutcome[]
+export type CaseOutcome = (typeof caseOutcomes)[number]
 
 /** Maximum characters of a complaint (OPEN-48). */
 export const complaintLength = 2000

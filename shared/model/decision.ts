@@ -31,6 +31,17 @@ export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
   kind === 'age_suspended' || kind === 'photo_suspended'
 
 /**
+ * Kinds that can answer a complaint (MOD-18). Of a refused photo or text nobody else saw anything
+ * that they could have complained about.
+ */
+export type AnsweringKind = Exclude<DecisionKind, 'photo_refused' | 'text_refused'>
+export const isAnswering = (kind: DecisionKind): kind is AnsweringKind =>
+  kind !== 'photo_refused' && kind !== 'text_refused'
+
+/** What the answer to a complaint can name; `address_banned`: that of a member who has left. */
+export type DecidedKind = AnsweringKind | 'address_banned'
+
+/**
  * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one
  * (MOD-02).
  */

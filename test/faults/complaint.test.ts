@@ -6,6 +6,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { decisionOn } from '#test/support/decisions.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -54,6 +55,8 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       const { a, b, id } = await quarrel()
       await complain(a, b, id)
       await stack.settle()
+      const decided = { ...decisionOn(b.id, { kind: 'warned' }), complaint: id }
+      await moderator.call(moderation.decide, { body: decided })
       const answer = () =>
         moderator.call(moderation.answerComplaint, {
           body: { id, outcome: 'upheld', answer: 'Dit is een bedreiging.' },
@@ -79,7 +82,7 @@ test('TRAP-63 a complaint and its answer are stored despite a conflict with anot
   const complaint = (await findComplaint(id, { consistent: true }))!
   conflicts = 0
   const told = { outcome: 'dismissed' as const, answer: 'Geen overtreding.', account: await findAccount(a.id) }
-  const decision = { ...told, staff: { id: 'STAFF1' } }
+  const decision = { ...told, staff: { id: 'STAFF1' }, decided: [] }
   await commit(answerComplaint(complaint, decision, stack.clock.now()))
   expect((await findComplaint(id, { consistent: true }))!.outcome).toBe('dismissed')
 })

@@ -35,6 +35,7 @@ const subjectsTo = async (email: string) => (await mailsTo(stack, email)).map(({
 const props = {
   ...{ answer: 'Bekeken.', cents: '995', change: 'C', credits: '25', currency: 'EUR', deletion: 'D', export: 'E' },
   ...{ finalAt: after(14 * 1440).toISOString(), link: 'L', name: 'Anna', outcome: 'upheld', reason: 'quality' },
+  decided: 'warned',
   ...{ receipt: 'R', conversations: '1', conversation: '', count: '1', since: '', newcomers: '', day: '2027-06-07' },
   ...{ payment: 'P', reference: 'VK7M-3RDN', method: 'ideal', vatPercent: '21', consentAt: start.toISOString() },
   ...{ termsVersion: '2027-01-01', termsAt: start.toISOString(), date: '2027-06-08', ibanEnd: '4300' },

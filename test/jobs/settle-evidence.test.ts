@@ -37,7 +37,13 @@ beforeEach(async () => {
 async function answer() {
   const complaint = (await findComplaint(id, { consistent: true }))!
   const account = await findAccount(complaint.from!)
-  const decision = { outcome: 'upheld' as const, answer: 'Dit klopt.', account, staff: { id: 'STAFF1' } }
+  const decision = {
+    outcome: 'upheld' as const,
+    answer: 'Dit klopt.',
+    account,
+    staff: { id: 'STAFF1' },
+    decided: ['warned' as const],
+  }
   await commit(answerComplaint(complaint, decision, stack.clock.now()))
 }
 const stored = async () => (await dumpTable(stack)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!

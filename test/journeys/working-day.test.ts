@@ -8,6 +8,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { keptChats } from '#shared/contract/kept-chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { mail } from '#shared/i18n/nl/mail.ts'
 import { staff as words } from '#shared/i18n/nl/staff.ts'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { decisionOn } from '#test/support/decisions.ts'
@@ -145,20 +146,45 @@ test('MOD-03 MOD-06 a colleague decides the case of the suspected minor, who is 
     .toBe(1)
 })
 
-test('MOD-04 10 complaints are answered, of which scams are listed first, and each complainant gets the answer', async () => {
+/** Decides about the member from the page of a complaint, which then shows the decision. */
+async function decideOn(page: Page, kind: 'warned' | 'banned', facts: string) {
+  const texts = words.actions.decide
+  await page.getByRole('button', { name: texts.button, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(texts.kind).selectOption(kind)
+  await dialog.getByLabel(texts.ground).selectOption(kind === 'banned' ? 'scam' : 'harassment')
+  await dialog.getByLabel(texts.facts).fill(facts)
+  await dialog.getByRole('button', { name: texts.submit }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Upholds the complaint on the page by its own decision or an earlier one about the member. */
+async function uphold(page: Page, id: string) {
+  const form = page.getByRole('form')
+  await page.getByRole('radio', { name: words.answer.outcomes.upheld }).check()
+  const earlier = page.getByLabel(words.answer.earlier)
+  if ((await findComplaint(id))?.decisions === undefined) await earlier.selectOption({ index: 1 })
+  await form.getByRole('textbox').fill(`Bij ${id}: we hebben het bekeken.`)
+  await form.locator('button[type=submit]').click()
+  await expect.poll(async () => (await findComplaint(id))?.status).toBe('answered')
+}
+
+test('MOD-04 MOD-18 10 complaints are answered after the ban of the scammer and a warning, and each complainant gets the answer', async () => {
   const page = await openConsole(first)
   await page.goto('/staff/complaints')
   await expect(page.locator('main tbody tr').first()).toContainText(scammer.name)
   await axe(page)
   await screenshot(page, 'staff-day-complaints')
-  for (const id of complaints) {
-    await page.goto(complaintPath(id))
-    await page.getByRole('radio', { name: words.answer.outcomes.upheld }).check()
-    const form = page.getByRole('form')
-    await form.getByRole('textbox').fill(`Bij ${id}: we hebben het bekeken.`)
-    await form.locator('button[type=submit]').click()
-    await expect.poll(async () => (await findComplaint(id))?.status).toBe('answered')
-  }
+  const [aboutScammer, aboutOther] = [complaints.slice(0, 4), complaints.slice(4)]
+  for (const [ids, kind, facts] of [
+    [aboutScammer, 'banned', 'Vroeg twintig leden om geld.'],
+    [aboutOther, 'warned', 'Schold leden uit.'],
+  ] as const)
+    for (const id of ids) {
+      await page.goto(complaintPath(id))
+      if (id === ids[0]) await decideOn(page, kind, facts)
+      await uphold(page, id)
+    }
   await page.goto('/staff/complaints')
   await sees(page.getByText(words.complaints.none.open))
   await stack.settle()
@@ -167,19 +193,12 @@ test('MOD-04 10 complaints are answered, of which scams are listed first, and ea
   expect.soft(await told(victims[0]!.member.email)).toHaveLength(1)
   expect.soft(await told(victims[5]!.member.email)).toHaveLength(5)
   expect.soft(await told(`${complaints.at(-1)}@example.org`)).toHaveLength(1)
+  const [toVictim] = await told(victims[3]!.member.email)
+  expect.soft(toVictim!.text).toContain(mail.complaintAnswer.decided.banned)
+  expect.soft((await findAccount(scammer.id))?.status).toBe('banned')
 })
 
-test('MOD-13 the scammer is banned, and each of 20 victims gets a warning and keeps the conversation', async () => {
-  const page = await openConsole(first)
-  await page.goto(`/staff/members?q=${scammer.id}`)
-  await page.getByRole('button', { name: words.actions.decide.button, exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.actions.decide.kind).selectOption('banned')
-  await dialog.getByLabel(words.actions.decide.ground).selectOption('scam')
-  await dialog.getByLabel(words.actions.decide.facts).fill('Vroeg twintig leden om geld.')
-  await dialog.getByRole('button', { name: words.actions.decide.submit }).click()
-  await expect(dialog).toHaveCount(0)
-  await stack.settle()
+test('MOD-13 each of 20 victims of the banned scammer gets a warning and keeps the conversation', async () => {
   await stack.runJob('moderation', 'warnOfFraud')
   await stack.settle()
   for (const { member, conversation } of victims) {

@@ -34,7 +34,9 @@ const evidence = {
     { id: 'm2', from: 'complainer', type: 'text', text: 'Nee.', sent_at: '2026-11-20T19:01:00.000Z' },
   ],
 }
-const view = (more: object = {}) => answered({ complaint, related: [], evidence, outcome: null, answer: null, ...more })
+const view = (more: object = {}) =>
+  answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], ...more })
+const warned = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-21T20:00:00.000Z', tied: true }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
@@ -154,7 +156,7 @@ describe('the page of a complaint in the console', () => {
   })
 
   test('TRAP-63 requires an outcome and ten characters for an answer, which is sent once', async () => {
-    const { sent, user } = open()
+    const { sent, user } = open(view({ decisions: [warned] }))
     await field()
     await user.click(submit())
     expect(screen.getByText(texts.answer.outcomeMissing)).toBeTruthy()
@@ -181,7 +183,7 @@ describe('the page of a complaint in the console', () => {
   })
 
   test('TRAP-63 keeps the text of an answer that the server refuses', async () => {
-    const { user } = open(view(), () => refusal('already_decided', 'Hier is al over beslist.'))
+    const { user } = open(view({ decisions: [warned] }), () => refusal('already_decided', 'Hier is al over beslist.'))
     await user.type(await field(), 'Lang genoeg antwoord')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.upheld }))
     await user.click(submit())

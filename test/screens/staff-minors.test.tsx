@@ -29,7 +29,7 @@ beforeEach(() => void presses.splice(0))
 const stubs = (about: object, shown: object = {}) => ({
   'GET complaint': () =>
     answered({
-      ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null },
+      ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null, decisions: [] },
       evidence: { profile: null, photos: [], withheld: 0, messages: [], ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),
@@ -128,7 +128,7 @@ test('TRAP-24 who reverses an objection says how the member showed their age, wh
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'age_suspended', ground: 'minor', facts: '', at, until: null, member: annaCard },
     ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Ik ben 21.', objected_at: at },
-    ...{ removed_text: null, photo: null },
+    ...{ removed_text: null, photo: null, complaints: [] },
   }
   const stubbed = {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -241,16 +241,8 @@ test.each([
       until: null,
       member: annaCard,
     },
-    ...{
-      language: 'nl',
-      decided_by,
-      own: false,
-      may_decide: true,
-      text: 'Niet vaag.',
-      objected_at: at,
-      removed_text: null,
-      photo: null,
-    },
+    ...{ language: 'nl', decided_by, own: false, may_decide: true, text: 'Niet vaag.', objected_at: at },
+    ...{ removed_text: null, photo: null, complaints: [] },
   }
   openConsole('/staff/objections', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),

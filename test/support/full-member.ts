@@ -186,7 +186,7 @@ async function uphold(stack: TestStack, id: string) {
   await commit(
     answerComplaint(
       complaint,
-      { outcome: 'upheld', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' } },
+      { outcome: 'upheld', answer: 'Bekeken.', account: from, staff: { id: 'STAFF1' }, decided: [] },
       stack.clock.now(),
     ),
   )

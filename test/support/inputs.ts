@@ -163,7 +163,10 @@ export const bodies: readonly Row[] = [
   ['moderation.approveText', { member: id, field: 'about', text: id }, 'member field text'],
   [
     'moderation.answerComplaint',
-    { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true, age_shown: 'Paspoort gezien' },
+    {
+      ...{ id, outcome: 'upheld', answer: 'Dit klopt niet.', decision: 'WM7P-CNVH', ban: true },
+      age_shown: 'Paspoort gezien',
+    },
     'id outcome answer',
   ],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
@@ -184,6 +187,7 @@ export const bodies: readonly Row[] = [
       ground: 'nudity',
       facts: 'Bloot te zien.',
       source: 'notice',
+      complaint: id,
     },
     'id member effect ground facts source',
   ],
@@ -324,6 +328,7 @@ export const queries: readonly Row[] = [
   ['site.showcase', { id }, ''],
   ['moderation.listComplaints', { status: 'open', cursor: moment }, ''],
   ['moderation.complaint', { id }, 'id'],
+  ['moderation.decisionEvidence', { number: 'WM7P-CNVH' }, 'number'],
   ['moderation.evidencePicture', { id, photo: id, picture: 'clear' }, 'id photo picture'],
   ['moderation.verificationPicture', { member: id, id }, 'member id'],
   ['moderation.member', { q: 'kim' }, 'q'],

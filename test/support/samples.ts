@@ -210,6 +210,7 @@ export const samples: Samples = {
         },
       },
     }),
+    decisionEvidence: () => ({ query: { number: 'WM7P-CNVH' } }),
     listObjections: () => ({}),
     transparency: () => ({ query: { month: '2026-11' } }),
     listFlaggers: () => ({}),

@@ -20,6 +20,7 @@ const props = {
   answer: '1',
   cents: '2',
   change: '3',
+  decided: 'warned',
   credits: '4',
   currency: '5',
   deletion: '6',

@@ -1,14 +1,18 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import type { DecidedKind } from '#shared/model/decision.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
+const kindsIn = (decided: string) => decided.split(',').filter((kind) => kind !== '') as DecidedKind[]
+
 /**
- * Answer to a complaint: the decision, its reasons in the words of staff, and how to object
- * (TRAP-63).
+ * Answer to a complaint: the outcome, what was decided about the member, the reasons in the words
+ * of staff, and how to object (TRAP-63). It names decisions by what is stored, so that it cannot
+ * say what did not happen (MOD-18).
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
-  parts: async ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
+  parts: async ({ language, locale, props: { receipt, outcome, answer, decided }, origin }) => {
     const { complaintAnswer: texts } = await mailTexts(locale)
     const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')
     return {
@@ -18,6 +22,7 @@ export const complaintAnswer = mail<MailProps['complaintAnswer']>({
       paragraphs: [
         say(language, texts.lead, { receipt }),
         say(language, texts[outcome]),
+        ...kindsIn(decided).map((kind) => say(language, texts.decided[kind])),
         say(language, texts.reasons),
         ...reasons,
       ],

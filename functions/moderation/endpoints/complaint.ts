@@ -1,11 +1,12 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findComplaint, listComplaintsOf } from '#functions/stores/safety/complaint.ts'
+import { listAnswering } from '#functions/stores/safety/complaint-decisions.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { shownComplaint, shownEvidence } from '../complaints.ts'
+import { shownAnswering, shownComplaint, shownEvidence } from '../complaints.ts'
 
 /** Complaints about one member that are listed; staff decide long before there are more. */
 const mostRelated = 50
@@ -27,6 +28,7 @@ export const handler = handle(moderation.complaint, {
       evidence: evidence ? await shownEvidence(complaint, evidence, own) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,
+      decisions: (await listAnswering(complaint)).map((decision) => shownAnswering(decision, complaint)),
     }
   },
 })

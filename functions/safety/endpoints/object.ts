@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { addObjection } from '#functions/stores/safety/decision.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -13,6 +14,7 @@ export const handler = handle(safety.object, {
       if (decision.objection?.text === text) return
       // Lifted or decided already: nothing is left to object to.
       if (decision.state !== 'made') return refuse('already_objected')
+      await keepComplaints(decision, now)
       await commit(addObjection(decision, text, now))
     })
     return { received: true as const }

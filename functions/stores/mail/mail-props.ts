@@ -30,7 +30,8 @@ export type MailProps = {
   passwordChanged: None
   mailChange: { link: string }
   mailChanged: { change: string }
-  complaintAnswer: { receipt: string; outcome: ComplaintOutcome; answer: string }
+  /** `decided`: kinds of what was decided about the member, joined by commas (`DecidedKind`). */
+  complaintAnswer: { receipt: string; outcome: ComplaintOutcome; answer: string; decided: string }
   complaintReceipt: { receipt: string }
   /** Announcement of a direct debit; `date` is the civil date of its collection. */
   debitNotice: DebitNotice

@@ -44,6 +44,8 @@ export const Complaint = z.object({
   ),
   /** Decision that suspends the subject until this case is decided (MOD-06). */
   suspends: z.optional(z.string()),
+  /** Numbers of the decisions that were made for it, or that answered it, oldest first (MOD-18). */
+  decisions: z.optional(z.array(z.string())),
   /** Member of staff who works on it, until a time (MOD-04). */
   owner: z.optional(z.object({ id: z.string(), name: z.string(), until: z.string() })),
   status: z.enum(['open', 'answered']),
@@ -55,7 +57,8 @@ export type Complaint = z.infer<typeof Complaint>
 
 /**
  * Evidence of a complaint, as it was when the complaint was filed. Names nobody by id, so a purge
- * leaves it. Kept until the decision, and half a year longer for an objection (TRAP-62, MOD-03).
+ * leaves it. Kept until the answer, and half a year longer for an objection: to the answer, or to a
+ * decision that answered it, from which the half year then starts again (TRAP-62, MOD-03).
  */
 export const Evidence = z.object({
   /** Texts and facts of the profile. */

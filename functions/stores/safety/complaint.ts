@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -6,6 +7,7 @@ import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
+import type { DecidedKind } from '#shared/model/decision.ts'
 import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
@@ -88,28 +90,34 @@ type Answer = {
   answer: string
   account: Account | undefined
   staff: { id: string }
+  /** What was decided about the member, for the mail (MOD-18). */
+  decided: readonly DecidedKind[]
+  /** Number of an earlier decision that answers this complaint as well. */
+  earlier?: string | undefined
 }
 
 /**
  * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
  * stay for an objection (MOD-03). A dismissed one is no signal of a risk any more (MOD-12).
  * `account` is the complainer's; a purged one gets no mail. Refused with `already_decided`, and
- * with `complaint_owned` while a colleague of `staff` works on it.
+ * with `complaint_owned` while a colleague of `staff` works on it; Conflict where a decision was
+ * made for it since it was read.
  */
 export function answerComplaint(
-  { id, about, email, language, origin, hasEvidence }: Complaint,
-  { outcome, answer, account, staff }: Answer,
+  { id, about, email, language, origin, hasEvidence, decisions }: Complaint,
+  { outcome, answer, account, staff, decided, earlier }: Answer,
   now: Date,
 ): Write[] {
   const { dueJob, dueAt } = queue('answeredComplaints', now, id)
   const to = account ?? (email === undefined ? undefined : { email, language, origin })
-  const props = { receipt: receiptOf(id), outcome, answer }
+  const props = { receipt: receiptOf(id), outcome, answer, decided: decided.join(',') }
+  const tied = earlier === undefined ? decisions : [...(decisions ?? []), earlier]
   return [
     update(
       keys.complaint(id),
-      'SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end REMOVE email, #owner',
+      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, #owner`,
       {
-        condition: isFree,
+        condition: `${isFree} AND ${decisions ? 'decisions = :seen' : 'attribute_not_exists(decisions)'}`,
         names: { ...ownerNames, '#ttl': 'ttl' },
         values: {
           ...ownerValues(staff, now),
@@ -119,8 +127,13 @@ export function answerComplaint(
           ':job': dueJob,
           ':at': dueAt,
           ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
+          ...(tied && { ':tied': tied }),
+          ...(decisions && { ':seen': decisions }),
         },
-        onConflict: notFree,
+        onConflict: (stored) =>
+          stored?.status === 'open' && !isDeepStrictEqual(stored.decisions, decisions)
+            ? new Conflict('a decision was made for the complaint meanwhile')
+            : notFree(stored),
       },
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),

@@ -40,6 +40,8 @@ export const Decision = z.object({
   ),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
+  /** Complaints that it was made for or that it answered; an objection keeps their evidence. */
+  complaints: z.optional(z.array(z.string())),
   /** Member of staff, or the machine: somebody else decides on the objection. */
   by: z.string(),
   language: z.enum(languages),

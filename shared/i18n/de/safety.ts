@@ -41,7 +41,7 @@ export const safety = {
       kept: 'Geht es in deiner Meldung um ein Mitglied, sichern wir beim Absenden, was wir zur Beurteilung brauchen. So bleibt der Beweis, auch wenn jemand ihn löscht.',
       silent: 'Die andere Person erfährt nicht, dass du etwas gemeldet hast.',
       answered:
-        'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen.',
+        'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen. Widerspricht das andere Mitglied, bewahren wir es danach noch ein halbes Jahr auf.',
     },
     flagger: {
       as: 'Du meldest als {name}. Diese Meldung hat Vorrang; unsere Antwort geht an {email}.',

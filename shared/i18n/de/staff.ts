@@ -272,7 +272,9 @@ export const staff = {
     related: 'Andere Meldungen über dieses Mitglied',
     noEvidence: 'Zu dieser Beschwerde ist nichts festgehalten.',
     answered: 'Die Antwort',
-    outcomes: { upheld: 'Berechtigt.', dismissed: 'Nicht berechtigt.' },
+    outcomes: { upheld: 'Berechtigt.', agreed: 'Berechtigt, ohne Entscheidung.', dismissed: 'Nicht berechtigt.' },
+    decisions: 'Entscheidungen',
+    noDecisions: 'Noch keine Entscheidung zu dieser Beschwerde.',
     evidenceGone: 'Es ist nichts festgehalten, oder es wurde ein halbes Jahr nach der Entscheidung gelöscht.',
     left: 'Ein Mitglied, das gegangen ist',
     abuseCase:
@@ -303,7 +305,15 @@ export const staff = {
     ban: 'Sperre die Adresse des gegangenen Mitglieds, damit es nicht zurückkommt',
     title: 'Antwort',
     outcome: 'Ergebnis',
-    outcomes: { upheld: 'Berechtigt: wir tun etwas', dismissed: 'Nicht berechtigt: wir tun nichts' },
+    outcomes: {
+      upheld: 'Berechtigt: wir tun etwas',
+      agreed: 'Berechtigt, aber über ein Mitglied ist nichts zu entscheiden',
+      dismissed: 'Nicht berechtigt: wir tun nichts',
+    },
+    decideFirst: 'Triff zuerst eine Entscheidung über das Mitglied.',
+    isDecided: 'Zu dieser Beschwerde gibt es schon eine Entscheidung.',
+    earlier: 'Frühere Entscheidung über dieses Mitglied',
+    noEarlier: 'Keine',
     abuseOutcomes: {
       upheld: 'Kindesmissbrauch: Konto dauerhaft sperren',
       dismissed: 'Kein Kindesmissbrauch: Konto wieder öffnen',
@@ -320,11 +330,14 @@ export const staff = {
     ageShownHint:
       'Nur fürs Team. Das Mitglied muss dann nicht mehr zur Prüfung bei {provider}. Lass das Feld leer, wenn doch. Schreib keine Dokumentnummer auf.',
     outcomeMissing: 'Wähle ein Ergebnis.',
+    decisionMissing: 'Triff eine Entscheidung über das Mitglied oder wähle eine frühere.',
     ready: 'Mit einem fertigen Text beginnen',
     names: {
       removed: 'Entfernt',
       banned: 'Profil gesperrt',
       warned: 'Verwarnt',
+      suspended: 'Vorübergehend gesperrt',
+      gone: 'Schon weg',
       allowed: 'Innerhalb der Regeln',
       unproven: 'Nicht feststellbar',
       elsewhere: 'Für den Kundenservice',
@@ -335,7 +348,10 @@ export const staff = {
       banned:
         'Danke für deine Meldung. Wir haben das Profil gesperrt, weil es gegen unsere Bedingungen gehandelt hat. Dieses Mitglied kann dich nicht mehr kontaktieren.',
       warned:
-        'Danke für deine Meldung. Wir haben das Mitglied verwarnt. Passiert es noch einmal, sperren wir das Profil. Du kannst dieses Mitglied auch selbst blockieren.',
+        'Danke für deine Meldung. Wir haben das Mitglied verwarnt. Passiert es noch einmal, sag uns bitte Bescheid. Du kannst dieses Mitglied auch selbst blockieren.',
+      suspended:
+        'Danke für deine Meldung. Wir haben das Profil vorübergehend gesperrt. Dieses Mitglied kann dich zurzeit nicht kontaktieren. Du kannst es auch selbst blockieren.',
+      gone: 'Danke für deine Meldung. Du hattest recht, aber was du gemeldet hast, ist nicht mehr da. Es gab also nichts mehr zu entfernen.',
       allowed:
         'Danke für deine Meldung. Wir haben uns angesehen, was du gemeldet hast, und finden, dass es innerhalb unserer Bedingungen liegt. Du kannst dieses Mitglied selbst blockieren; dann seht ihr einander nicht mehr.',
       unproven:
@@ -361,6 +377,8 @@ export const staff = {
     facts: 'Was zu sehen war',
     removed: 'Entfernter Text',
     photo: 'Entferntes Foto',
+    complaint: 'Beschwerde {receipt}',
+    profile: 'Damaliges Profil ansehen',
     text: 'Der Widerspruch',
     answer: 'Antwort mit Begründung',
     answerHint: 'Das wird verschickt. Das Mitglied liest {language}.',
@@ -615,6 +633,7 @@ export const staff = {
       button: 'Entscheiden',
       title: 'Entscheidung über {name}',
       kind: 'Was entscheidest du?',
+      field: 'Welcher Text?',
       days: 'Wie lange?',
       daysOf: '{count, plural, one {# Tag} other {# Tage}}',
       ground: 'Regel oder Gesetz',

@@ -41,7 +41,7 @@ export const safety = {
       kept: 'If your report is about a member, we save what we need to judge it the moment you send it, so the evidence stays even if someone removes it.',
       silent: 'The other person won’t be told that you reported anything.',
       answered:
-        'You’ll get an answer if you leave an address. We delete what we saved six months after our decision: until then you can object.',
+        'You’ll get an answer if you leave an address. We delete what we saved six months after our decision: until then you can object. If the other member objects, we keep it for another six months after that.',
     },
     flagger: {
       as: 'You’re reporting as {name}. This report gets priority; our answer goes to {email}.',

@@ -10,6 +10,8 @@ export const staffErrors = {
   not_waiting: 'This conversation is no longer waiting for an answer.',
   desk_claimed: '{by} is working on this conversation.',
   complaint_owned: '{by} is working on this complaint.',
+  outcome_mismatch:
+    'This outcome doesn’t match what was decided. “Upheld” needs a decision about the member; the other outcomes are only possible without one.',
   photos_changed: 'The member has different photos now. Compare again.',
   picture_not_seen: 'Open the picture first, and compare it with the profile.',
   conversation_changed: 'A new message has just come in. Read it first, then send your answer.',

@@ -268,7 +268,9 @@ export const staff = {
     related: 'Other complaints about this member',
     noEvidence: 'Nothing was saved with this complaint.',
     answered: 'The answer',
-    outcomes: { upheld: 'Upheld.', dismissed: 'Dismissed.' },
+    outcomes: { upheld: 'Upheld.', agreed: 'Right, without a decision.', dismissed: 'Dismissed.' },
+    decisions: 'Decisions',
+    noDecisions: 'No decision for this complaint yet.',
     evidenceGone: 'Nothing was saved, or it was deleted six months after the decision.',
     left: 'A member who left',
     abuseCase: 'Suspected child abuse, seen by {name}. The account is suspended until this case is decided.',
@@ -298,7 +300,15 @@ export const staff = {
     ban: 'Ban the address of the member who left, so they can’t come back',
     title: 'Answer',
     outcome: 'Outcome',
-    outcomes: { upheld: 'Upheld: we take action', dismissed: 'Dismissed: no action' },
+    outcomes: {
+      upheld: 'Upheld: we take action',
+      agreed: 'Right, but there’s nothing to decide about a member',
+      dismissed: 'Dismissed: no action',
+    },
+    decideFirst: 'Make a decision about the member first.',
+    isDecided: 'A decision has been made for this complaint.',
+    earlier: 'Earlier decision about this member',
+    noEarlier: 'None',
     abuseOutcomes: { upheld: 'Child abuse: ban the account', dismissed: 'No child abuse: open the account again' },
     abuseHint:
       'The member reads this in an email. Write in {language}. Don’t mention the suspicion or what the photo shows, and never that a report was made.',
@@ -309,11 +319,14 @@ export const staff = {
     ageShownHint:
       'For the team only. The member then needs no check by {provider}. Leave this empty if they do. Don’t write down a document number.',
     outcomeMissing: 'Choose an outcome.',
+    decisionMissing: 'Make a decision about the member, or choose an earlier one.',
     ready: 'Start from a template',
     names: {
       removed: 'Removed',
       banned: 'Account banned',
       warned: 'Warned',
+      suspended: 'Suspended',
+      gone: 'Already gone',
       allowed: 'Within the rules',
       unproven: 'Can’t be established',
       elsewhere: 'For customer service',
@@ -323,7 +336,10 @@ export const staff = {
       banned:
         'Thank you for telling us. We banned the account because it broke our terms. This member can no longer contact you.',
       warned:
-        'Thank you for telling us. We’ve warned the member. If it happens again, we’ll ban the account. You can also block this member yourself.',
+        'Thank you for telling us. We’ve warned the member. If it happens again, let us know. You can also block this member yourself.',
+      suspended:
+        'Thank you for telling us. We’ve suspended the account. For now, this member can’t contact you. You can also block this member yourself.',
+      gone: 'Thank you for telling us. You were right, but what you reported is no longer there, so there was nothing left to remove.',
       allowed:
         'Thank you for telling us. We looked at what you reported and found that it doesn’t break our terms. You can block this member yourself; you then won’t see each other.',
       unproven:
@@ -349,6 +365,8 @@ export const staff = {
     facts: 'What was seen',
     removed: 'Removed text',
     photo: 'Removed photo',
+    complaint: 'Complaint {receipt}',
+    profile: 'See the profile at the time',
     text: 'The objection',
     answer: 'Answer with reasons',
     answerHint: 'This is mailed. The member reads {language}.',
@@ -603,6 +621,7 @@ export const staff = {
       button: 'Decide',
       title: 'Decision about {name}',
       kind: 'What do you decide?',
+      field: 'Which text?',
       days: 'For how long?',
       daysOf: '{count, plural, one {# day} other {# days}}',
       ground: 'Rule or law',

@@ -41,7 +41,7 @@ export const safety = {
       kept: 'Si tu queja trata de un miembro, lo necesario para valorarla queda guardado en cuanto la envías. Así la prueba se conserva, aunque alguien la borre.',
       silent: 'La otra persona no sabrá que nos has avisado.',
       answered:
-        'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar.',
+        'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar. Si la otra persona se opone, lo guardamos otro medio año a partir de entonces.',
     },
     flagger: {
       as: 'Avisas en nombre de {name}. Este aviso tiene prioridad; enviaremos la respuesta a {email}.',

@@ -268,7 +268,9 @@ export const staff = {
     related: 'Otras quejas sobre este miembro',
     noEvidence: 'Con esta queja no se guardó nada.',
     answered: 'La respuesta',
-    outcomes: { upheld: 'Estimada.', dismissed: 'Desestimada.' },
+    outcomes: { upheld: 'Estimada.', agreed: 'Con razón, sin decisión.', dismissed: 'Desestimada.' },
+    decisions: 'Decisiones',
+    noDecisions: 'Aún no hay ninguna decisión sobre esta queja.',
     evidenceGone: 'No se guardó nada, o se borró medio año después de la decisión.',
     left: 'Un miembro que se fue',
     abuseCase: 'Posible abuso infantil, visto por {name}. La cuenta está suspendida hasta que se decida este caso.',
@@ -298,7 +300,15 @@ export const staff = {
     ban: 'Bloquear el correo de quien se fue, para que no vuelva',
     title: 'Respuesta',
     outcome: 'Decisión',
-    outcomes: { upheld: 'Estimada: actuamos', dismissed: 'Desestimada: no hacemos nada' },
+    outcomes: {
+      upheld: 'Estimada: actuamos',
+      agreed: 'Con razón, pero no hay nada que decidir sobre un miembro',
+      dismissed: 'Desestimada: no hacemos nada',
+    },
+    decideFirst: 'Primero toma una decisión sobre el miembro.',
+    isDecided: 'Ya hay una decisión sobre esta queja.',
+    earlier: 'Decisión anterior sobre este miembro',
+    noEarlier: 'Ninguna',
     abuseOutcomes: {
       upheld: 'Es abuso infantil: bloquear la cuenta',
       dismissed: 'No es abuso infantil: abrir la cuenta de nuevo',
@@ -312,11 +322,14 @@ export const staff = {
     ageShownHint:
       'Solo para el equipo. El miembro ya no tiene que pasar por {provider}. Déjalo vacío si aún debe hacerlo. No apuntes ningún número de documento.',
     outcomeMissing: 'Elige una decisión.',
+    decisionMissing: 'Toma una decisión sobre el miembro o elige una anterior.',
     ready: 'Empezar con un texto preparado',
     names: {
       removed: 'Retirado',
       banned: 'Perfil bloqueado',
       warned: 'Advertencia',
+      suspended: 'Perfil suspendido',
+      gone: 'Ya no está',
       allowed: 'Dentro de las normas',
       unproven: 'No se puede comprobar',
       elsewhere: 'Para atención al cliente',
@@ -327,7 +340,10 @@ export const staff = {
       banned:
         'Gracias por avisarnos. Hemos bloqueado el perfil, porque actuó contra nuestras condiciones. Esta persona ya no puede contactar contigo.',
       warned:
-        'Gracias por avisarnos. Hemos advertido a esta persona. Si vuelve a pasar, bloquearemos el perfil. También puedes bloquearla tú.',
+        'Gracias por avisarnos. Hemos advertido a esta persona. Si vuelve a pasar, cuéntanoslo. También puedes bloquearla tú.',
+      suspended:
+        'Gracias por avisarnos. Hemos suspendido el perfil. Por ahora, esta persona no puede contactar contigo. También puedes bloquearla tú.',
+      gone: 'Gracias por avisarnos. Tenías razón, pero lo que nos contaste ya no está. Por eso no quedaba nada que retirar.',
       allowed:
         'Gracias por avisarnos. Hemos revisado lo que nos contaste y creemos que cumple nuestras condiciones. Puedes bloquear tú a esta persona; así no volverás a ver su perfil ni verá el tuyo.',
       unproven:
@@ -353,6 +369,8 @@ export const staff = {
     facts: 'Lo que se vio',
     removed: 'Texto retirado',
     photo: 'Foto retirada',
+    complaint: 'Queja {receipt}',
+    profile: 'Ver el perfil de entonces',
     text: 'La oposición',
     answer: 'Respuesta motivada',
     answerHint: 'Se envía por correo. El miembro lee en {language}.',
@@ -605,6 +623,7 @@ export const staff = {
       button: 'Decidir',
       title: 'Decisión sobre {name}',
       kind: '¿Qué decides?',
+      field: '¿Qué texto?',
       days: '¿Cuánto tiempo?',
       daysOf: '{count, plural, one {# día} other {# días}}',
       ground: 'Norma o ley',

@@ -41,7 +41,7 @@ export const safety = {
       kept: 'Si ton signalement concerne un membre, nous conservons ce qu’il faut pour en juger dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',
       silent: 'L’autre personne ne sait pas que tu as signalé quelque chose.',
       answered:
-        'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester.',
+        'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester. Si l’autre membre conteste, nous le gardons ensuite six mois de plus.',
     },
     flagger: {
       as: 'Tu signales au nom de {name}. Ce signalement est prioritaire ; notre réponse sera envoyée à {email}.',

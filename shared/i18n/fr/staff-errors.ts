@@ -10,6 +10,8 @@ export const staffErrors = {
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',
   complaint_owned: '{by} s’occupe de ce signalement.',
+  outcome_mismatch:
+    'Cette issue ne correspond pas à ce qui a été décidé. Une réclamation fondée demande une décision sur le membre ; les autres issues n’en admettent aucune.',
   photos_changed: 'Les photos de ce membre ont changé. Compare à nouveau.',
   picture_not_seen: 'Ouvre d’abord la photo et compare-la au profil.',
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',

@@ -271,7 +271,9 @@ export const staff = {
     related: 'Autres signalements sur ce membre',
     noEvidence: 'Rien n’a été conservé avec cette réclamation.',
     answered: 'La réponse',
-    outcomes: { upheld: 'Fondée.', dismissed: 'Non fondée.' },
+    outcomes: { upheld: 'Fondée.', agreed: 'Fondée, sans décision.', dismissed: 'Non fondée.' },
+    decisions: 'Décisions',
+    noDecisions: 'Aucune décision pour cette réclamation.',
     evidenceGone: 'Rien n’a été conservé, ou cela a été supprimé six mois après la décision.',
     left: 'Un membre parti',
     abuseCase: 'Peut-être pédocriminalité, vu par {name}. Le compte est suspendu jusqu’à la décision de ce dossier.',
@@ -301,7 +303,15 @@ export const staff = {
     ban: 'Bannir l’adresse du membre parti, pour qu’il ne revienne pas',
     title: 'Réponse',
     outcome: 'Décision',
-    outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
+    outcomes: {
+      upheld: 'Fondée : nous agissons',
+      agreed: 'Fondée, mais rien à décider sur un membre',
+      dismissed: 'Non fondée : nous n’agissons pas',
+    },
+    decideFirst: 'Prends d’abord une décision sur le membre.',
+    isDecided: 'Une décision a déjà été prise pour cette réclamation.',
+    earlier: 'Décision antérieure sur ce membre',
+    noEarlier: 'Aucune',
     abuseOutcomes: {
       upheld: 'Pédocriminalité : bloquer le compte pour de bon',
       dismissed: 'Pas de pédocriminalité : rouvrir le compte',
@@ -315,11 +325,14 @@ export const staff = {
     ageShownHint:
       'Pour l’équipe seulement. Le membre n’a alors plus besoin du contrôle de {provider}. Laisse vide s’il doit encore le passer. Ne note aucun numéro de document.',
     outcomeMissing: 'Choisis une décision.',
+    decisionMissing: 'Prends une décision sur le membre, ou choisis-en une antérieure.',
     ready: 'Commencer par un texte tout prêt',
     names: {
       removed: 'Supprimé',
       banned: 'Profil bloqué',
       warned: 'Averti',
+      suspended: 'Profil suspendu',
+      gone: 'Déjà retiré',
       allowed: 'Conforme aux règles',
       unproven: 'Impossible à établir',
       elsewhere: 'Pour le service client',
@@ -330,7 +343,10 @@ export const staff = {
       banned:
         'Merci pour ton signalement. Nous avons bloqué le profil, car il a agi contre nos conditions. Ce membre ne peut plus te contacter.',
       warned:
-        'Merci pour ton signalement. Nous avons averti le membre. Si cela se reproduit, nous bloquerons le profil. Tu peux aussi bloquer ce membre toi-même.',
+        'Merci pour ton signalement. Nous avons averti le membre. Si cela se reproduit, dis-le-nous. Tu peux aussi bloquer ce membre toi-même.',
+      suspended:
+        'Merci pour ton signalement. Nous avons suspendu le profil. Pour l’instant, ce membre ne peut pas te contacter. Tu peux aussi le bloquer toi-même.',
+      gone: 'Merci pour ton signalement. Tu avais raison, mais ce que tu as signalé n’est plus là. Il ne restait donc rien à retirer.',
       allowed:
         'Merci pour ton signalement. Nous avons examiné ce que tu as signalé et trouvons que cela respecte nos conditions. Tu peux bloquer ce membre toi-même ; vous ne vous verrez plus.',
       unproven:
@@ -356,6 +372,8 @@ export const staff = {
     facts: 'Ce qui a été vu',
     removed: 'Texte retiré',
     photo: 'Photo retirée',
+    complaint: 'Réclamation {receipt}',
+    profile: 'Voir le profil à ce moment-là',
     text: 'La contestation',
     answer: 'Réponse motivée',
     answerHint: 'Elle est envoyée par e-mail. Le membre lit : {language}.',
@@ -611,6 +629,7 @@ export const staff = {
       button: 'Décider',
       title: 'Décision sur {name}',
       kind: 'Que décides-tu ?',
+      field: 'Quel texte ?',
       days: 'Combien de temps ?',
       daysOf: '{count, plural, one {# jour} other {# jours}}',
       ground: 'Règle ou loi',

@@ -41,7 +41,7 @@ export const safety = {
       kept: 'Se la segnalazione riguarda un iscritto, conserviamo ciò che serve per valutarla appena la invii. Così la prova resta, anche se qualcuno la elimina.',
       silent: 'L’altra persona non viene a sapere che hai segnalato qualcosa.',
       answered:
-        'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla.',
+        'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla. Se l’altra persona si oppone, da allora lo conserviamo altri sei mesi.',
     },
     flagger: {
       as: 'Segnali a nome di {name}. Questa segnalazione ha la priorità; la risposta arriva a {email}.',

@@ -10,6 +10,8 @@ export const staffErrors = {
   not_waiting: 'Questa conversazione non aspetta più una risposta.',
   desk_claimed: '{by} sta seguendo questa conversazione.',
   complaint_owned: '{by} sta seguendo questo reclamo.',
+  outcome_mismatch:
+    'Questo esito non corrisponde a ciò che è stato deciso. «Accolto» richiede una decisione sull’iscritto; gli altri esiti valgono solo senza.',
   photos_changed: 'Ora l’iscritto ha altre foto. Confronta di nuovo.',
   picture_not_seen: 'Apri prima la foto e confrontala con il profilo.',
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',

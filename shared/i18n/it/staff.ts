@@ -267,7 +267,9 @@ export const staff = {
     related: 'Altri reclami su questo iscritto',
     noEvidence: 'Con questo reclamo non è stato conservato nulla.',
     answered: 'La risposta',
-    outcomes: { upheld: 'Accolto.', dismissed: 'Respinto.' },
+    outcomes: { upheld: 'Accolto.', agreed: 'Fondato, senza decisione.', dismissed: 'Respinto.' },
+    decisions: 'Decisioni',
+    noDecisions: 'Ancora nessuna decisione per questo reclamo.',
     evidenceGone: 'Non è stato conservato nulla, o è stato cancellato sei mesi dopo la decisione.',
     left: 'Un iscritto che se n’è andato',
     abuseCase: 'Forse abuso su minore, visto da {name}. L’account è sospeso finché questo caso non è deciso.',
@@ -297,7 +299,15 @@ export const staff = {
     ban: 'Blocca l’indirizzo di chi se n’è andato, perché non torni',
     title: 'Risposta',
     outcome: 'Esito',
-    outcomes: { upheld: 'Accolto: interveniamo', dismissed: 'Respinto: non facciamo nulla' },
+    outcomes: {
+      upheld: 'Accolto: interveniamo',
+      agreed: 'Fondato, ma non c’è nulla da decidere su un iscritto',
+      dismissed: 'Respinto: non facciamo nulla',
+    },
+    decideFirst: 'Prima prendi una decisione sull’iscritto.',
+    isDecided: 'Per questo reclamo c’è già una decisione.',
+    earlier: 'Decisione precedente su questo iscritto',
+    noEarlier: 'Nessuna',
     abuseOutcomes: {
       upheld: 'È abuso su minore: blocca l’account',
       dismissed: 'Non è abuso su minore: riapri l’account',
@@ -311,11 +321,14 @@ export const staff = {
     ageShownHint:
       'Solo per il team. L’iscritto non deve più fare la verifica di {provider}. Lascia vuoto se deve farla. Non annotare numeri di documenti.',
     outcomeMissing: 'Scegli un esito.',
+    decisionMissing: 'Prendi una decisione sull’iscritto, o scegline una precedente.',
     ready: 'Inizia da un testo pronto',
     names: {
       removed: 'Rimosso',
       banned: 'Profilo bloccato',
       warned: 'Avvertimento',
+      suspended: 'Profilo sospeso',
+      gone: 'Non c’è più',
       allowed: 'Nelle regole',
       unproven: 'Non accertabile',
       elsewhere: 'Per l’assistenza',
@@ -326,7 +339,10 @@ export const staff = {
       banned:
         'Grazie per la segnalazione. Abbiamo bloccato il profilo, perché ha agito contro le nostre condizioni. Questa persona non può più contattarti.',
       warned:
-        'Grazie per la segnalazione. Abbiamo avvertito questa persona. Se succede di nuovo, bloccheremo il profilo. Puoi anche bloccarla tu.',
+        'Grazie per la segnalazione. Abbiamo avvertito questa persona. Se succede di nuovo, scrivici. Puoi anche bloccarla tu.',
+      suspended:
+        'Grazie per la segnalazione. Abbiamo sospeso il profilo. Per ora questa persona non può contattarti. Puoi anche bloccarla tu.',
+      gone: 'Grazie per la segnalazione. Avevi ragione, ma quello che ci hai indicato non c’è più. Quindi non restava nulla da togliere.',
       allowed:
         'Grazie per la segnalazione. Abbiamo guardato quello che ci hai indicato e riteniamo che rispetti le nostre condizioni. Puoi bloccare tu questa persona; così non vi vedrete più.',
       unproven:
@@ -352,6 +368,8 @@ export const staff = {
     facts: 'Che cosa si è visto',
     removed: 'Testo tolto',
     photo: 'Foto tolta',
+    complaint: 'Reclamo {receipt}',
+    profile: 'Vedi il profilo di allora',
     text: 'L’opposizione',
     answer: 'Risposta motivata',
     answerHint: 'Viene inviata per email. La persona legge: {language}.',
@@ -606,6 +624,7 @@ export const staff = {
       button: 'Decidi',
       title: 'Decisione su {name}',
       kind: 'Che cosa decidi?',
+      field: 'Quale testo?',
       days: 'Per quanto?',
       daysOf: '{count, plural, one {# giorno} other {# giorni}}',
       ground: 'Regola o legge',

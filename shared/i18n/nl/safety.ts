@@ -39,7 +39,7 @@ export const safety = {
       kept: 'Gaat je melding over een lid, dan bewaren we zodra je op versturen drukt wat we voor ons oordeel nodig hebben. Zo blijft het bewijs, ook als iemand het verwijdert.',
       silent: 'De ander krijgt niet te horen dat jij iets hebt gemeld.',
       answered:
-        'Je krijgt antwoord als je een adres opgeeft. Wat we bewaarden, wissen we een half jaar na ons besluit: tot dan kun je bezwaar maken.',
+        'Je krijgt antwoord als je een adres opgeeft. Wat we bewaarden, wissen we een half jaar na ons besluit: tot dan kun je bezwaar maken. Maakt de ander bezwaar, dan bewaren we het daarna nog een half jaar.',
     },
     flagger: {
       as: 'Je meldt als {name}. Deze melding krijgt voorrang; ons antwoord gaat naar {email}.',

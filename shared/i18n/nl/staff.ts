@@ -265,7 +265,9 @@ export const staff = {
     related: 'Andere klachten over dit lid',
     noEvidence: 'Bij deze klacht is niets vastgelegd.',
     answered: 'Het antwoord',
-    outcomes: { upheld: 'Gegrond.', dismissed: 'Ongegrond.' },
+    outcomes: { upheld: 'Gegrond.', agreed: 'Terecht, zonder besluit.', dismissed: 'Ongegrond.' },
+    decisions: 'Besluiten',
+    noDecisions: 'Nog geen besluit bij deze klacht.',
     evidenceGone: 'Er is niets vastgelegd, of het is een half jaar na het besluit gewist.',
     left: 'Een lid dat is vertrokken',
     abuseCase: 'Mogelijk kindermisbruik, gezien door {name}. Het account is geblokkeerd tot deze zaak is beslist.',
@@ -295,7 +297,15 @@ export const staff = {
     ban: 'Blokkeer het adres van wie is vertrokken, zodat die niet terugkomt',
     title: 'Antwoord',
     outcome: 'Uitkomst',
-    outcomes: { upheld: 'Gegrond: we doen er iets aan', dismissed: 'Ongegrond: we doen niets' },
+    outcomes: {
+      upheld: 'Gegrond: we doen er iets aan',
+      agreed: 'Terecht, maar over een lid valt niets te besluiten',
+      dismissed: 'Ongegrond: we doen niets',
+    },
+    decideFirst: 'Neem eerst een besluit over het lid.',
+    isDecided: 'Bij deze klacht is al een besluit genomen.',
+    earlier: 'Eerder besluit over dit lid',
+    noEarlier: 'Geen',
     abuseOutcomes: {
       upheld: 'Kindermisbruik: blokkeer het account voorgoed',
       dismissed: 'Geen kindermisbruik: open het account weer',
@@ -312,11 +322,14 @@ export const staff = {
     ageShownHint:
       'Alleen voor het team. Het lid hoeft dan geen controle bij {provider} meer te doen. Laat leeg als dat wel moet. Schrijf geen documentnummer op.',
     outcomeMissing: 'Kies een uitkomst.',
+    decisionMissing: 'Neem een besluit over het lid, of kies een eerder besluit.',
     ready: 'Begin met een kant-en-klare tekst',
     names: {
       removed: 'Verwijderd',
       banned: 'Profiel geblokkeerd',
       warned: 'Gewaarschuwd',
+      suspended: 'Tijdelijk geblokkeerd',
+      gone: 'Al weg',
       allowed: 'Past binnen de regels',
       unproven: 'Niet vast te stellen',
       elsewhere: 'Hoort bij de klantenservice',
@@ -327,7 +340,10 @@ export const staff = {
       banned:
         'Bedankt voor je melding. We hebben het profiel geblokkeerd, omdat het tegen onze voorwaarden handelde. Dit lid kan geen contact meer met je opnemen.',
       warned:
-        'Bedankt voor je melding. We hebben het lid gewaarschuwd. Gebeurt het opnieuw, dan blokkeren we het profiel. Je kunt dit lid zelf ook blokkeren.',
+        'Bedankt voor je melding. We hebben het lid gewaarschuwd. Gebeurt het opnieuw, laat het ons dan weten. Je kunt dit lid zelf ook blokkeren.',
+      suspended:
+        'Bedankt voor je melding. We hebben het profiel tijdelijk geblokkeerd. Dit lid kan nu geen contact met je opnemen. Je kunt dit lid zelf ook blokkeren.',
+      gone: 'Bedankt voor je melding. Je had gelijk, maar wat je meldde staat er niet meer. Er was dus niets meer om weg te halen.',
       allowed:
         'Bedankt voor je melding. We hebben bekeken wat je meldde en vinden dat het binnen onze voorwaarden past. Je kunt dit lid zelf blokkeren; dan zien jullie elkaar niet meer.',
       unproven:
@@ -353,6 +369,8 @@ export const staff = {
     facts: 'Wat er gezien was',
     removed: 'Weggehaalde tekst',
     photo: 'Weggehaalde foto',
+    complaint: 'Klacht {receipt}',
+    profile: 'Profiel van toen bekijken',
     text: 'Het bezwaar',
     answer: 'Antwoord met uitleg',
     answerHint: 'Dit wordt gemaild. Het lid leest {language}.',
@@ -606,6 +624,7 @@ export const staff = {
       button: 'Besluit nemen',
       title: 'Besluit over {name}',
       kind: 'Wat besluit je?',
+      field: 'Welke tekst?',
       days: 'Hoe lang?',
       daysOf: '{count, plural, one {# dag} other {# dagen}}',
       ground: 'Regel of wet',

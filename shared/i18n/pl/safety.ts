@@ -41,7 +41,7 @@ export const safety = {
       kept: 'Jeśli zgłoszenie dotyczy kogoś z tej strony, w chwili wysłania zachowujemy to, co potrzebne do oceny. Dowód zostaje, nawet jeśli ktoś go usunie.',
       silent: 'Druga osoba nie dowie się, że zgłoszenie jest od ciebie.',
       answered:
-        'Dostaniesz odpowiedź, jeśli podasz adres. To, co zachowaliśmy, usuwamy pół roku po decyzji: do tego czasu możesz się odwołać.',
+        'Dostaniesz odpowiedź, jeśli podasz adres. To, co zachowaliśmy, usuwamy pół roku po decyzji: do tego czasu możesz się odwołać. Jeśli odwoła się druga osoba, trzymamy to odtąd kolejne pół roku.',
     },
     flagger: {
       as: 'Zgłaszasz jako {name}. To zgłoszenie ma pierwszeństwo; odpowiedź trafi na {email}.',

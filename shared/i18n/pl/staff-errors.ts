@@ -10,6 +10,8 @@ export const staffErrors = {
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
   desk_claimed: 'Tą rozmową zajmuje się teraz {by}.',
   complaint_owned: 'Tym zgłoszeniem zajmuje się teraz {by}.',
+  outcome_mismatch:
+    'Ten wynik nie pasuje do tego, co postanowiono. „Zasadna” wymaga decyzji o tej osobie, a pozostałe wyniki jej braku.',
   photos_changed: 'Zdjęcia tej osoby się zmieniły. Porównaj ponownie.',
   picture_not_seen: 'Najpierw otwórz zdjęcie i porównaj je z profilem.',
   conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',

@@ -273,7 +273,9 @@ export const staff = {
     related: 'Inne zgłoszenia o tej osobie',
     noEvidence: 'Do tej skargi nic nie zachowano.',
     answered: 'Odpowiedź',
-    outcomes: { upheld: 'Zasadna.', dismissed: 'Niezasadna.' },
+    outcomes: { upheld: 'Zasadna.', agreed: 'Zasadna, bez decyzji.', dismissed: 'Niezasadna.' },
+    decisions: 'Decyzje',
+    noDecisions: 'Do tej skargi nie ma jeszcze decyzji.',
     evidenceGone: 'Nic nie zachowano albo usunięto to pół roku po decyzji.',
     left: 'Osoba, która odeszła',
     abuseCase: 'Może wykorzystanie dziecka, zauważone przez: {name}. Konto jest zawieszone do decyzji w tej sprawie.',
@@ -303,7 +305,15 @@ export const staff = {
     ban: 'Zablokuj adres osoby, która odeszła, żeby nie wróciła',
     title: 'Odpowiedź',
     outcome: 'Wynik',
-    outcomes: { upheld: 'Zasadna: działamy', dismissed: 'Niezasadna: nic nie robimy' },
+    outcomes: {
+      upheld: 'Zasadna: działamy',
+      agreed: 'Zasadna, ale nie ma o kim decydować',
+      dismissed: 'Niezasadna: nic nie robimy',
+    },
+    decideFirst: 'Najpierw podejmij decyzję o tej osobie.',
+    isDecided: 'Do tej skargi jest już decyzja.',
+    earlier: 'Wcześniejsza decyzja o tej osobie',
+    noEarlier: 'Brak',
     abuseOutcomes: {
       upheld: 'Wykorzystanie dziecka: zablokuj konto na stałe',
       dismissed: 'To nie wykorzystanie dziecka: otwórz konto ponownie',
@@ -320,11 +330,14 @@ export const staff = {
     ageShownHint:
       'Tylko dla zespołu. Właściciel konta nie musi już przechodzić weryfikacji w {provider}. Zostaw puste, jeśli nadal musi. Nie wpisuj numeru dokumentu.',
     outcomeMissing: 'Wybierz wynik.',
+    decisionMissing: 'Podejmij decyzję o tej osobie albo wybierz wcześniejszą.',
     ready: 'Zacznij od gotowego tekstu',
     names: {
       removed: 'Usunięto',
       banned: 'Profil zablokowany',
       warned: 'Ostrzeżenie',
+      suspended: 'Profil zawieszony',
+      gone: 'Już tego nie ma',
       allowed: 'Zgodne z regulaminem',
       unproven: 'Nie do ustalenia',
       elsewhere: 'Do obsługi klienta',
@@ -335,7 +348,10 @@ export const staff = {
       banned:
         'Dziękujemy za zgłoszenie. Zablokowaliśmy ten profil, bo działał niezgodnie z naszym regulaminem. Ta osoba nie może się już z tobą kontaktować.',
       warned:
-        'Dziękujemy za zgłoszenie. Ostrzegliśmy tę osobę. Jeśli to się powtórzy, zablokujemy profil. Możesz ją też zablokować samodzielnie.',
+        'Dziękujemy za zgłoszenie. Ostrzegliśmy tę osobę. Jeśli to się powtórzy, daj nam znać. Możesz ją też zablokować samodzielnie.',
+      suspended:
+        'Dziękujemy za zgłoszenie. Zawiesiliśmy ten profil. Na razie ta osoba nie może się z tobą kontaktować. Możesz ją też zablokować samodzielnie.',
+      gone: 'Dziękujemy za zgłoszenie. Masz rację, ale tego, czego dotyczy, już nie ma. Nie było więc czego usuwać.',
       allowed:
         'Dziękujemy za zgłoszenie. Sprawdziliśmy to, czego dotyczy, i naszym zdaniem mieści się w regulaminie. Możesz zablokować tę osobę; wtedy nie będziecie się już widzieć.',
       unproven:
@@ -361,6 +377,8 @@ export const staff = {
     facts: 'Co było widać',
     removed: 'Usunięty tekst',
     photo: 'Usunięte zdjęcie',
+    complaint: 'Skarga {receipt}',
+    profile: 'Zobacz ówczesny profil',
     text: 'Odwołanie',
     answer: 'Odpowiedź z uzasadnieniem',
     answerHint: 'Wysyłamy ją mailem. Język: {language}.',
@@ -616,6 +634,7 @@ export const staff = {
       button: 'Podejmij decyzję',
       title: 'Decyzja: {name}',
       kind: 'Co postanawiasz?',
+      field: 'Który tekst?',
       days: 'Na jak długo?',
       daysOf: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
       ground: 'Zasada lub prawo',

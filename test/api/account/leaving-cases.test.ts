@@ -52,7 +52,8 @@ const complainAbout = async ({ id: member }: { id: string }) => {
 const creditsOf = async ({ id }: Newcomer) => (await findAccount(id, { consistent: true }))!.credits
 const answer = async (id: string, ban?: boolean) => {
   const moderator = await openStaff(stack)
-  const body = { id, outcome: 'upheld', answer: 'Dit was oplichting.', ...(ban && { ban }) } as const
+  const outcome = ban ? ('upheld' as const) : ('agreed' as const)
+  const body = { id, outcome, answer: 'Dit was oplichting.', ...(ban && { ban }) }
   return moderator.call(moderation.answerComplaint, { body })
 }
 

@@ -3,6 +3,7 @@ import { findComplaint, listComplaints } from '#functions/stores/safety/complain
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
+import { decisionOn } from '#test/support/decisions.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -28,6 +29,9 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const stored = await findComplaint(id)
     expect(stored).toMatchObject({ category: 'child_abuse', from: null, about: b.id, status: 'open' })
     expect(stored).not.toHaveProperty('email')
+    const moderator = await openStaff(stack)
+    const decided = { ...decisionOn(b.id), ground: 'illegal', complaint: id } as const
+    await moderator.call(moderation.decide, { body: decided })
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
     const lead = await openStaff(stack, ['moderator', 'lead'])
     expect(await lead.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })

@@ -217,7 +217,17 @@ const answerNow = async (
   const complaint = (await findComplaint(id, { consistent: true }))!
   const who = complaint.from ? await findAccount(complaint.from) : undefined
   await commit(
-    answerComplaint(complaint, { outcome, answer, account: who, staff: { id: 'STAFF1' } }, stack.clock.now()),
+    answerComplaint(
+      complaint,
+      {
+        outcome,
+        answer,
+        account: who,
+        staff: { id: 'STAFF1' },
+        decided: outcome === 'upheld' ? ['photo_removed'] : [],
+      },
+      stack.clock.now(),
+    ),
   )
 }
 
@@ -232,6 +242,7 @@ describe('the answer to a complaint', () => {
     const [mail] = await mailsTo(stack, email)
     expect(mail!.subject).toBe(`Antwoord op je melding ${receiptOf(id)}`)
     expect(mail!.text).toContain('Je had gelijk')
+    expect(mail!.text).toContain('We hebben een foto van het profiel weggehaald.')
     expect(mail!.text).toContain('De foto was niet van hem.\n\nWe hebben hem weggehaald.')
     expect(await findComplaint(id, { consistent: true })).toMatchObject({ status: 'answered', outcome: 'upheld' })
   })

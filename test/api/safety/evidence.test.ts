@@ -48,6 +48,7 @@ async function answer(id: string) {
     answer: 'Dit is een bedreiging.',
     account: complainer,
     staff: { id: 'STAFF1' },
+    decided: ['warned' as const],
   }
   await commit(answerComplaint(complaint, decision, stack.clock.now()))
 }

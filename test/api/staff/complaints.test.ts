@@ -3,7 +3,9 @@ import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
+import { decisionOn } from '#test/support/decisions.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -30,7 +32,7 @@ const complain = async (kind: 'message' | 'profile' = 'message', photo?: string)
   await complainer.call(safety.complain, { body: photo ? { ...body, photo } : body })
   return id
 }
-const answer = (who: StaffVisitor, id: string, outcome: 'upheld' | 'dismissed' = 'upheld') =>
+const answer = (who: StaffVisitor, id: string, outcome: ComplaintOutcome = 'agreed') =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'We hebben hem gewaarschuwd.' } })
 const open = (id: string) => moderator.call(moderation.complaint, { query: { id } })
 const listed = async (status: 'open' | 'answered') =>
@@ -67,7 +69,8 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const id = await complain()
     // Mails of one moment are sent in no order.
     await stack.settle()
-    expect(await answer(moderator, id)).toEqual({ answered: true })
+    await moderator.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })
+    expect(await answer(moderator, id, 'upheld')).toEqual({ answered: true })
     expect(await open(id)).toMatchObject({
       complaint: { status: 'answered', answered_at: expect.any(String) },
       evidence: { profile: expect.anything() },

@@ -38,7 +38,7 @@ const complain = async ({ category = 'spam', flagger, member, who = stranger(sta
   return id
 }
 const answer = (id: string) =>
-  lead.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'We hebben ingegrepen.' } })
+  lead.call(moderation.answerComplaint, { body: { id, outcome: 'agreed', answer: 'Je had gelijk.' } })
 const queue = async () => (await moderator.call(moderation.listComplaints, { query: { status: 'open' } })).complaints
 
 describe('MOD-17 a notice of a trusted flagger', () => {

@@ -62,9 +62,9 @@ describe('MOD-01 concurrent decisions of two members of staff', () => {
     const body = { id, kind: 'profile', category: 'spam', text: 'Kijk hier eens naar.', email } as const
     await stranger(stack).call(safety.complain, { body })
     const before = await subjectsTo(email)
-    const answer = (who: StaffVisitor, outcome: 'upheld' | 'dismissed') =>
+    const answer = (who: StaffVisitor, outcome: 'agreed' | 'dismissed') =>
       who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'We hebben ernaar gekeken.' } })
-    const outcomes = await Promise.allSettled([answer(jo, 'upheld'), answer(mo, 'dismissed')])
+    const outcomes = await Promise.allSettled([answer(jo, 'agreed'), answer(mo, 'dismissed')])
     expect(refusalsOf(outcomes)).toEqual(['already_decided'])
     expect(await subjectsTo(email)).toHaveLength(before.length + 1)
   })

@@ -46,8 +46,9 @@ test('MOD-16 what staff and the inspection decide is counted by kind, with its t
   await she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.' } })
   stack.clock.advance({ minutes: 20 })
   const answer = 'Dank je wel, we hebben ingegrepen.'
+  const decided = { ...decisionOn(he.id, { kind: 'warned' }), complaint: id }
+  const { number } = await jo.call(moderation.decide, { body: decided })
   await jo.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer } })
-  const { number } = await jo.call(moderation.decide, { body: decisionOn(he.id, { kind: 'warned' }) })
   await stack.settle()
   const statement = (await mailsTo(stack, he.email)).find(({ subject }) => subject.includes('besluit'))!
   const token = /\/objection#token=([\w.-]+)/.exec(statement.text)![1]!

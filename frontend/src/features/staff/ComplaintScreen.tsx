@@ -6,31 +6,26 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
-import { escalations } from '#shared/model/photo.ts'
-import { AnswerForm } from './parts/AnswerForm.tsx'
+import { receiptOf } from '#shared/model/complaint.ts'
 import { CategoryTag } from './parts/CategoryTag.tsx'
-import { ComplaintOwner } from './parts/ComplaintOwner.tsx'
+import { ComplaintDecisions } from './parts/ComplaintDecisions.tsx'
+import { ComplaintWork } from './parts/ComplaintWork.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { Suspect } from './parts/Suspect.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
-import { useSeesCases } from './session.ts'
 
 /** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
   const list = useTranslations('staff.complaints')
-  const common = useTranslations('staff')
   const text = useComplaintText()
   const { data, error, isPending, refetch } = useComplaint(id)
-  const seesCases = useSeesCases()
   const title = t('title', { receipt: receiptOf(id) })
   if (isPending || !data) {
     const isMissing = error instanceof Refused && error.code === 'not_found'
@@ -49,9 +44,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
       </>
     )
   }
-  const { complaint, related, evidence, outcome, answer } = data
-  const mayDecide = !isAbuseNotice(complaint.category) || seesCases
-  const suspicions = complaint.escalated ? [] : escalations.filter((one) => one === complaint.category)
+  const { complaint, related, evidence, outcome, answer, decisions } = data
   return (
     <>
       <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
@@ -93,32 +86,20 @@ export default function ComplaintScreen({ id }: { id: string }) {
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
         </div>
         {complaint.status === 'open' ? (
-          <div className="flex flex-col gap-4 xl:sticky xl:top-6">
-            {suspicions.length > 0 && complaint.about && (
-              <section className="rounded-control border border-line bg-surface p-4">
-                <Suspect member={complaint.about} suspicions={suspicions} complaint={complaint.id} />
-              </section>
-            )}
-            {complaint.escalated?.mine || !mayDecide ? (
-              <p className="rounded-control border border-line bg-surface p-4">
-                {mayDecide ? t('ownEscalation') : common('caseRoles')}
-              </p>
-            ) : (
-              <>
-                <ComplaintOwner complaint={complaint} />
-                {(complaint.owner === null || complaint.owner.mine) && <AnswerForm complaint={complaint} />}
-              </>
-            )}
-          </div>
+          <ComplaintWork complaint={complaint} decisions={decisions} evidence={evidence} />
         ) : (
-          <section className="rounded-control border border-line bg-surface p-4">
-            <h2 className="mb-2 text-base">{t('answered')}</h2>
-            <p className="mb-2 text-muted text-sm">
-              {outcome && t(`outcomes.${outcome}`)} {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
-            </p>
-            <p className="whitespace-pre-line">{answer}</p>
-            {!evidence && <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>}
-          </section>
+          <div className="flex flex-col gap-4">
+            <section className="rounded-control border border-line bg-surface p-4">
+              <h2 className="mb-2 text-base">{t('answered')}</h2>
+              <p className="mb-2 text-muted text-sm">
+                {outcome && t(`outcomes.${outcome}`)}{' '}
+                {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
+              </p>
+              <p className="whitespace-pre-line">{answer}</p>
+              {!evidence && <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>}
+            </section>
+            {decisions.length > 0 && <ComplaintDecisions complaint={complaint} decisions={decisions} />}
+          </div>
         )}
       </div>
     </>

@@ -51,7 +51,7 @@ export default function TextsScreen() {
           <DecideDialog
             key={current.text}
             kinds={['text_refused']}
-            field={current.field}
+            fields={[current.field]}
             text={current.text}
             likely={current.reasons.includes('age') ? 'minor' : 'contact_data'}
             member={current.member}

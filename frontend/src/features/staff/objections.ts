@@ -14,6 +14,16 @@ export const useObjections = () =>
     staleTime: 0,
   })
 
+/** Profile text that the decision froze, read when asked for, as each view is in the trail. */
+export const useFrozenProfile = (number: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['staff', 'decision-evidence', number],
+    queryFn: ({ signal }) => call(moderation.decisionEvidence, { query: { number } }, { signal }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+
 /** Decides on an objection; the list is read again, also after a refusal. */
 export function useAnswerObjection() {
   const client = useQueryClient()

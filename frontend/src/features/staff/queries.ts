@@ -13,6 +13,7 @@ import { useIsAwake } from './use-awake.ts'
 
 export type Evidence = NonNullable<Output<typeof moderation.complaint>['evidence']>
 export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
+export type AnsweringDecision = Output<typeof moderation.complaint>['decisions'][number]
 export type StaffMember = Output<typeof moderation.member>
 export type TrailFilter = Omit<NonNullable<Input<typeof staff.listAudit>['query']>, 'cursor'>
 export type FictionalForm = Input<typeof fictional.add>['body']
@@ -110,7 +111,7 @@ export const useComplaint = (id: string) =>
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string; ban?: boolean; age_shown?: string }) =>
+    mutationFn: (answer: Omit<Input<typeof moderation.answerComplaint>['body'], 'id'>) =>
       call(moderation.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(
@@ -164,12 +165,20 @@ export function useChangeMember(q: string) {
   })
 }
 
-/** Decides about a member (MOD-01); their file is read again, also after a refusal. */
+/**
+ * Decides about a member (MOD-01); their file, and the complaint that it answers, are read again,
+ * also after a refusal.
+ */
 export function useDecide(q: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof moderation.decide>['body']) => call(moderation.decide, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.member(q) }),
+    onSettled: (_, __, { complaint }) =>
+      Promise.all(
+        [keys.member(q), ...(complaint ? [keys.complaint(complaint)] : [])].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }
 

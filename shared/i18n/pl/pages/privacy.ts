@@ -100,7 +100,7 @@ export const page: PageText = {
           'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
           'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami. Jeśli konto jest zawieszone do naszej decyzji w sprawie podejrzenia, usuwamy je dopiero po niej. Z kopii zapasowych wszystko znika w ciągu kolejnych 35 dni.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
-          'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie.',
+          'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie. Po odwołaniu kolejne pół roku.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata, żeby zablokowana osoba była rozpoznana także na tym samym urządzeniu. Taki skrót przechowujemy też dla twoich zdjęć oraz karty lub rachunku, z którego płacisz, a po blokadzie jeszcze przez dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Ze zdjęcia, które nasz zespół odrzuci lub usunie, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie.',
           'Z sieci, z której się logujesz, nieczytelny skrót: rok, żeby inni nie mogli zablokować ci dostępu.',

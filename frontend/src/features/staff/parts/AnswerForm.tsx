@@ -3,66 +3,63 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
-import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
-import { type ComplaintRow, useAnswerComplaint } from '../queries.ts'
+import { type AnsweringDecision, type ComplaintRow, useAnswerComplaint } from '../queries.ts'
 import { templatesIn } from '../texts.ts'
 import { useAgeShown } from '../use-age-shown.ts'
+import { type Template, useOutcome } from '../use-outcome.ts'
 import { AgeShownField } from './AgeShownField.tsx'
+import { OutcomeFields } from './OutcomeFields.tsx'
 
 /** Limits of the contract (moderation.answerComplaint). */
 const shortest = 10
 const longest = 3000
 
-const templates = {
-  upheld: ['removed', 'banned', 'warned'],
-  dismissed: ['allowed', 'unproven', 'elsewhere'],
-} as const
-
-const isOutcome = (text: string): text is ComplaintOutcome => text === 'upheld' || text === 'dismissed'
+type AnswerFormProps = { complaint: ComplaintRow; decisions: readonly AnsweringDecision[] }
 
 /** Answer with reasons, sent by mail; the draft survives a reload and an ended session. */
-export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
+export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
   const t = useTranslations('staff.answer')
   const locale = useLocale()
   const errorText = useErrorText()
   const send = useAnswerComplaint(complaint.id)
-  const [kept, setOutcome] = useDraft('outcome', complaint.id)
+  const outcome = useOutcome(complaint, decisions)
   const [text, setText] = useDraft('answer', complaint.id)
   const [isTried, setTried] = useState(false)
-  const [isBanned, setBanned] = useState(false)
-  const outcome = isOutcome(kept) ? kept : null
   // The answer to a case is for the member whom it is about.
   const [outcomes, hint] = !complaint.escalated
     ? (['outcomes', 'hint'] as const)
     : complaint.category === 'child_abuse'
       ? (['abuseOutcomes', 'abuseHint'] as const)
       : (['caseOutcomes', 'caseHint'] as const)
+  const labelOf = (value: ComplaintOutcome) => {
+    if (outcomes === 'outcomes') return t(`outcomes.${value}`)
+    return value === 'agreed' ? '' : t(`${outcomes}.${value}`)
+  }
   const isShort = text.trim().length < shortest
   const ageShown = useAgeShown(complaint.id)
-  const asked = outcome === 'dismissed' && complaint.escalated ? ageShown : null
+  const asked = outcome.value === 'dismissed' && complaint.escalated ? ageShown : null
 
   // appends a template to the text
-  const insert = async (name: string) => {
-    const ready = (await templatesIn(complaint.language))[name]
-    if (ready) setText([text.trimEnd(), ready].filter(Boolean).join('\n\n'))
+  const insert = async (name: Template) => {
+    const template = (await templatesIn(complaint.language))[name]
+    if (template) setText([text.trimEnd(), template].filter(Boolean).join('\n\n'))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!outcome || isShort || asked?.isShort) return
+    if (!outcome.value || outcome.isUndecided || isShort || asked?.isShort) return
     send.mutate(
-      { outcome, answer: text, ...(isBanned && { ban: true }), ...asked?.sent },
+      { outcome: outcome.value, answer: text, ...outcome.sent, ...asked?.sent },
       {
         onSuccess: () => {
           setText('')
-          setOutcome('')
+          outcome.onChange('')
           ageShown?.onChange('')
           showToast(t('sent'), { tone: 'success' })
         },
@@ -81,22 +78,12 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
           {errorText(send.error)}
         </Alert>
       )}
-      <RadioCards<ComplaintOutcome>
-        label={t('outcome')}
-        columns={1}
-        options={(['upheld', 'dismissed'] as const).map((value) => ({ value, label: t(`${outcomes}.${value}`) }))}
-        value={outcome}
-        onChange={setOutcome}
-        error={isTried && !outcome ? t('outcomeMissing') : null}
-      />
-      {outcome === 'upheld' && complaint.about_left && (
-        <Checkbox label={t('ban')} checked={isBanned} onChange={({ target }) => setBanned(target.checked)} />
-      )}
-      {outcome && !complaint.escalated && (
+      <OutcomeFields outcome={outcome} labelOf={labelOf} isTried={isTried} />
+      {outcome.templates.length > 0 && (
         <fieldset>
           <legend className="mb-1.5 font-medium text-sm">{t('ready')}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {templates[outcome].map((name) => (
+            {outcome.templates.map((name) => (
               <Chip key={name} onClick={() => void insert(name)}>
                 {t(`names.${name}`)}
               </Chip>

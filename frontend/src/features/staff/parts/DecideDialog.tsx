@@ -26,12 +26,14 @@ import { useDecide } from '../queries.ts'
 type DecideDialogProps = {
   /** Decisions to choose from. */
   kinds: readonly ChosenKind[]
-  /** What `photo_removed` or `text_removed` is about. */
+  /** What `photo_removed` is about, and the texts that `text_removed` can be about. */
   photo?: string
-  field?: RemovableText
+  fields?: readonly RemovableText[]
   /** For `text_refused`: id of the version, and the rule that it seems to break. */
   text?: string
   likely?: DecisionGround | ''
+  /** Open complaint that the decision answers, and so its source (MOD-18). */
+  complaint?: string
   member: SmallCard
   /** Search that the member's file was opened with. */
   q: string
@@ -44,9 +46,10 @@ type DecideDialogProps = {
 export function DecideDialog({
   kinds,
   photo = '',
-  field = 'about',
+  fields = ['about'],
   text = '',
   likely = '',
+  complaint,
   member,
   q,
   isOpen,
@@ -56,17 +59,20 @@ export function DecideDialog({
   const t = useTranslations('staff.actions.decide')
   const common = useTranslations('staff.actions')
   const words = useTranslations('safety.decision')
+  const texts = useTranslations('staff.texts.fields')
   const errorText = useErrorText()
   const form = useId()
   const send = useDecide(q)
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
+  const [wanted, setWanted] = useState(fields[0]!)
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [ground, setGround] = useState<DecisionGround | ''>(likely)
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
-  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, photo || text)
+  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text))
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
+  const field = fields.includes(wanted) ? wanted : fields[0]!
   const isShort = facts.trim().length < factsLength.min
   const effect = () => {
     if (chosen === 'photo_removed') return { kind: chosen, photo }
@@ -83,7 +89,7 @@ export function DecideDialog({
     setTried(true)
     if (isShort || ground === '' || send.isPending) return
     send.mutate(
-      { id: request, member: member.id, effect: effect(), ground, facts, source },
+      { id: request, member: member.id, effect: effect(), ground, facts, source, ...(complaint && { complaint }) },
       {
         onSuccess: ({ number }) => {
           setRequest(ulid())
@@ -134,6 +140,14 @@ export function DecideDialog({
             onChange={(value) => setDays(suspensionDays.find((one) => String(one) === value) ?? days)}
           />
         )}
+        {chosen === 'text_removed' && fields.length > 1 && (
+          <SegmentedControl
+            label={t('field')}
+            options={fields.map((value) => ({ value, label: texts(value) }))}
+            value={field}
+            onChange={setWanted}
+          />
+        )}
         <SelectField
           label={t('ground')}
           placeholder={t('choose')}
@@ -151,7 +165,7 @@ export function DecideDialog({
           onChange={({ target }) => setFacts(target.value)}
           error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
         />
-        {source !== 'automatic' && (
+        {source !== 'automatic' && complaint === undefined && (
           <SegmentedControl
             label={t('source')}
             options={chosenSources.map((value) => ({ value, label: t(value) }))}

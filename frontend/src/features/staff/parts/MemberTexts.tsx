@@ -39,7 +39,7 @@ export function MemberTexts({ member, q }: { member: StaffMember; q: string }) {
       <DecideDialog
         key={asked}
         kinds={['text_removed']}
-        field={asked ?? 'about'}
+        fields={[asked ?? 'about']}
         member={member.card}
         q={q}
         isOpen={asked !== null}

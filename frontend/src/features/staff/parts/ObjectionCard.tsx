@@ -1,12 +1,19 @@
 import { useTranslations } from 'use-intl'
+import { TextLink } from '#frontend/ui/Link.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { Objection } from '#shared/contract/moderation.ts'
+import { receiptOf } from '#shared/model/complaint.ts'
 import { hasFixedFacts } from '#shared/model/decision.ts'
+import { complaintPath } from '../paths.ts'
 import { EvidencePhoto } from './EvidencePhoto.tsx'
+import { FrozenProfile } from './FrozenProfile.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
 
-/** Decision, what it was based on, and the objection to it, beside the answer. */
+/**
+ * Decision, what it was based on, and the objection to it, beside the answer. Complaints behind it
+ * are linked, as their pages show the evidence and record each view (MOD-15).
+ */
 export function ObjectionCard({ objection }: { objection: Objection }) {
   const t = useTranslations('staff.objections')
   const common = useTranslations('staff')
@@ -34,6 +41,12 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
         <Quoted label={t('facts')} text={hasFixedFacts(kind) ? words(`fixedFacts.${kind}`) : facts} />
         {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
         {photo && <EvidencePhoto of={number} photo={photo} label={t('photo')} className="aspect-4/5 w-40" />}
+        {objection.complaints.map((id) => (
+          <TextLink key={id} to={complaintPath(id)}>
+            {t('complaint', { receipt: receiptOf(id) })}
+          </TextLink>
+        ))}
+        <FrozenProfile number={number} />
         <Quoted label={t('text')} text={text} at={objected_at} />
       </div>
       {own || !objection.may_decide ? (

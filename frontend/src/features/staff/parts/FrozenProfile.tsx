@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { useFrozenProfile } from '../objections.ts'
+import { EvidenceProfile } from './EvidenceProfile.tsx'
+
+/** Profile text at the time of a decision, read on demand, as each view is recorded (MOD-15). */
+export function FrozenProfile({ number }: { number: string }) {
+  const t = useTranslations('staff.objections')
+  const errorText = useErrorText()
+  const [isWanted, setWanted] = useState(false)
+  const { data, error, isFetching } = useFrozenProfile(number, isWanted)
+  if (data) return <EvidenceProfile profile={data.profile} />
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {error && (
+        <Alert tone="danger" isLive>
+          {errorText(error)}
+        </Alert>
+      )}
+      <Button size="sm" isPending={isFetching} onClick={() => setWanted(true)}>
+        {t('profile')}
+      </Button>
+    </div>
+  )
+}

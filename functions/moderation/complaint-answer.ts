@@ -1,0 +1,88 @@
+import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { addBannedAddress } from '#functions/stores/account/addresses.ts'
+import { answerComplaint } from '#functions/stores/safety/complaint.ts'
+import { addComplaintTo, checkInForce, listAnswering } from '#functions/stores/safety/complaint-decisions.ts'
+import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
+import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+
+type Asked = {
+  outcome: ComplaintOutcome
+  answer: string
+  /** Number of an earlier decision about the member that answers this complaint as well. */
+  decision: string | undefined
+  /** Whether the address of a member who has left is banned (MOD-09). */
+  ban: boolean
+}
+type Author = Pick<Staff, 'id' | 'name'>
+
+/**
+ * Writes of the answer to a complaint that somebody filed, with mail and trail. The outcome and
+ * what was decided about the member have to match (MOD-18), else it is refused with
+ * `outcome_mismatch`; with `not_found` where `decision` is not one in force about the member.
+ */
+export async function answerFiled(
+  complaint: Complaint,
+  { outcome, answer, decision: named, ban }: Asked,
+  staff: Author,
+  now: Date,
+): Promise<Write[]> {
+  const { tied, earlier } = await findDecided(complaint, named)
+  const banned = banAddress(complaint, { outcome, ban }, staff, now)
+  const kinds = [...tied, ...earlier].map(({ kind }) => kind)
+  const decided = [...new Set(kinds), ...(banned.length > 0 ? (['address_banned'] as const) : [])]
+  if ((outcome === 'upheld') !== decided.length > 0) throw new Refusal('outcome_mismatch')
+  const found = complaint.from === null ? undefined : await findAccount(complaint.from)
+  const account = found && !isGone(found, now) ? found : undefined
+  return [
+    ...answerComplaint(complaint, { outcome, answer, account, staff, decided, earlier: earlier[0]?.number }, now),
+    ...tied.map(checkInForce),
+    ...earlier.map((one) => addComplaintTo(one, complaint.id)),
+    ...answeredEntry(complaint, outcome, staff, now),
+    ...banned,
+  ]
+}
+
+/** Decisions in force that were made for the complaint, and the earlier one that is named. */
+async function findDecided(complaint: Complaint, named: string | undefined) {
+  const { decisions = [] } = complaint
+  const found = await listAnswering(complaint)
+  const tied = found.filter(({ number }) => decisions.includes(number))
+  const earlier = found.filter(({ number }) => number === named && !decisions.includes(number))
+  if (named !== undefined && !found.some(({ number }) => number === named)) throw new Refusal('not_found')
+  return { tied, earlier }
+}
+
+/** Writes that ban the address of a subject who has left (MOD-09); none unless asked for. */
+export function banAddress(
+  complaint: Complaint,
+  { outcome, ban }: Pick<Asked, 'outcome' | 'ban'>,
+  staff: Author,
+  now: Date,
+): Write[] {
+  const { aboutHash, category } = complaint
+  if (!ban || outcome !== 'upheld' || aboutHash === undefined) return []
+  const counted = { item: 'address_banned', ground: category, source: 'notice' }
+  return [
+    addBannedAddress(aboutHash, now),
+    ...addAudit(staff, { ...entryOf(complaint, outcome, now), action: 'member_banned', counted }, now),
+  ]
+}
+
+function answeredEntry(complaint: Complaint, outcome: ComplaintOutcome, staff: Author, now: Date): Write[] {
+  const { category, createdAt, flagger } = complaint
+  const counted = {
+    ...{ item: category, outcome, minutes: minutesBetween(createdAt, now) },
+    ...(flagger && { source: 'trusted_flagger' }),
+  }
+  return addAudit(staff, { ...entryOf(complaint, outcome, now), action: 'complaint_answered', counted }, now)
+}
+
+const entryOf = ({ id, about }: Complaint, reason: ComplaintOutcome, now: Date) => ({
+  ...{ id: ulid(now.getTime()), reason, subject: id },
+  ...(about && { member: about }),
+})

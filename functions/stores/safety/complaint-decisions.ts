@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, commitEach, type Write } from '#functions/table/transaction.ts'
+import { check, update } from '#functions/table/write.ts'
+import { type AnsweringKind, isAnswering } from '#shared/model/decision.ts'
+import { findComplaint } from './complaint.ts'
+import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
+import type { Complaint } from './complaint-shape.ts'
+import { type Decision, findDecision, isInForce } from './decision.ts'
+import { findStoredEvidence, keepForObjection, objectionEnd } from './evidence.ts'
+
+// Which decisions answer which complaints (MOD-18; decision 0096). Each has the ids of the other.
+
+export type AnsweringDecision = Decision & { kind: AnsweringKind }
+
+/** Maximum number of decisions about a member that are offered as the answer to a complaint. */
+const mostDecisions = 50
+
+/**
+ * Ties a new decision to the open complaint that it is made for. Refused with `not_found` where the
+ * complaint is about somebody else or is a case, else like an answer.
+ */
+export function addToComplaint(
+  id: string,
+  { number, member }: Pick<Decision, 'number' | 'member'>,
+  staff: { id: string },
+  now: Date,
+): Write {
+  const isOf = (stored: Record<string, unknown> | undefined) => stored?.about === member && !stored?.escalated
+  return update(keys.complaint(id), 'SET decisions = list_append(if_not_exists(decisions, :none), :number)', {
+    condition: `#about = :member AND attribute_not_exists(escalated) AND ${isFree}`,
+    names: { ...ownerNames, '#about': 'about' },
+    values: { ...ownerValues(staff, now), ':member': member, ':none': [], ':number': [number] },
+    onConflict: (stored) => (isOf(stored) ? notFree(stored) : new Refusal('not_found')),
+  })
+}
+
+/**
+ * Decisions that answered a complaint. Of an open one: those in force that can answer it, first the
+ * ones tied to it and then others about the same member, latest first.
+ */
+export async function listAnswering({
+  about,
+  status,
+  decisions: tied = [],
+}: Pick<Complaint, 'about' | 'status' | 'decisions'>): Promise<AnsweringDecision[]> {
+  const isOpen = status === 'open'
+  const others = isOpen && about !== null ? await listNumbers(about) : []
+  const numbers = [...new Set([...tied, ...others])]
+  const found = (await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))).filter(
+    (one) => one !== undefined,
+  )
+  return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && (!isOpen || isInForce(one)))
+}
+
+async function listNumbers(memberId: string): Promise<string[]> {
+  const range = { ...keys.decisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }
+  const { items } = await list(z.object({ number: z.string() }), range)
+  return items.map(({ number }) => number)
+}
+
+const inForce = {
+  condition: '#state IN (:made, :objected, :upheld)',
+  names: { '#state': 'state' },
+  values: { ':made': 'made', ':objected': 'objected', ':upheld': 'upheld' },
+  onConflict: () => new Conflict('the decision was taken back meanwhile'),
+} as const
+
+/** Condition of an answer that a decision which it names is still in force. */
+export const checkInForce = ({ number }: Pick<Decision, 'number'>): Write => check(keys.decision(number), inForce)
+
+/** Ties a decision in force to a complaint that is answered by it, as `checkInForce`. */
+export const addComplaintTo = ({ number }: Pick<Decision, 'number'>, complaint: string): Write =>
+  update(keys.decision(number), 'SET complaints = list_append(if_not_exists(complaints, :none), :complaint)', {
+    ...inForce,
+    values: { ...inForce.values, ':none': [], ':complaint': [complaint] },
+  })
+
+/**
+ * Keeps answered complaints of a decision with their evidence as long as that of the decision, for
+ * the objection to it (MOD-03). Open ones have no end yet. Written before the objection, as there
+ * may be more complaints than a transaction takes; idempotent.
+ */
+export async function keepComplaints({ complaints = [] }: Pick<Decision, 'complaints'>, now: Date): Promise<void> {
+  const writes = await Promise.all(complaints.map((id) => keepComplaint(id, now)))
+  await commitEach(writes.flat())
+}
+
+async function keepComplaint(id: string, now: Date): Promise<Write[]> {
+  const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
+  if (complaint?.status !== 'answered' || !evidence) return []
+  return [
+    update(keys.complaint(id), 'SET #ttl = :end', {
+      condition: '#status = :answered',
+      names: { '#ttl': 'ttl', '#status': 'status' },
+      values: { ':end': Math.ceil(objectionEnd(now).getTime() / 1000), ':answered': 'answered' },
+      onConflict: () => new Conflict('the complaint has expired'),
+    }),
+    keepForObjection(id, now),
+  ]
+}
