@@ -90,7 +90,7 @@ const kinds = {
   socket: { folder: 'sockets', details: () => ({}) },
 } as const
 
-/** Kinds with given keys: one function for each key, and none for another. */
+/** Kinds whose keys are fixed: one function for each key, and no other. */
 const givenKeys: Partial<Record<FunctionEntry['kind'], readonly string[]>> = {
   queue: queueNames,
   socket: Object.keys(socketRoutes),
@@ -104,7 +104,7 @@ const completeResources = (resources: Resources): CompleteResources => ({ ...def
 const resourcesOfCall = ({ access }: Endpoint, resources: Resources): CompleteResources =>
   completeResources(access === 'public' ? resources : { ...resources, env: ['sessionKeys', ...(resources.env ?? [])] })
 
-/** Modules in a folder of all domains, as paths within the project. */
+/** Modules in this folder of every domain, as paths within the project. */
 const filesIn = (folder: string): { domain: string; key: string; file: string }[] =>
   globSync(`functions/*/${folder}/*.ts`, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))

@@ -26,6 +26,7 @@ import { setOperatorCredentials } from './operator-credentials.ts'
  * directly, so AWS alone decides who may run it. The link is printed once; the table has only its
  * hash.
  */
+
 class Wrong extends Error {}
 
 const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites a staff member
@@ -65,7 +66,7 @@ const rolesOf = (text: string): StaffRole[] =>
 
 type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
-/** The table on AWS, with the operator's own credentials. */
+/** Opens the table on AWS, with the operator's own credentials. */
 async function openOnAws(tableName: string, code: string): Promise<Place> {
   const own = contextSites()[code]
   const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
@@ -81,7 +82,7 @@ const contextSites = (): Record<string, { host?: string; region?: string }> => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
 }
 
-/** The local table: that of the running site, or a database started for this command. */
+/** Opens the local table: that of the running site, or a database started for this command. */
 async function openHere(dir: string, code: string): Promise<Place> {
   const folder = path.join(dir, 'table')
   if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')

@@ -36,7 +36,7 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 }
 
 /**
- * Answer of signup where an account has the address and the country does not hide accounts. A
+ * Answers a signup for an address that has an account, in a country that does not hide accounts. A
  * repeat of the same form is signed in, which reveals no more than a sign-in would. Any other form
  * is refused after a password check, which takes as long as hashing the password of a new account.
  */

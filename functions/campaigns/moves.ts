@@ -17,13 +17,12 @@ export const moves: Record<Action, Move> = {
   approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },
   refuse: { from: ['submitted', 'approved'], to: 'draft', audit: 'campaign_refused' },
   start: { from: ['approved'], to: 'running', audit: 'campaign_started' },
-  // A `done` campaign too, as its mails may still wait for the mail service.
+  // A `done` campaign can be stopped too, as its mails may still wait for the mail service.
   stop: { from: ['running', 'done'], to: 'stopped', audit: 'campaign_stopped' },
 }
 
 type Given = { action: Action; reason?: string | undefined; startAt: Date }
 
-/** Campaign after a move. */
 export function moved(
   campaign: Campaign,
   staff: Pick<Staff, 'id' | 'name'>,

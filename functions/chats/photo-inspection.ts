@@ -18,13 +18,13 @@ import { isCaseGround } from '#shared/model/decision.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
-/** Thrown where the photo was cancelled, or sent or refused by another run. */
+/** Thrown if the photo was cancelled, or sent or refused by another run. */
 class Obsolete extends Error {}
 
 /**
- * Inspects the uploaded file of a photo and removes it. A photo that passes is charged and sent at
- * once; another is refused with a reason and costs nothing. Idempotent under repeated, parallel and
- * late calls. Only failures of services are thrown.
+ * Inspects the uploaded file of a chat photo, and removes the file. A photo that passes is charged
+ * and sent at once; any other is refused with a reason and costs nothing. Idempotent under
+ * repeated, parallel and late calls. Only failures of services are thrown.
  */
 export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promise<void> {
   const key = chatUploadKey(upload)
@@ -47,7 +47,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
     }
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
-    // The files of this run may have been written after the reaction removed the others.
+    // This run may have written its files after the reaction `removePhotoFiles` had removed the
+    // photo's.
     const existing = await findChatPhoto(memberId, id, { consistent: true })
     if (!existing || existing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
   }

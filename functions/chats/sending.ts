@@ -23,7 +23,7 @@ import type { GiftKind } from '#shared/model/message.ts'
 import type { SignalKind } from '#shared/model/risk.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 
-/** Thrown where the ledger has an entry for this message id: the message was sent before. */
+/** Thrown if the ledger has an entry for this message id: the message was sent before. */
 export class AlreadySent extends Error {}
 
 /** Rows needed before one member writes to the other, read in parallel. */
@@ -51,7 +51,7 @@ export type Sent = { id: string } & (
 const costOf = (type: Sent['type'], { messageCredits, giftCredits, photoCredits }: Country): number =>
   ({ text: messageCredits, gift: giftCredits, image: photoCredits })[type]
 
-/** Entry of the ledger for each type of message. */
+/** Reason of the ledger entry for each type of message. */
 const reasons = { text: 'message', gift: 'gift', image: 'photo' } as const
 
 /** Refuses to write to a fictional profile where the country has no team for it (CHAT-36). */

@@ -33,19 +33,22 @@ export async function takeCard(order: StoredPayment, shownCents: number | undefi
   return [chargeBy(card, order.id)]
 }
 
-/** Charge of the card that is undecided. */
+/** Undecided charge of the card, if any. */
 export async function findOpenCharge({ member, charging }: PaymentCard): Promise<StoredPayment | undefined> {
   const latest = charging === undefined ? undefined : await findPayment(member, charging)
   return latest && isPaymentOpen(latest.status) && isCharge(latest) ? latest : undefined
 }
 
-/** Refused while a charge of the card is undecided. */
+/** Refuses while a charge of the card is undecided. */
 export async function refuseBusy(card: PaymentCard): Promise<void> {
   const open = await findOpenCharge(card)
   if (open) throw new Refusal('card_busy', { payment: open.id })
 }
 
-/** How an order is opened at the provider: as a charge, a page that stores the card, or a page. */
+/**
+ * How an order is opened at the provider: as a charge of a stored card, a page that also stores the
+ * card, or a plain page.
+ */
 export const openingOf = (payment: StoredPayment, now: Date) => {
   if (payment.card) return (order: StoredPayment) => chargeCard(order, now)
   return payment.cardConsentVersion ? createStoring : providerOf(payment).create
@@ -74,9 +77,8 @@ async function dropDeadCard(payment: StoredPayment, cardId: string, mandate: Car
 }
 
 /**
- * `settle` for the member who waits for the outcome. Where their bank asks them to confirm the
- * charge, the order goes on at the provider's page; a report or a job opens none, as nobody would
- * see it.
+ * `settle` for a member who waits for the outcome. If their bank asks them to confirm the charge,
+ * opens a page for that at the provider; reports and jobs open none, as nobody would see it.
  */
 export async function settleBeforeMember(
   payment: StoredPayment,

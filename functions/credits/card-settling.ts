@@ -17,12 +17,12 @@ import { findOpenCharge } from './card-charge.ts'
 import type { CardMandate } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Within this time after the consent, the provider must have named a card. */
+/** Time after the consent within which the provider must have named the card. */
 const namingMs = 86_400_000
 
 /**
- * Reads from the provider which card a payment stored; Conflict where it was removed meanwhile. A
- * card that the provider did not store, or does not name in a day, is removed.
+ * Reads from the provider which card a payment stored; Conflict if it was removed meanwhile. A card
+ * that the provider did not store, or does not name within a day, is removed.
  */
 export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
   const mandate = await mandateOf(card)
@@ -64,7 +64,7 @@ export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): P
   await apply(postponeEndedMandate(key, new Date(now.getTime() + retryMs), dueAt!.split('#')[1]!))
 }
 
-/** Only a provider with stored cards has stored one. */
+/** Never null here, as only a provider that supports stored cards has stored one. */
 const cardsOf = (stored: PaymentCard | EndedMandate) => providerOf(stored).cards!
 
 async function mandateOf(stored: PaymentCard | EndedMandate): Promise<CardMandate | undefined> {

@@ -31,7 +31,7 @@ export async function chargeOnce(
   return found
 }
 
-/** The provider's id of the payer, who is registered there with the first mandate. */
+/** The provider's id of the payer, who is registered there on first use. */
 export async function customerOf(payment: StoredPayment, name?: string): Promise<string> {
   const { member } = payment
   const known = await findCustomer(member)

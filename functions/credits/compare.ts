@@ -58,7 +58,7 @@ export function differencesOf(
   return found
 }
 
-/** A payment at the provider that names an order which we do not have. */
+/** Difference for a payment at the provider that names an order which we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
   ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: amountText(remote.amount) },
 })

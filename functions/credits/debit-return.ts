@@ -9,10 +9,10 @@ import type { PaymentStep } from '#shared/rules/payment-state.ts'
 import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Where the bank gave no reason: MS03, "reason not specified". */
+/** Code used if the bank gave no reason: MS03, "reason not specified". */
 const unknownReason = 'MS03'
 
-/** Reason code where a step returns a direct debit: the bank did not pay it, or took it back. */
+/** Reason code if the step returns a direct debit: the bank did not pay it, or took it back. */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
   if (payment.method !== 'sdd') return undefined
   // A debit that was stopped before its collection fails without a code.

@@ -14,13 +14,13 @@ export function phoneOf(typed: string, { directDebit }: Pick<Country, 'directDeb
   return phone
 }
 
-/** Account and phone number of a debit, with the hashes by which they are blocked. */
+/** Phone number of a debit, and the hashes by which its account and phone number are blocked. */
 export function debitorOf({ iban, phone: typed }: { iban: string; phone: string }, country: Country) {
   const phone = phoneOf(typed, country)
   return { phone, hashes: { ibanHash: hashOfIban(iban), phoneHash: hashOfPhone(phone) } }
 }
 type Debitor = ReturnType<typeof debitorOf>
 
-/** Hash of a code, which is valid for one account and phone number only. */
+/** Hash of a code, which ties it to one member, bank account and phone number. */
 export const hashOfCode = (code: string, member: string, { ibanHash, phoneHash }: Debitor['hashes']): string =>
   keyedHash(`code ${code} ${member} ${ibanHash} ${phoneHash}`)

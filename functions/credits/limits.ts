@@ -6,7 +6,6 @@ import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { limitAt, type ReachedLimit, reachedLimit, type SpendingLimits } from '#shared/rules/spending.ts'
 
-/** Whether any limit applies, or will. */
 export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
   Object.values(limits).some((limit) => limitAt(limit, now).cents !== null)
 
@@ -15,16 +14,16 @@ type Fit = {
   /** Open payments to end so that the order fits, oldest first; empty where that is not enough. */
   inTheWay: StoredPayment[]
   /**
-   * Open payment that counts against the limit, for its member to end: rather one that this order
-   * cannot end.
+   * Open payment that counts against the limit, for its member to end; preferably one that this
+   * order cannot end.
    */
   open: string | undefined
 }
 
 /**
- * Checks an order against the member's limits (PAY-65). A payment that was left open on the
- * provider's page must not keep the member from another way to pay (PAY-59), so it is in the way
- * rather than spent. A bank transfer may already be on its way.
+ * Checks an order against the member's limits (PAY-65). A payment left open on the provider's page
+ * must not keep the member from another way to pay (PAY-59), so it may be ended (`inTheWay`). A
+ * bank transfer may not: the money may already be on its way.
  */
 export async function fitLimits(
   member: Pick<Account, 'id' | 'site'>,

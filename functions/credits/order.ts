@@ -35,8 +35,8 @@ type Terms = {
 type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
 
 /**
- * New order. The browser chooses only the id, bundle and method (TRAP-76). Its reference is random:
- * where it is taken, storing the order is a Conflict, and the retry draws another.
+ * New order. The browser chooses only the id, bundle and method (TRAP-76). The reference is random:
+ * if it is taken, storing the order causes a Conflict, and the retry draws another.
  */
 export const newOrder = (
   { id, method, card, cardConsentVersion }: Wanted,
@@ -65,7 +65,7 @@ export const newOrder = (
   createdAt: now.toISOString(),
 })
 
-/** Stores a new order, in the books and findable by its reference. */
+/** Stores a new order, enters it in the books and makes it findable by its reference. */
 export const addOrder = (order: StoredPayment, now: Date): Write[] => [
   addPayment(order),
   book(order, 'ordered', now),
@@ -116,7 +116,7 @@ async function refused(payment: StoredPayment, reason: ProviderRefusal, now: Dat
   await tryCommit(failure(payment, now))
 }
 
-/** Commits unless the payment changed meanwhile; returns whether it did. */
+/** Commits unless the payment changed meanwhile; returns whether it committed. */
 export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(writes).then(() => true, ignoreConflict)
 
 /**

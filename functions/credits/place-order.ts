@@ -25,7 +25,7 @@ type Caller = {
   now: Date
 }
 
-/** Bundle and discount of an order by the terms of now, or their refusal. */
+/** Country, bundle, discount and price of an order by the current terms, or a refusal. */
 export async function termsOf(
   { bundle: id, method, code }: Choice,
   { member, discounts, visitorAddress, now }: Caller,
@@ -55,8 +55,9 @@ type Circumstances = Caller & {
 }
 
 /**
- * Stores an order with the price of now, idempotent by its id, whatever else the request contains.
- * `more`: further writes of its transaction, from fresh reads.
+ * Stores an order at the current price. Idempotent by its id: a repeat returns the stored order,
+ * whatever else the request contains. `more`: further writes of the transaction, made from fresh
+ * reads.
  */
 export async function placeOrder(
   choice: Choice & { id: string } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>,
@@ -71,7 +72,7 @@ export async function placeOrder(
     const found = isFirst ? existing : await findPayment(member.id, choice.id)
     if (found) return found
 
-    // Another country or limit may be why the order is decided again.
+    // The retry may be due to a changed payment country, so the account is read again.
     const payer = isFirst ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
     const fresh = isFirst ? discounts : await readDiscounts(member.id, choice.code)
     const terms = await termsOf(choice, { ...caller, member: payer, discounts: fresh })

@@ -55,7 +55,7 @@ export const endpoints = {
   orderDebit: {
     table: 'write',
     env: settling,
-    // As startPayment, with a customer and a mandate.
+    // As for startPayment; a customer and a mandate are created too.
     timeoutSeconds: 28,
     impact: 'Members cannot pay by direct debit.',
   },

@@ -63,7 +63,7 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   )
 }
 
-/** Thrown where the member was gone before the money arrived: nobody can get the credits. */
+/** Thrown if the member was gone before the money arrived: nobody can get the credits. */
 class NoMember extends Error {}
 
 /**
@@ -91,7 +91,7 @@ const nameOnce = (payment: StoredPayment, providerId: string): Write[] =>
  * order changes nothing and is logged.
  */
 export async function settle(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
-  // Repeated report of a charge whose order goes on at the provider's page.
+  // A repeated report of a charge whose order continues on the provider's page.
   if (remote.id === payment.chargeId) return payment
   if (!belongs(remote, payment)) {
     console.error({ event: 'payment_mismatch', payment: payment.id, provider: remote.id, amount: remote.amount })
@@ -108,7 +108,7 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
 
 /**
  * Whether the bank refused a charge of a stored card because the member has to confirm it. Such an
- * order stays open: settleBeforeMember leads the member to the page, and else it expires.
+ * order stays open: settleBeforeMember leads the member to the page, otherwise it expires.
  */
 export const needsConfirmation = (
   payment: StoredPayment,

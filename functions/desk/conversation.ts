@@ -39,7 +39,10 @@ export async function getOwn(named: Named, host: Host, now: Date): Promise<Waiti
   return (await readOwn(named, host, now)).row
 }
 
-/** Row of a conversation that the host has a valid claim on, so that the trail has the reading. */
+/**
+ * Row of a conversation on which the host has a valid claim: without one, the trail would not name
+ * its reader.
+ */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   const { row, claim } = await readOwn(named, host, now)
   if (!shownClaim(claim, host, now)) throw claimRefusal(claim)

@@ -2,7 +2,7 @@ import type { CodeRecord } from '#functions/stores/discounts/code.ts'
 import { shownDiscount } from '#functions/stores/discounts/discount.ts'
 import { amountsIn, findSums } from '#functions/stores/discounts/sums.ts'
 
-/** Discount codes as finance sees them, with what became of their orders. */
+/** Discount codes as finance sees them, with the sums of their orders. */
 export async function shownCodes(codes: readonly CodeRecord[], now: Date) {
   const sums = await findSums(codes.map(({ code }) => code))
   return codes.map((record) => {

@@ -81,7 +81,7 @@ const shownRefund = (refund: StoredRefund, names: Names, own: Pick<Staff, 'id'>)
   mine: refund.by === own.id,
 })
 
-/** Everything known of a payment. Outlives its member, whose address and ledger do not. */
+/** Everything known about a payment. It outlives its member; their address and ledger do not. */
 export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) {
   const { id, member } = payment
   const [account, events, refunds, movements] = await Promise.all([

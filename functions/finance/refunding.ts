@@ -22,7 +22,7 @@ export function oweRefund(
   const refundedCents = (payment.refundedCents ?? 0) + cents
   const status = statusOfReturned({ priceCents, refundedCents, chargedBackCents })
   const step = { status, refundedCents, chargedBackCents }
-  // A purge may still be under way.
+  // A member who is gone may still have an account while the purge is under way.
   const owner = payment.isWithoutMember ? undefined : account
   const taken = owner ? creditsToTake(payment, step, owner.credits) : 0
   const acts = { ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) }

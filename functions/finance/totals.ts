@@ -24,7 +24,6 @@ const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   charged_back: ['charged_back', 1],
 }
 
-/** Adds an entry of the books. */
 export function addToTotals(totals: Totals, entry: BookEntry): void {
   const { event, method, currency, vatPercent, priceCents, cents } = entry
   const found = columns[event]

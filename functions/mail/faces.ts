@@ -5,18 +5,18 @@ import { findListings } from '#functions/stores/members/card.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import type { MailContext } from './mail.ts'
 
-/** Maximum number of photos in a mail: a row of them on a phone. */
+/** Maximum number of photos in a mail: as many as fit in a row on a phone. */
 const mostFaces = 4
-/** Maximum number of members who are read for them, as some have no photo. */
+/** Maximum number of members read to find these photos, as some have none. */
 const mostRead = 12
 
 type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
 
 /**
- * URLs of blurred main photos of members, in their order (NOTIF-22). Read when the mail is sent:
- * none of somebody who has left, blocked the recipient or was blocked, nor of a fictional profile,
- * which the mail cannot mark (PROF-21), and none for a recipient who has yet to prove their age
- * (TRAP-24). A main photo is approved and public.
+ * URLs of blurred main photos of members, in the order of `ids` (NOTIF-22). Read when the mail is
+ * sent, so that members are left out who have left, blocked the recipient or were blocked; also
+ * fictional profiles, which the mail cannot mark (PROF-21). Empty for a recipient who has yet to
+ * prove their age (TRAP-24). A main photo is always approved and public.
  */
 export async function facesOf({ memberId, origin, now }: Context, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)].slice(0, mostRead)

@@ -36,8 +36,8 @@ export async function paymentTexts(locale: TextLocale) {
 }
 
 /**
- * How money comes back: the way the member paid, or by hand where that method takes no refunds
- * (PAY-60).
+ * How money is returned: by the method that the member paid with, or by hand if that method allows
+ * no refunds (PAY-60).
  */
 export async function moneyBackText(locale: TextLocale, language: Language, method: PaymentMethod): Promise<string> {
   const [{ moneyBack }, { credits }] = await Promise.all([mailTexts(locale), paymentTexts(locale)])
@@ -45,7 +45,10 @@ export async function moneyBackText(locale: TextLocale, language: Language, meth
   return say(language, moneyBack.byHand, { method: credits.method.names[method] })
 }
 
-/** Country of the sending site, and its way to write amounts, days and moments on its own clock. */
+/**
+ * Country of the sending site, and its formats of amounts, percentages, days and moments, in its
+ * time zone.
+ */
 export function paymentFormats({ language, origin }: Pick<MailContext<unknown>, 'language' | 'origin'>) {
   const country = countryOf(siteOf(new URL(origin).host)?.country.code)
   const locale = regionalLocale({ language, origin })

@@ -96,8 +96,8 @@ const footLink = ({ label, url }: Foot['links'][number]): string =>
   `<a class="link" href="${escaped(url)}" style="color:${light.primary}">${escaped(label)}</a><br>`
 
 /**
- * Blurred photos with their size and alternative text, so that nothing moves or is missing where
- * images are off. Few are shown larger.
+ * Blurred photos with size and alternative text, so that nothing moves or is missing if images are
+ * off. One or two photos are shown larger.
  */
 function facesOf(urls: readonly string[], { label, url }: Parts['action'], alt: string): string {
   if (urls.length === 0) return ''

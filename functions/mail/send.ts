@@ -17,9 +17,9 @@ type Message = {
    * service mails.
    */
   unsubscribeUrl: string | null
-  /** Id of the mail: the same at each attempt. SES replaces it by its own. */
+  /** Id of the mail, the same at each attempt. SES replaces it with its own. */
   id: string
-  /** Comes back with a bounce or complaint; the recipient does not see it. */
+  /** Campaign of the mail, returned with a bounce or complaint; the recipient does not see it. */
   campaign?: string | undefined
   /** Id of the thread that the mail belongs to; null for a mail of its own. */
   thread: string | null
@@ -28,13 +28,12 @@ type Message = {
 /** Address of the sender without its name. */
 const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from
 
-/** Sends a mail through the mail service. */
 export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, thread }: Message): Promise<void> {
   const { subject, text, html, language } = rendered
   const { from, configurationSet } = env.mailSenders[kind]
   const domain = addressIn(from).split('@')[1]
   const threadId = thread && `<${thread}@${domain}>`
-  // Only nodemailer's composer: the rest of the package is an SMTP client.
+  // Uses only nodemailer's composer: the rest of the package is an SMTP client.
   const message = new MailComposer({
     from,
     replyTo: env.supportEmail,
@@ -43,7 +42,7 @@ export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, t
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    // No mail has the id of the thread, so that its mails need not know each other's ids.
+    // The thread's id is that of none of its mails, so that they need not know each other's ids.
     ...(threadId && { inReplyTo: threadId, references: threadId }),
     headers: {
       'Content-Language': language,

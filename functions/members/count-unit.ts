@@ -29,8 +29,8 @@ const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 /**
- * Starts a count by reading the counters: one that changes before its correction is left to the
- * next night.
+ * Starts a count by reading the counters: a counter that changes before its correction is left to
+ * the next night.
  */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit

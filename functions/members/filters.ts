@@ -41,8 +41,8 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 const genderForVisitors = 'female'
 
 /**
- * Ages of a search without any: those that the member looks for (SEARCH-24), or for a visitor those
- * of the country.
+ * Ages of a search that names none: those that the member looks for (SEARCH-24), or for a visitor
+ * those of the country.
  */
 const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges
@@ -94,7 +94,7 @@ export const noMemberFilters: MemberFilters = {
 }
 
 /**
- * Filters of members (SEARCH-25) that are applied: a distance only with a place to count it from,
+ * Filters of members (SEARCH-25) that are applied: a distance only with a place to measure it from,
  * interests only where the site offers and shows them.
  */
 export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Country, hasPlace: boolean): MemberFilters {
@@ -111,7 +111,7 @@ export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Count
 type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
 
 /**
- * Answers to the match finder that are applied, as those of a search; what a member looks for
+ * Answers to the match finder that are applied, by the rules of a search; what a member looks for
  * counts only where the site shows it (SEARCH-28).
  */
 export function finderFiltersOf(
@@ -130,7 +130,10 @@ const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',
 export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilters): boolean =>
   interests.length > 0 || Object.values(others).some(Boolean)
 
-/** Seconds within which an online member was active: every 15 minutes, and 5 after leaving. */
+/**
+ * Seconds since the stored activity within which a member can be online: activity is stored every
+ * 15 minutes, and a member stays online for 5 after leaving.
+ */
 const onlineSeconds = activityStepSeconds + onlineGraceSeconds
 
 /**

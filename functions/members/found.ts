@@ -15,7 +15,7 @@ type Asked = {
   blocks: Promise<Blocks>
   /** Counters of the place and gender of the filters. */
   counts: Counts
-  /** Cell that distances are counted from. */
+  /** Cell from which distances are measured. */
   from: Cell | undefined
   memberFilters: MemberFilters
   size: number

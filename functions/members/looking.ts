@@ -14,7 +14,7 @@ export async function recordLook(looker: Account, looked: Account, day: string):
   if (!isShown || looked.fictional) return
   try {
     await commit(addLook(looker.id, looked.id, day))
-    // A block meanwhile has removed the earlier rows only. It is read here, as a condition would
+    // A block made meanwhile has removed earlier rows only. It is read here, as a condition would
     // lock rows that every paid message writes.
     const { isOwn, isTheirs } = await findBlock(looker.id, looked.id, { consistent: true })
     if (isOwn || isTheirs) await commit(removeLook(looker.id, looked.id))

@@ -12,13 +12,13 @@ const nearBand = 1
 
 type Compared = {
   wishes: Wishes
-  /** Cell that "near" is counted from; without it, nobody is called near. */
+  /** Cell from which "near" is measured; without it, nobody is called near. */
   from?: Cell | undefined
 }
 
 /**
- * Why a member fits: what both state in their profile and the site shows, and that they live near,
- * never how near (decision 0061).
+ * Reasons why a member fits: what both state in their profile and the site shows, and that they
+ * live near, but never how near (decisions/0061-near-me.md).
  */
 export function reasonsFor(
   card: Wishes & { k?: string | undefined },
@@ -31,7 +31,7 @@ export function reasonsFor(
   const isNear = from !== undefined && distanceBand(from, card.k) <= nearBand
   const reasons: FitReason[] = [
     ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, mostReasons) }] : []),
-    // "Something else" may be something else for each of them.
+    // "Something else" may mean different things to the two members.
     ...(aim && aim !== 'other' && aim === aimOf(wishes) ? [{ kind: 'aim' as const, aim }] : []),
     ...(isNear ? [{ kind: 'near' as const }] : []),
   ]

@@ -6,7 +6,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /**
- * Throws `invalid_input` for a reason where the answer lets nobody in, or where the country
+ * Throws `invalid_input` if there is a reason but the answer lets nobody in, or the country
  * requires no external age check (TRAP-24).
  */
 export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
@@ -14,7 +14,7 @@ export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { co
     throw new Refusal('invalid_input', { fields: { age_shown: 'invalid_input' } })
 }
 
-type AgeShown = { member: string /** The decision that suspended the member. */; subject: string }
+type AgeShown = { member: string /** `subject`: decision that suspended the member. */; subject: string }
 
 /**
  * Entry of the trail that a member who is let in showed their age to staff, and how (TRAP-24); none

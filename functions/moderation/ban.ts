@@ -26,7 +26,7 @@ export type Decided = { account: Account; listing: Listing; album: Album; profil
 
 const consistent = { consistent: true } as const
 
-/** Member to decide about; undefined where there is none any more. */
+/** Member to decide about; undefined if the member is gone. */
 export async function findDecided(id: string, now: Date): Promise<Decided | undefined> {
   const [account, listing, album, profile] = await Promise.all([
     findAccount(id, consistent),

@@ -35,7 +35,9 @@ const isInCase = ({ status, banGround }: Account): boolean =>
 export const seesPictures = (account: Account | undefined, staff: Viewer): boolean =>
   seesCases(staff) || account === undefined || !isInCase(account)
 
-/** The same by the member's id; null is nobody, whose pictures need no role. */
+/**
+ * `seesPictures` by a member's id; null is no member, so there are no pictures that need a role.
+ */
 export const seesPicturesOf = async (id: string | null, staff: Viewer): Promise<boolean> =>
   seesCases(staff) || id === null || seesPictures(await findAccount(id, { consistent: true }), staff)
 

@@ -54,7 +54,7 @@ async function banSubject(
       decided,
       {
         author: staff,
-        // Apart from the request of the suspension, whose id is that of the case.
+        // Differs from the request of the suspension, which has the id of the case.
         request: `${id}-ban`,
         onRepeat: () => new Conflict('the case is decided'),
         to: isLeft ? { email, language, origin: siteFor(site).origin } : undefined,

@@ -21,7 +21,7 @@ import { replaceSuspension } from './ended-decisions.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
-/** Thrown where this request has made its decision already. */
+/** Thrown if this request has made its decision already. */
 class Repeated extends Error {}
 
 /**
@@ -72,7 +72,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
 
 type Effect = {
   writes: Write[]
-  /** What the decision has to know for its reversal. */
+  /** What the decision has to store for its reversal. */
   more?: Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]

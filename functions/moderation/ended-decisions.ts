@@ -47,7 +47,8 @@ type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
  * Writes that take back a decision whose case was dismissed. A pending objection is decided with
- * it, by the colleague who dismissed the case; `isAnswered`: its mail has the answer.
+ * it, by the colleague who dismissed the case; `isAnswered`: the mail about the objection has the
+ * answer.
  */
 export async function withdraw(
   number: string,
@@ -58,7 +59,7 @@ export async function withdraw(
   const decision = await findDecision(number, consistent)
   if (decision?.state === 'objected')
     return { writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff }, now), isAnswered: true }
-  // A refused objection does not outweigh the colleague who decided the case.
+  // The dismissal of the case overrides an objection that was refused earlier.
   const isEnding = decision?.state === 'made' || decision?.state === 'upheld'
   return { writes: isEnding ? [endDecision(decision, 'lifted', now)] : [], isAnswered: false }
 }

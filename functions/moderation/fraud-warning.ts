@@ -12,7 +12,10 @@ import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { keptChatDays } from '#shared/rules/limits.ts'
 
-/** Conversations between two checks of the remaining time, and handled in parallel. */
+/**
+ * Number of conversations between two checks of the remaining time, and of those handled in
+ * parallel.
+ */
 const perStep = 20
 const inParallel = 5
 
@@ -45,8 +48,8 @@ const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   (account.status !== 'banned' || isSuspended(account))
 
 /**
- * Copies one conversation for the other member and warns them, even if either of them blocked or
- * removed it: the copy is their evidence.
+ * Copies one conversation for the other member and warns them, even if one of the two blocked the
+ * other or removed the conversation: the copy is the member's evidence.
  */
 async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<void> {
   // The row is the banned account's: `hasTheirs` says that the other member has written.

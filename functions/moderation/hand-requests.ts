@@ -12,7 +12,10 @@ import { shownMember } from './case-pictures.ts'
 export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
 type Actor = Pick<Staff, 'id' | 'name'>
 
-/** Member of a request by hand, banned ones too; refused with `not_found`. */
+/**
+ * Member whom a request by hand is about, even if banned; refused with `not_found` if the member is
+ * gone or fictional.
+ */
 export async function getSubject(member: string, now: Date): Promise<Decided> {
   const found = await findDecided(member, now)
   return found && !found.account.fictional ? found : refuseMissing()
@@ -62,7 +65,7 @@ export async function carryOut(request: HandRequest, { act, action, staff, write
   }
 }
 
-/** Waiting erasure as shown to staff; null without the member. */
+/** Waiting erasure as shown to staff; null if the member is gone. */
 export async function shownErasure(
   memberId: string,
   erasure: Erasure,

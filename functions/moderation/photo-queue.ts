@@ -18,7 +18,10 @@ const readEntries = 200
 
 type Viewer = Pick<Staff, 'roles'>
 
-/** Owner of photos or texts to look at; undefined if banned or leaving, who are hidden then. */
+/**
+ * Owner of photos or texts to inspect; undefined if banned or leaving, as the profile is then
+ * hidden.
+ */
 export async function findOwner(memberId: string, now: Date) {
   const account = await findAccount(memberId, { consistent: true })
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
@@ -30,7 +33,7 @@ const picture = (memberId: string, id: string, now: Date) => ({
   blurred: photoUrl(memberId, id, 'locked', now),
 })
 
-/** Like photos of other accounts, looked up for photos whose inspection found some. */
+/** Similar photos of other accounts, looked up only if the inspection of the photo found some. */
 async function shownAlike(
   { memberId, photo: { isAlike, imageHash } }: WaitingPhoto,
   staff: Viewer,

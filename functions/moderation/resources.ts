@@ -6,7 +6,7 @@ import type { moderation } from '#shared/contract/moderation.ts'
 import type { verifying } from '#shared/contract/verification.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
-/** Copies photos as evidence. */
+/** Permissions to copy photos as evidence. */
 const keeping = { table: 'write', photos: 'read', evidence: ['copy'] } as const
 
 export const endpoints = {

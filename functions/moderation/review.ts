@@ -46,7 +46,7 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     const open = await findOpenCase(number, decided?.account)
     if (!mayReview(decision, open, staff)) throw new Refusal('role_required')
     const isReversed = outcome === 'reversed'
-    // Nothing is left to decide in the case of a suspension that is reversed.
+    // A reversal also dismisses the case, which the colleague who opened it may not decide.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
     checkAgeShown(ageShown, isReversed && open !== undefined, site)
     if (decision.state === 'objected') await keepComplaints(decision, now)

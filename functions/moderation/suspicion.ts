@@ -25,7 +25,7 @@ type Author = Pick<Staff, 'id' | 'name'>
 type Suspicion = {
   member: string
   suspicion: Escalation
-  /** Photo to refuse, where the member's album has it with a picture. */
+  /** Photo to refuse, if the member's album has it with a picture. */
   photo?: string | undefined
   /** The suspicion is of this photo alone, so there is none where it was decided meanwhile. */
   isOfPhoto?: boolean

@@ -67,7 +67,7 @@ function mayHear(member: Account | undefined, { other, ...between }: Relation, {
 
 /**
  * Tells the page that its session has ended, and closes its connection. Throws while the handshake
- * may not have ended, so that the queue tries again.
+ * may not have ended, so that the queue retries.
  */
 async function end(memberId: string, connection: OpenConnection, now: Date): Promise<void> {
   const isOpen = await postFrame(connection.id, { type: 'session_ended' })
@@ -85,7 +85,6 @@ export async function closeSurplus(memberId: string): Promise<void> {
   await Promise.all(connections.slice(liveConnection.perMember).map((connection) => close(memberId, connection)))
 }
 
-/** Closes a connection, and forgets it. */
 async function close(memberId: string, connection: OpenConnection): Promise<void> {
   await closeConnection(connection.id)
   await forget(memberId, connection)

@@ -60,11 +60,11 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     likes.filter(isTold),
     { now, seenAt, quietUntil, switches },
   )
-  // Both badges of the navigation in one number.
+  // Sum of both badges of the navigation.
   const badge = unread + likes.length
   const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
   const added = notices.map(({ silent, ...notice }): Outgoing => {
-    // The member was not yet alerted by the push that this one replaces.
+    // Not silent if it replaces an unsent push that would have alerted the member.
     const isSilent = silent && !row.outgoing.some(({ payload }) => payload.tag === notice.tag && !payload.silent)
     const payload = { ...notice, language: account.language, ...(isSilent && { silent }), badge }
     return { payload, at: now.toISOString(), devices: targets }

@@ -8,10 +8,10 @@ import type { PushPayload } from '#shared/model/push.ts'
 import { later } from './push-decision.ts'
 import { pushToDevice } from './push-device.ts'
 
-/** A push is kept this long by us and by the push service; later, it is no news. */
+/** Time for which we and the push service keep a push; after that it is no news. */
 const lifeMs = 24 * 3_600_000
 
-/** Sends a push to its devices, all at once. A device that was removed meanwhile is gone. */
+/** Sends a push to its devices, all at once. A device that was removed meanwhile counts as gone. */
 export async function sendToEach(
   memberId: string,
   push: Outgoing,
@@ -38,7 +38,7 @@ export async function sendToEach(
  */
 const topicOf = ({ tag }: PushPayload, { auth }: ListedDevice): string => hashed(`${auth}#${tag}`)
 
-/** A failure of the table concerns this device alone. */
+/** Catches a failure of the table, so that it affects this device only. */
 const sendTo = (...given: Parameters<typeof pushToDevice>): Promise<PushOutcome> =>
   pushToDevice(...given).catch((error: unknown) => {
     logError('push_not_sent', error)
@@ -47,7 +47,7 @@ const sendTo = (...given: Parameters<typeof pushToDevice>): Promise<PushOutcome>
 
 type Ended = { push: Outgoing; outcomes: ReadonlyMap<string, PushOutcome> }
 
-/** Counts for the console what became of the pushes at each device (NOTIF-15). */
+/** Counts the outcome of each push at each device, for the console (NOTIF-15). */
 export async function countPushes(ends: readonly Ended[], now: Date): Promise<void> {
   const counted = ends.flatMap(({ push: { payload }, outcomes }) =>
     [...outcomes.values()].map((outcome) => ({ key: payload.kind, outcome: countedAs(outcome) })),
@@ -60,7 +60,7 @@ function countedAs(outcome: PushOutcome): Outcome {
   return outcome === 'sent' ? 'sent' : outcome === 'gone' ? 'dropped.gone' : 'dropped.rejected'
 }
 
-/** The push with the devices that it has yet to reach; none where there are none left. */
+/** The push with the devices that it has yet to reach; empty if none are left. */
 export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Outgoing[] {
   const end = ends.find((one) => one.push.at === push.at && one.push.payload.tag === push.payload.tag)
   const devices = Object.entries(push.devices).flatMap(([id, { nextAt, tries }]) => {
@@ -73,5 +73,5 @@ export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Ou
   return devices.length > 0 ? [{ ...push, devices: Object.fromEntries(devices) }] : []
 }
 
-/** Delay before another try where the push service names none: it doubles, up to 16 minutes. */
+/** Delay before a retry if the push service names none: doubles, up to 16 minutes. */
 const retryMs = (tries: number): number => 60_000 * 2 ** Math.min(tries, 4)

@@ -4,8 +4,8 @@ import { decide } from './push-decision.ts'
 import { countPushes, remaining, sendToEach } from './push-sending.ts'
 
 /**
- * Decides about a member's pushes, commits the decision, and sends them. Events that come twice or
- * in parallel find the decision made; what was not sent stays in the row until it is.
+ * Decides about a member's pushes, commits the decision, and sends them. Repeated and parallel
+ * events find the decision made; unsent pushes stay in the row.
  */
 export async function sendPushes(message: PushMessage, now: Date): Promise<void> {
   const { to } = message

@@ -81,7 +81,7 @@ export const queues = {
   push: {
     table: 'write',
     env: ['pushPublicKey', 'pushPrivateKey', 'supportEmail'],
-    // A push service that hangs takes 3 seconds of each of these.
+    // Each message of a batch can take 3 seconds, if a push service hangs.
     batchSize: 10,
     concurrency: 50,
     tries: 5,

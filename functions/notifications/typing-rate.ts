@@ -10,8 +10,8 @@ const nextAt = new Map<string, number>()
 
 /**
  * Whether a connection may pass on typing again: in the long run once every 3 s (OPEN-43). Kept in
- * the memory of this instance, as neither a write per frame nor a limit of the service is
- * available: each parallel instance of the function passes on as much.
+ * the memory of this instance, as a frame must not cost a write and the WebSocket API has no such
+ * limit. Each parallel instance of the function therefore allows this rate.
  */
 export function mayPassTyping(connection: string, now: Date): boolean {
   const at = now.getTime()

@@ -18,10 +18,10 @@ import type { SignalKind } from '#shared/model/risk.ts'
 import { refusalEntry, refuseKnown } from './known-photo.ts'
 
 /**
- * Inspects the uploaded file of a photo and removes it. The photo then has renditions and awaits
- * staff, or is refused with a reason. Idempotent under repeated, parallel and late calls, even if
- * the photo or member was removed. A defective file is a normal outcome; only failures of services
- * are thrown.
+ * Inspects the uploaded file of a photo, and removes the file. The photo then has renditions and
+ * awaits staff, or is refused with a reason. Idempotent under repeated, parallel and late calls,
+ * even if the photo or member was removed. A defective file is a normal outcome; only failures of
+ * services are thrown.
  */
 export async function inspect(memberId: string, id: string, now: Date): Promise<void> {
   const key = uploadKey(memberId, id)
@@ -53,7 +53,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
       renditionsOf(pixels),
       judged({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }),
     ])
-    // Also of a picture that is refused: they are copied as evidence for an objection.
+    // Stored even if the picture is refused, as they are copied as evidence for an objection.
     await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
     // Also about a picture that is refused: nobody sees it, so staff have to learn of its owner.
     const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, photo.id, now))

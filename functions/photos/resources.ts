@@ -11,7 +11,10 @@ import type { photos } from '#shared/contract/photos.ts'
 import type { verification } from '#shared/contract/verification.ts'
 
 const env = ['photoKey'] as const
-/** Without access to image recognition: only staff judge a verification picture (MOD-22). */
+/**
+ * Resources of an inspection without image recognition: only staff judge a verification picture
+ * (MOD-22).
+ */
 const { moderation: _, ...decoding } = imageInspection
 
 export const endpoints = {

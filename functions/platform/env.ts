@@ -50,7 +50,9 @@ export const env = {
   get distributionId() {
     return find('distributionId') || null
   },
-  /** Image moderation service: `rekognition` on AWS, else the rule of the local run. */
+  /**
+   * Image moderation service: `rekognition` on AWS; null in the local run, which has a stand-in.
+   */
   get moderation() {
     return find('moderation') || null
   },
@@ -116,7 +118,7 @@ export const env = {
   get yotiKey() {
     return read('yotiKey')
   },
-  /** Public key of its reports: DER in base64. */
+  /** Public key that verifies Yoti's reports: DER in base64. */
   get yotiPublicKey() {
     return read('yotiPublicKey')
   },
@@ -135,7 +137,7 @@ export const env = {
   get pushPublicKey() {
     return find('pushPublicKey') || null
   },
-  /** Its private key; null where push is not set up. */
+  /** Private key of web push; null where push is not set up. */
   get pushPrivateKey() {
     return find('pushPrivateKey') || null
   },

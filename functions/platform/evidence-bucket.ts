@@ -19,7 +19,6 @@ import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 export const findEvidenceFile = (Key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
   download({ Bucket: env.evidenceBucket, Key }, maximumBytes)
 
-/** Keys of the files in a folder. */
 export async function listEvidenceFiles(folder: string): Promise<string[]> {
   const found: string[] = []
   for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.evidenceBucket, Prefix: folder }))
@@ -27,7 +26,7 @@ export async function listEvidenceFiles(folder: string): Promise<string[]> {
   return found
 }
 
-/** Copies a file of the photo bucket with its attributes. Nothing where it does not exist. */
+/** Copies a file of the photo bucket with its attributes; no-op if it does not exist. */
 export async function copyToEvidenceFile(photo: string, key: string): Promise<void> {
   const copy = { Bucket: env.evidenceBucket, Key: key, CopySource: `${env.photoBucket}/${photo}` }
   await s3().send(new CopyObjectCommand(copy)).catch(isMissing)

@@ -10,8 +10,8 @@ export type PushOptions = {
   /** Seconds for which the push service keeps the push while the device is offline. */
   ttlSeconds: number
   /**
-   * A waiting push of the same topic is replaced; at most 32 characters of base64url. It is not
-   * encrypted.
+   * Topic of the push, which replaces a waiting one with the same topic; at most 32 characters of
+   * base64url. It is not encrypted.
    */
   topic?: string
   urgency: 'low' | 'normal' | 'high'
@@ -23,7 +23,7 @@ export type PushOutcome =
   | 'gone'
   /** Our keys or the request are at fault; logged. */
   | 'refused'
-  /** To be tried again, not before a time if the service gave one. */
+  /** To be retried; not before `notBefore`, if the service set a time. */
   | { later: true; notBefore?: Date }
 
 /** Time limit of a push in milliseconds: connection and answer. */
@@ -36,7 +36,7 @@ export const isPushSetUp = (): boolean => env.pushPublicKey !== null && env.push
 
 /**
  * Sends a push, encrypted (RFC 8291) and signed (VAPID, RFC 8292), to a known push service only
- * (NOTIF-20). Its parts are assembled here, as `generateRequestDetails` of the package uses the
+ * (NOTIF-20). The request is assembled here, as `generateRequestDetails` of the package uses the
  * deprecated `url.parse`, which warns in every function.
  */
 export async function postPush(
@@ -47,7 +47,7 @@ export async function postPush(
 ): Promise<PushOutcome> {
   const [publicKey, privateKey] = [env.pushPublicKey, env.pushPrivateKey]
   if (!publicKey || !privateKey) return 'refused'
-  // Checked when it was stored too; a former rule may have known other services.
+  // Also checked when it was stored, but the rule may have allowed other services then.
   if (!isPushServiceUrl(endpoint)) return 'gone'
   const encrypted = encryptedFor({ p256dh, auth }, payload)
   if (!encrypted) return 'gone'
@@ -76,7 +76,7 @@ export async function postPush(
   }
 }
 
-/** Undefined for keys that no browser makes: anybody signed in can store any. */
+/** Undefined for keys that no browser creates: any signed-in caller can store arbitrary ones. */
 function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, payload: object): Buffer | undefined {
   try {
     return webPush.encrypt(p256dh, auth, JSON.stringify(payload), encoding).cipherText
@@ -108,8 +108,8 @@ function outcomeOf({ ok, status, headers }: Response, host: string, now: Date): 
 }
 
 /**
- * Time of a `Retry-After` header: a number of seconds or a date. None where it has come already,
- * such as that of `0`: the caller's own delays then spare a service in trouble.
+ * Time of a `Retry-After` header: a number of seconds or a date. Undefined if that time is past or
+ * now, as with `0`: the caller's own delays then spare a service in trouble.
  */
 function retryTime(text: string | null, now: Date): Date | undefined {
   if (text === null) return undefined

@@ -96,7 +96,6 @@ export type JobTimes =
   | { every: '1 minute' | '15 minutes' | '1 hour'; hours?: undefined }
   | { every: '30 minutes'; hours: readonly [first: number, last: number] }
 
-/** Entry of a job. */
 export type JobResources = Resources & JobTimes
 
 /** Entry of a function that is started by each new object in the photo bucket. */

@@ -1,7 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { timeLimits } from './time-limits.ts'
 
-/** Object in a bucket. */
 export type StoredFile = { body: Buffer; contentType: string; etag: string }
 
 /** Thrown for a file above the caller's maximum size. */

@@ -50,7 +50,7 @@ function callOf(event: ConnectEvent, lambda: LambdaContext): Call {
   }
 }
 
-/** Handler of `$disconnect`, which the WebSocket API calls once and not in every case. */
+/** Handler of `$disconnect`, which the WebSocket API calls at most once. */
 export const disconnectHandler = (run: (connectionId: string) => Promise<void>) =>
   guarded(async ({ requestContext }: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
     await run(requestContext.connectionId)
@@ -59,7 +59,7 @@ export const disconnectHandler = (run: (connectionId: string) => Promise<void>) 
 
 /**
  * Handler of the frames of a connection: parses a frame, and answers with another or not at all. An
- * invalid frame is ignored; the log names its fault only, since the rest is the sender's.
+ * invalid frame is ignored; the log has only the kind of its fault, as its content is the member's.
  */
 export const messageHandler = <Frame extends z.ZodMiniType>(
   shape: Frame,

@@ -40,13 +40,13 @@ function secretOf(text: string): Secret {
  */
 const secrets = () => env.sessionKeys.map(secretOf)
 
-/** About 1 MB. */
+/** Maximum number of cached tokens: about 1 MB. */
 const mostVerified = 1_000
 
 /**
- * Claims of a token that is signed with this secret, for one purpose and not expired; else throws.
- * A member's calls send the same cookie, and verifying a signature takes a tenth of a call. The
- * session is still looked up in the table by every call.
+ * Claims of a token that is signed with this secret, for this purpose and not expired; throws
+ * otherwise. Verified claims are cached, as a member's calls all send the same cookie and verifying
+ * a signature takes a tenth of a call. The session is still looked up in the table by every call.
  */
 async function verify(purpose: Purpose, token: string, { key, verified }: Secret, now: Date): Promise<JWTPayload> {
   const name = `${purpose} ${token}`

@@ -96,6 +96,5 @@ export function changeOf(
   return { fields, resting, isMoving }
 }
 
-/** Profile after the change. */
 export const changedProfile = (existing: Profile, { fields }: Change): Profile =>
   ({ ...existing, ...fields }) as Profile

@@ -20,9 +20,9 @@ const byPayment = (ledger: readonly LedgerEntry[], wanted: LedgerEntry['reason']
   )
 
 /**
- * Differences between a member's ledger, balance and payments (FIN-07): the entries add up to the
- * balance, each completed purchase granted its credits once and nothing else did, and credits taken
- * back for returned money are those of the payment.
+ * Differences between a member's ledger, balance and payments (FIN-07). There are none if the
+ * entries add up to the balance, each completed purchase granted its credits once and nothing else
+ * did, and credits taken back for returned money are those of the payment.
  */
 export function ledgerDifferences({ account, ledger, payments }: Books): Difference[] {
   const member = account.id

@@ -21,12 +21,12 @@ const notices: Limit = { ...complaints, kind: 'abuseNotice' }
 /** Limit of notices per trusted flagger, who may file many at once (MOD-17); our number. */
 const flagged: Limit = { kind: 'flaggerNotice', most: 200, windowSeconds: hourSeconds }
 /**
- * Receipts to one address typed by visitors, so that no mailbox can be flooded. Above the limit
- * complaints are accepted without a receipt.
+ * Limit of receipts to one address that visitors entered, so that no mailbox can be flooded. Above
+ * the limit complaints are accepted without a receipt.
  */
 export const receipts: Limit = { kind: 'complaintReceipt', most: 5, windowSeconds: 86_400 }
 
-/** Thrown where a complaint exists under this id. */
+/** Thrown if a complaint exists under this id. */
 class Repeated extends Error {}
 
 type Filing = {

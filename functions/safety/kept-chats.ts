@@ -4,7 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 
 const { prefix } = keys.keptChatsOf('')
 
-/** Copy as its member sees it. */
+/** Kept conversation as shown to the warned member. */
 export async function shownKept({ SK, number, name, at, until }: KeptChat) {
   const decision = await findDecision(number)
   return { conversation: SK.slice(prefix.length), name, at, until, reversed: !decision || !isInForce(decision) }

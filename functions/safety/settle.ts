@@ -8,7 +8,7 @@ import { apply } from '#functions/table/transaction.ts'
 /**
  * Copies the photos of a complaint, so that their owner cannot remove them (TRAP-62), and locks the
  * copies: without an end while the case is open, then until the end of their retention (MOD-03,
- * MOD-07). Idempotent. `over` where the retention has ended.
+ * MOD-07). Idempotent. Returns `over` once the retention has ended.
  */
 export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'over'> {
   const evidence = await findStoredEvidence(name)

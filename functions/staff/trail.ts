@@ -35,6 +35,5 @@ export async function trailFilter(
   }
 }
 
-/** Page of the trail. */
 export const findTrail = (filter: TrailFilter, { cursor }: Query, limit: number, now: Date) =>
   listAudit(filter, { after: cursor, limit }, now)

@@ -50,7 +50,7 @@ export async function forEachDue(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Runs `act` on every item of a queue of staff that waits since `until` or longer. */
+/** Runs `act` on every item of a queue of staff that has waited since `until` or longer. */
 export const forEachQueued = (
   name: Queue,
   until: Date,

@@ -10,7 +10,10 @@ type KeyReads = Map<string, KeyRead>
 /** Limit of BatchGetItem. */
 const maximumKeys = 100
 
-/** Key reads of the current tick that are not sent yet, by consistency: a batch has only one. */
+/**
+ * Key reads of the current tick that are not sent yet, by consistency, which is one for a whole
+ * batch.
+ */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 
 const nameOf = ({ PK, SK }: Item) => JSON.stringify([PK, SK])
@@ -55,7 +58,7 @@ async function sendOne({ key, answer }: KeyRead, isConsistent: boolean): Promise
   answer.resolve(Item)
 }
 
-/** Answers each read as soon as its key was processed. */
+/** Resolves each read as soon as its key was processed. */
 async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> {
   let keys: Item[] = [...batch.values()].map(({ key }) => key)
   for (let attempt = 1; keys.length > 0; attempt++) {

@@ -161,8 +161,8 @@ export const keys = {
   /** Campaigns that the member was notified of. Read before a campaign notifies them. */
   toldCampaigns: (id: string): Key => own(id, 'CAMPAIGNS'),
   /**
-   * Events that a later mail tells the member of together, in the due index. Read by the job that
-   * mails and when such an event happens.
+   * Events about which a later mail tells the member, all together; in the due index. Read by the
+   * job that mails them, and when such an event happens.
    */
   digest: (id: string): Key => own(id, 'DIGEST'),
   /**
@@ -178,7 +178,7 @@ export const keys = {
   pushById: (id: string, device: string): Key => own(id, 'PUSH', device),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
   /**
-   * What a member was told of by pushes, what waits, and pushes that have yet to reach a device; in
+   * What pushes to a member were about, what waits, and pushes that have yet to reach a device; in
    * the due index. Read by the function that decides about a member's pushes.
    */
   pushes: (id: string): Key => own(id, 'PUSHES'),
@@ -240,8 +240,8 @@ export const keys = {
   refusedHash: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
   refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
   /**
-   * Image hash of a photo (MOD-10), and of a banned account's one, which is anonymous and expires
-   * by TTL (MOD-09); each found by every quarter of the hash. Read by the inspection and by staff.
+   * Image hash of a photo (MOD-10), and of a photo of a banned account, anonymous and expiring by
+   * TTL (MOD-09); each is found by any quarter of the hash. Read by the inspection and by staff.
    */
   picture: (quarter: string, hash: string, id: string, photo: string): Key => ({
     PK: `PICTURE#${quarter}`,
@@ -383,9 +383,9 @@ export const keys = {
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
   flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
-   * Decision of staff about a member by its number, kept for an objection (MOD-03); expires by TTL.
-   * Its evidence has the key of a complaint with this number. Read by staff, and by the link in the
-   * mail.
+   * Decision about a member, by staff or a machine, by its number; kept for an objection (MOD-03);
+   * expires by TTL. Its evidence has the key of a complaint with this number. Read by staff, and by
+   * the link in the mail.
    */
   decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
   /**
@@ -420,8 +420,8 @@ export const keys = {
   archivedChat: (id: string, conversation: string): Key => own(id, 'ARCHIVED_CHAT', conversation),
   archivedChatsOfMember: (id: string) => ownOf(id, 'ARCHIVED_CHAT'),
   /**
-   * Number of conversations shown from the archive, and of their unread messages. Read by the
-   * overview with the recent rows.
+   * Number of conversations shown from the archive, and of their unread messages; also when the
+   * latest kept conversation expires. Read by the overview with the recent rows.
    */
   chatArchive: (id: string): Key => own(id, 'CHATS'),
   recentChats: (id: string) => ({ PK: member(id), prefix: 'CHAT' }),
@@ -438,8 +438,8 @@ export const keys = {
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
   /**
    * Claim of a host on a conversation with a fictional profile, and notes of hosts about it
-   * (CHAT-36). Read by the desk. In the partition of the messages, so that the purge of either side
-   * removes them with these.
+   * (CHAT-36). Read by the desk. In the partition of the messages, with which the purge of either
+   * side removes them.
    */
   desk: (conversation: string): Key => ({ PK: `CONVERSATION#${conversation}`, SK: 'DESK' }),
   deskNote: (conversation: string, note: string): Key => ({
@@ -534,7 +534,7 @@ export const keys = {
    * typed code; the index by the console.
    */
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
-  /** Orders made with a discount code: their numbers and money. Read by the console. */
+  /** Sums of the orders made with a discount code: numbers and amounts. Read by the console. */
   discountSums: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'SUMS' }),
   /** Discount code for this member only, by which export and purge find it. */
   ownDiscount: (id: string, code: string): Key => own(id, 'DISCOUNT', code),
@@ -581,8 +581,8 @@ export const keys = {
   /** Progress of a started campaign, in the due index. Read by the job that orders its mails. */
   campaignRun: (id: string): Key => ({ PK: `CAMPAIGN#${id}`, SK: 'RUN' }),
   /**
-   * Numbers of what became of a campaign's mails, spread by member, as one row takes 1,000 writes a
-   * second. Read by the console.
+   * Counts of the outcomes of a campaign's mails, spread over rows by member, as one row takes
+   * 1,000 writes a second. Read by the console.
    */
   campaignCounts: (id: string, memberId: string): Key => ({
     PK: `CAMPAIGN#${id}`,
@@ -598,7 +598,7 @@ export const keys = {
   outbox: (id: string, memberId?: string): Key =>
     memberId ? own(memberId, 'OUTBOX', id) : { PK: `OUTBOX#${id}`, SK: `OUTBOX#${id}` },
   /**
-   * Numbers of what became of notifications on a day (`2026-11-20`), spread over rows, as one takes
+   * Counts of the outcomes of notifications on a day (`2026-11-20`), spread over rows, as one takes
    * 1,000 writes a second, and a write of more than 1 KB costs more; names nobody, expires by TTL.
    * Read by the console.
    */
@@ -665,7 +665,7 @@ export const due = (job: DueJob, at: Date, id: string) => ({
   dueAt: `${at.toISOString()}#${id}`,
 })
 
-/** Partitions of a site's members who agreed to a kind of campaign in the index `due`. */
+/** Partition, in the index `due`, of a site's members who agreed to a kind of campaign. */
 export const audienceOf = (kind: string, site: string, shard: number) => ({ PK: `AUDIENCE#${kind}#${site}#${shard}` })
 
 /**
@@ -698,7 +698,7 @@ export const bookedOn = (site: string, day: string, at: string, id: string) => (
   dueAt: `${at}#${id}`,
 })
 
-/** Partition of the members of a country whose credits moved on a day in the index `due`. */
+/** Partition, in the index `due`, of the members of a country whose credits moved on a day. */
 export const movedOf = (site: string, day: string) => ({ PK: `MOVED#${site}#${day}` })
 
 /** Lists a member among those whose credits moved on a day. */

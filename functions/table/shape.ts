@@ -6,19 +6,20 @@
  */
 export const dataVersion = 16
 
-/** What the search indexes hold of a card. */
+/** Attributes of a card that the search indexes have. */
 const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as const
 
 /**
- * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
+ * Schema of the only table, which AWS (infra/aws) and the local run (infra/local) create from it.
  *
  * - `search` and `searchRegion` hold the cards of members whom search finds, partitioned by place,
  *   gender and birth years, sorted by last activity. They project only what a search needs, so that
  *   a page of results is a few kilobytes of consecutive items.
  * - `searchCell` and `searchWide` hold those cards whose town is known, by cell of 15 and of 75 km.
- * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes.
- * - `lists` is sparse: rows of a member by time (archived conversations, likes), with the fields
- *   that a list shows.
+ * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes, and
+ *   other lists that need no fields.
+ * - `lists` is sparse: rows of a member by time (such as archived conversations and likes), with
+ *   the fields that a list shows.
  */
 export const tableShape = {
   partitionKey: 'PK',

@@ -17,7 +17,7 @@ export type Change = {
   after: Record<string, unknown> | undefined
   /** Idempotency key: the same at every delivery. */
   id: string
-  /** Time in seconds. */
+  /** Time of the change in seconds. */
   at: number
 }
 

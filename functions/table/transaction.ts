@@ -67,12 +67,12 @@ async function write(writes: readonly Write[], send: () => Promise<unknown>): Pr
 export const commit = (writes: readonly Write[]): Promise<void> =>
   write(writes, () => db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) })))
 
-/** Limit of a transaction. */
+/** Maximum number of steps in a transaction. */
 export const maximumSteps = 100
 
 /**
  * Writes steps that do not depend on each other, as many in a transaction as it takes. A failure
- * leaves the earlier ones written, so the caller is idempotent.
+ * leaves the earlier ones written, so the caller must be idempotent.
  */
 export async function commitEach(writes: readonly Write[]): Promise<void> {
   for (let from = 0; from < writes.length; from += maximumSteps) await commit(writes.slice(from, from + maximumSteps))

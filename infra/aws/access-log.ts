@@ -3,8 +3,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 
 /**
- * Access log of an API's stage, without visitor address, query and cookie, so that the logs do not
- * record who searched for whom.
+ * Adds the access log of an API's stage. It has no visitor address, query or cookie, so that it
+ * does not record who searched for whom.
  */
 export function addAccessLog(scope: Construct, id: string, more: Readonly<Record<string, string>>) {
   const log = new LogGroup(scope, id, { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY })

@@ -21,8 +21,8 @@ export type CountryOnAws = {
   supportEmail: string
   alarmEmail: string
   /**
-   * Mails per second that may be notifications, weekly updates and campaigns: part of the SES quota
-   * of the account and region, which several countries may share.
+   * Mails per second for notifications, weekly updates and campaigns: less than the SES quota of
+   * the account and region, so that other mails never wait for them.
    */
   bulkMailsPerSecond: number
   paymentApiUrl: string
@@ -48,7 +48,7 @@ const noAccount = '000000000000'
 const europe = {
   account: noAccount,
   region: 'eu-west-1',
-  // A new account out of the sandbox may send 14.
+  // SES lets a new account that has left the sandbox send 14 mails per second.
   bulkMailsPerSecond: 10,
   paymentApiUrl: 'https://api.mollie.com/v2',
   flexpayUrl: 'https://secure.verotel.com',

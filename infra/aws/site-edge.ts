@@ -237,8 +237,8 @@ export class SiteEdge extends Construct {
   }
 
   /**
-   * Behaviors of the calls that answer with a page: its content and frame policies are in the
-   * response.
+   * Behaviors of the calls that return a page. Its content and frame policies are headers of the
+   * response itself.
    */
   #createPages(api: BehaviorOptions): Record<string, BehaviorOptions> {
     const pages = Object.values(contract)

@@ -26,8 +26,8 @@ const kindWords: Record<MailKind, string> = {
 }
 
 /**
- * Rates of a kind at which the operator is alerted, before the mail service reviews the account
- * (5 % bounces, 0.1 % complaints).
+ * Rates per kind of mail at which the operator is alerted, before the mail service reviews the
+ * account (5 % bounces, 0.1 % complaints).
  */
 const alarms = {
   BounceRate: { threshold: 0.02, what: '2 % of the addresses do not exist' },
@@ -52,7 +52,7 @@ export class SiteMail extends Construct {
     const sets = mailKinds.map((kind) => [kind, this.#addConfigurationSet(stack, kind)] as const)
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(mailDomain),
-      // For a mail that names no configuration set.
+      // Default for a mail that names no configuration set.
       configurationSet: sets[0]![1],
       mailFromDomain: `mail.${mailDomain}`,
     })

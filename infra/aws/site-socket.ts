@@ -45,8 +45,9 @@ export class SiteSocket extends Construct {
   }
 
   /**
-   * Role by which API Gateway writes the logs of the account's WebSocket APIs; HTTP APIs need none.
-   * A setting of account and region, where a country is alone (infra/opening.md).
+   * Sets the role with which API Gateway writes the logs of the account's WebSocket APIs; HTTP APIs
+   * need none. The setting is per account and region, which a country shares with no other
+   * (infra/opening.md).
    */
   #allowLogging(): CfnAccount {
     const role = new Role(this, 'LogRole', {
@@ -55,7 +56,8 @@ export class SiteSocket extends Construct {
         log: new PolicyDocument({
           statements: [
             new PolicyStatement({
-              // Those of AmazonAPIGatewayPushToCloudWatchLogs, which API Gateway checks for.
+              // Actions of the policy AmazonAPIGatewayPushToCloudWatchLogs, which API Gateway
+              // requires.
               actions: [
                 ...['CreateLogGroup', 'CreateLogStream', 'PutLogEvents', 'DescribeLogGroups', 'DescribeLogStreams'],
                 ...['GetLogEvents', 'FilterLogEvents'],

@@ -158,7 +158,10 @@ export class SiteStack extends Stack {
     return topic
   }
 
-  /** Queue for stream records, job runs and uploads that failed at every try. */
+  /**
+   * Dead-letter queue for stream records, job runs, uploads and topic messages that failed at every
+   * attempt.
+   */
   #createDeadLetters(): Queue {
     const queue = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,

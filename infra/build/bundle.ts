@@ -39,9 +39,9 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 })
 
 /**
- * Functions of a queue write to members in seven languages, of which a message needs one: what they
- * import dynamically is a chunk of its own beside `index.mjs`. Other bundles are one file, as
- * chunks are made per build and cannot be shared by functions.
+ * Functions of a queue write to members in seven languages, of which a message needs one, so
+ * modules that they import dynamically become chunks beside `index.mjs`. Other bundles are one file
+ * each: functions cannot share chunks, which are made per build.
  */
 const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue'
 

@@ -13,7 +13,7 @@ const namedIcons = (code: string): string[] =>
     .flatMap(([, names]) => names!.split(','))
     .map((name) => name.trim().split(/\s+as\s+/)[0]!)
     .filter(Boolean)
-/** ArrowLeft is arrow-left, Share2 is share-2. */
+/** File name of an icon: ArrowLeft is arrow-left, Share2 is share-2. */
 const fileOf = (icon: string): string =>
   icon
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')

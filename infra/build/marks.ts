@@ -1,5 +1,5 @@
-// Makes the marks of the payment methods, frontend/src/features/credits/marks/*.svg: those that
-// react-pay-icons (MIT, decision 0058) has in their present form, and own drawings of the others.
+// Makes the marks of the payment methods, frontend/src/features/credits/marks/*.svg: icons of
+// react-pay-icons (MIT, decision 0058) that are still current, and our own drawings of the others.
 // Run by hand, since the results are in the repository:
 //   node infra/build/marks.ts
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -25,7 +25,10 @@ const packed = (icon: FC): string => renderToStaticMarkup(createElement(icon))
 const card = (ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path fill="${ground}" d="M0 0h60v40H0z"/>${content}</svg>`
 
-/** Two discs, `both` in the colour of their overlap; the package has the form of before 2016. */
+/**
+ * Two overlapping discs; `both` is the colour of the overlap. The package's icon is the logo of
+ * before 2016.
+ */
 const discs = (left: string, right: string, both: string): string =>
   card(
     '#fff',

@@ -94,7 +94,10 @@ function operationOf(domain: string, key: string, spec: Endpoint, schemas: Recor
   }
 }
 
-/** A component has one form: a named shape cannot be both input and answer where the two differ. */
+/**
+ * Adds named shapes as components. A component has one form, so a shape cannot be both input and
+ * answer if the two differ.
+ */
 function addComponents(schemas: Record<string, JsonSchema>, named: Readonly<Record<string, JsonSchema>>): void {
   for (const [name, schema] of Object.entries(named)) {
     schemas[name] ??= schema

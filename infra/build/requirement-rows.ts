@@ -45,7 +45,7 @@ export const readTitles = (root: string): Map<string, string[]> =>
   )
 
 /**
- * A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by
+ * A fault that a test of the requirement detects: an entry of test/faults.json, added by hand or by
  * `npm run faults -- --keep`.
  */
 export type KeptFault = {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { idsIn, readKeptFaults, readTitles, requirementIds } from './requirement-rows.ts'
 
 // `npm run requirements`: per area, the number of requirements that a test names in its title, the
-// number whose test was seen to fail on a fault (test/faults.json), and the rows that no test
-// names. A report, not a gate.
+// number whose test is known to detect a fault (test/faults.json), and the rows that no test names.
+// A report, not a gate.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ids = requirementIds(readFileSync(path.join(root, 'test/requirements.md'), 'utf8'))

@@ -179,7 +179,7 @@ async function headOf(head: Head, site: PublishedSite, language: Language): Prom
 /** Elements that the build leaves empty, to be filled in here. */
 const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)"[^>]*>)\r?\n/gm
 
-/** The page's root element in the build; Vite leaves only its scripts around it. */
+/** The page's root element in the build; only Vite's scripts follow it. */
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<script[^>]*><\/script>\s*)*<\/body>)/
 
 /** Makes the scripts of a prerendered page load after its styles, font and pictures. */

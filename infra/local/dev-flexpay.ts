@@ -2,7 +2,7 @@ import { table } from './dev-html.ts'
 import type { Flexpay, FlexpaySale } from './flexpay.ts'
 import { escaped, type Reply, seeOther } from './http.ts'
 
-/** Part of the developer page: sales at FlexPay; empty where no site uses it. */
+/** Part of the developer page: sales at FlexPay; empty if there are none. */
 export const flexpayList = ({ list }: Flexpay): string =>
   list().length === 0
     ? ''
@@ -31,7 +31,7 @@ const formOf = (sale: FlexpaySale): string =>
     .map((action) => `<button name="action" value="${action}">${buttons[action]}</button>`)
     .join('')}</form>`
 
-/** A button of that list was pressed. */
+/** Handles a button of that list. */
 export async function changeSale(flexpay: Flexpay, reference: string, form: URLSearchParams): Promise<Reply> {
   const sale = flexpay.list().find((one) => one.reference === reference)
   const action = form.get('action') as keyof typeof buttons

@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, { text: string; fault: PushFault }>> = {
   hanging: { text: 'No answer', fault: 'hangs' },
 }
 
-/** Page of the developer page: pushes, newest first, and the fault of all push services. */
+/** Subpage of the developer page: pushes, newest first, and the fault of all push services. */
 export function pushPage(pushes: PushService): string {
   const list = pushes.list()
   const current = pushes.faultOf()
@@ -51,7 +51,7 @@ const rowOf = ({ id, at, payload, topic, urgency, endpoint }: Push) => [
     : `<form method="post" action="/dev/pushes"><button name="show" value="${id}">Show in the open page</button></form>`,
 ]
 
-/** Answer to a form of the page. */
+/** Handles a form of the page. */
 export function changePushes(
   { pushes, pushPages }: { pushes: PushService; pushPages: PushPages },
   form: URLSearchParams,

@@ -82,7 +82,7 @@ const button = (name: string, value: string, text: string) => `<button name="${n
 
 const mostDelayMs = 60_000
 
-/** Answer to a form of the section. */
+/** Handles a form of the section. */
 export function changeSockets(sockets: Sockets, name: string, form: URLSearchParams): Reply {
   const faults = sockets.faults()
   if (name === 'cut') sockets.cut()

@@ -24,7 +24,7 @@ const buttons = {
   report: 'Report again',
 }
 
-/** A check is answered once, and has nothing to report before. */
+/** A pending check can be answered, once; only an answered one can be reported. */
 const actionsFor = ({ status }: YotiSession) => (status === 'PENDING' ? ageAnswers : (['report'] as const))
 
 const formOf = (session: YotiSession): string =>
@@ -32,7 +32,7 @@ const formOf = (session: YotiSession): string =>
     .map((action) => `<button name="action" value="${action}">${buttons[action]}</button>`)
     .join('')}</form>`
 
-/** A button of that list was pressed. */
+/** Handles a button of that list. */
 export async function changeCheck(yoti: Yoti, id: string, form: URLSearchParams): Promise<Reply> {
   const session = yoti.list().find((one) => one.id === id)
   const action = session && actionsFor(session).find((one) => one === form.get('action'))

@@ -16,7 +16,7 @@ export const photoBucket = 'photos'
 export const evidenceBucket = 'evidence'
 /** Signing key for the AWS stand-ins, without value outside this machine. */
 export const secretKey = 'local'
-/** One per process, since DynamoDB Local in memory has a store per access key. */
+/** Access key of this process: DynamoDB Local in memory has a store per access key. */
 export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
@@ -101,8 +101,8 @@ export function setEnvironment(options: {
 }
 
 /**
- * Secrets that survive a restart, so that nobody is signed out by it. The file has the names of the
- * variables, which stay the same where the code renames its own.
+ * Secrets that survive a restart, so that nobody is signed out by it. Keys of the file are the
+ * names of the environment variables, which stay the same when the code renames its own.
  */
 const secretsIn = (file: string | undefined) => {
   const fresh = () => {

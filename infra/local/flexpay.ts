@@ -7,7 +7,7 @@ import { keep, readKept } from './kept-file.ts'
 
 export type FlexpaySale = {
   saleId: string
-  /** The site's reference: one sale each. */
+  /** The site's reference, unique per sale. */
   reference: string
   amount: string
   currency: string
@@ -26,7 +26,7 @@ export type Flexpay = {
   serve(ask: Ask): Reply
   /** Newest first. */
   list(): readonly FlexpaySale[]
-  /** The order behind an address of the hosted page, as if the buyer had opened it. */
+  /** Opens the order behind a URL of the hosted page, as the buyer would. */
   open(checkoutUrl: string): FlexpaySale
   pay(reference: string): FlexpaySale
   /** Returns money: a `credit` by the shop, a `chargeback` by the bank. Default: what is left. */
@@ -39,17 +39,17 @@ export type Flexpay = {
   stop(): void
   /** While true, it answers 503 and sends no report. */
   isDown: boolean
-  /** Replaces the answer to a status call about a reference, for a service that errs. */
+  /** False answers to status calls, by reference, to simulate errors of the service. */
   lies: Map<string, string>
 }
 
 const version = '4'
 
 /**
- * Verotel FlexPay, as far as the product uses it: hosted page, reports by signed addresses until
- * the site answers "OK", and status. After the last attempt, a sale is given back as in the real
- * service. The shop's settings name one address of reports for all sites: here, it is at the origin
- * to which the buyer returns.
+ * Verotel FlexPay, as far as the product uses it: hosted page, reports by signed URLs until the
+ * site answers "OK", and status. After the last attempt, a sale is refunded as in the real service.
+ * The real shop has one report URL for all sites; here, reports go to the origin to which the buyer
+ * returns.
  */
 export function createFlexpay(options: {
   file?: string
@@ -80,7 +80,7 @@ export function createFlexpay(options: {
     return sale
   }
 
-  /** What a report says of a sale, or of a return. */
+  /** Parameters of a report about a sale, or about one of its returns. */
   const reportOf = (sale: FlexpaySale, returnId?: string): Record<string, string> => {
     const { saleId, reference, amount, currency } = sale
     const base = { saleID: saleId, referenceID: reference, type: 'purchase', priceCurrency: currency }

@@ -7,8 +7,8 @@ import { StartRefusal } from './start-refusal.ts'
 /** DynamoDB Local 3 requires Java 17. */
 const oldest = 17
 /**
- * Downloaded where none is found: the long-term release with builds for every platform, including
- * Apple silicon and Windows.
+ * Version to download if none is found: the long-term release with builds for every platform,
+ * including Apple silicon and Windows.
  */
 const fetched = 21
 
@@ -36,7 +36,7 @@ const programIn = async (dir: string): Promise<string | null> => {
 
 /**
  * A Java executable of version 17 or later: from JAVA_HOME, then PATH, then an earlier download in
- * `dir`. Where all are missing it is downloaded once (about 50 MB). Refuses with one sentence where
+ * `dir`. If there is none, downloads it once (about 50 MB). Throws a refusal of one sentence if
  * that fails.
  */
 export async function findJava(dir: string, say: (line: string) => void): Promise<string> {

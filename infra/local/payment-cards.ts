@@ -14,15 +14,18 @@ export type TestCard = keyof typeof testCards
 
 export const isTestCard = (value: unknown): value is TestCard => Object.hasOwn(testCards, String(value))
 
-/** Payment of a customer by card: one that stores it, charges it, or has it at hand on the page. */
+/**
+ * Card payment of a customer: `first` stores the card, `recurring` charges it, `oneoff` offers it
+ * on the page.
+ */
 export type LocalCardUse = {
   sequence: 'oneoff' | 'first' | 'recurring'
   customerId: string
-  /** Mandate that it charges, or made when it was paid. */
+  /** Mandate that it charges, or that its payment created. */
   mandateId?: string
 }
 
-/** Status of a charge of a stored card when it is ordered. */
+/** Status of a new charge of a stored card. */
 export function chargeWith(card: TestCard): Pick<LocalPayment, 'status' | 'failureReason'> {
   const { later } = testCards[card]
   if (later === 'pays') return { status: 'paid' }

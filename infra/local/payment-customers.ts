@@ -30,12 +30,12 @@ export type LocalDebit = { customerId: string; mandateId: string; returnCode?: s
 export const returnCodes = ['AC01', 'AC04', 'AC06', 'AM04', 'MD01', 'MD06', 'MS02', 'MS03'] as const
 
 export type PaymentCustomers = {
-  /** The API, paths from `/v2/customers`; null for any other. */
+  /** The API below `/v2/customers`; null for any other path. */
   serve(ask: Ask): Reply | null
   find(id: string): LocalCustomer | undefined
   /** Mandate of a customer that can be charged. */
   findMandate(ids: { customerId: string; mandateId: string }): LocalMandate | undefined
-  /** Makes the mandate of a card that was paid with. */
+  /** Creates the mandate of a card that paid; returns its id. */
   addCard(customerId: string, card: TestCard): string
   /** The provider or the bank ends the mandate of a card, without a report to the site. */
   invalidate(mandateId: string): void
@@ -49,8 +49,8 @@ const newId = (kind: 'cst' | 'mdt') => `${kind}_${crypto.randomUUID().replaceAll
 const hal = { 'content-type': 'application/hal+json' }
 
 /**
- * Customers and mandates of the payment service: the part of Mollie's v2 API that direct debits
- * and stored cards need. An IBAN that ends with 0000 is refused, as one that no bank knows.
+ * Customers and mandates of the payment service: the part of Mollie's v2 API that direct debits and
+ * stored cards need. An IBAN that ends with 0000 is refused, as if no bank knew it.
  */
 export function createPaymentCustomers(options: { file?: string; refusal: Refuse }): PaymentCustomers {
   const { refusal } = options

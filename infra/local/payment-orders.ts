@@ -54,7 +54,7 @@ export const readOrder = (body: Buffer): Order | { field: string; detail: string
   }
 }
 
-/** Refund that is asked for; null where its amount is invalid. */
+/** Requested refund; null if its amount is invalid. */
 export const readRefund = (body: Buffer): Pick<LocalRefund, 'amount' | 'metadata'> | null => {
   const { amount, metadata = null } = parsed(body)
   const { value = '', currency = '' } = (amount ?? {}) as Partial<Amount>

@@ -39,9 +39,9 @@ export type LocalPayment = {
   description: string
   method: string | null
   metadata: unknown
-  /** Absent in a payment on the hosted page. */
+  /** Absent for a payment on the hosted page. */
   debit?: LocalDebit | undefined
-  /** Of a payment by card that names a customer. */
+  /** Present for a card payment that names a customer. */
   card?: LocalCardUse | undefined
   /** Card or account that paid; without one, a made-up account of the member. */
   paidFrom?: string | undefined
@@ -106,7 +106,7 @@ export const actionsFor = (payment: LocalPayment): PaymentAction[] =>
   )
 
 export type Payments = {
-  /** The API, paths from `/v2/payments`. */
+  /** The API below `/v2/payments`. */
   serve(ask: Ask): Promise<Reply>
   /** The hosted page, `/pay/{id}`. */
   servePage(ask: Ask): Reply
@@ -118,7 +118,7 @@ export type Payments = {
    * pays.
    */
   act(id: string, action: PaymentAction, paidFrom?: string): LocalPayment
-  /** Pays with one of the cards, which a `first` payment stores; `act` pays with the first one. */
+  /** Pays with one of the cards, which a `first` payment stores; `act` pays with the Visa card. */
   payByCard(id: string, card: TestCard, paidFrom?: string): LocalPayment
   /**
    * The bank returns a debit with a SEPA reason code: a pending one fails, a paid one is charged

@@ -21,7 +21,7 @@ export function createPushPages(): PushPages {
 
   return {
     upgrade(request, socket, head) {
-      // Such as a browser that goes away during the handshake.
+      // For example when the browser disconnects during the handshake.
       socket.on('error', () => socket.destroy())
       const { origin, searchParams } = urlOf(request)
       const endpoint = searchParams.get('endpoint')

@@ -137,7 +137,7 @@ function createQueue(options: {
   const { name, say, delayMs, deliver, store, stored, stopped } = options
   const waiting: Message[] = stored?.waiting ?? []
   const deadLetters: Message[] = stored?.deadLetters ?? []
-  /** Running invocations, and delays before another try. */
+  /** Running invocations, and delays before a retry. */
   const running = new Set<Promise<void>>()
   const inWork = new Set<Message>()
   let invocations = 0

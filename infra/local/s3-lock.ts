@@ -6,13 +6,13 @@ import { denied, failure, missing, unescapeXml, xml } from './s3-answers.ts'
 /** Lock of a version, as S3's Object Lock in the mode GOVERNANCE. */
 export type Lock = { retainUntil: string; hold: boolean }
 
-/** `days`: for which the bucket locks each new version by itself. */
+/** `days`: how long the bucket itself locks each new version. */
 export type LockedBucket = { name: string; days: number }
 
 /**
- * Bucket with versions and Object Lock, over a plain one whose keys end in the version. Imitates
- * what the functions use: writes add versions, and a locked version is not removed or unlocked
- * early, as nobody may bypass the lock. The refusals of roles are those of AWS (test/infra).
+ * Bucket with versions and Object Lock, built on a plain one whose keys end with the version.
+ * Imitates what the functions use: writes add versions, and a locked version is not removed or
+ * unlocked early. Permissions of roles are not checked here, but in the templates (test/infra).
  */
 export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: () => Date) {
   const pathOf = (key: string, version: string) => `${key}/${version}`
@@ -74,7 +74,7 @@ export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: (
     return xml(`<DeleteResult>${(await Promise.all(told)).join('')}</DeleteResult>`)
   }
 
-  /** Answers what only a bucket with versions and locks has; undefined for everything else. */
+  /** Handles requests that only a bucket with versions and locks has; undefined for all others. */
   const serve = async (ask: Ask, key: string): Promise<Reply | undefined> => {
     const { method, url } = ask
     const asked = url.searchParams
@@ -85,7 +85,7 @@ export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: (
     if (method === 'PUT' && (asked.has('retention') || asked.has('legal-hold')))
       return version ? changeLock(pathOf(key, version), ask) : failure(400, 'InvalidRequest')
     if (method !== 'DELETE') return undefined
-    // Without a version AWS would hide the file; no role may.
+    // Without a version, AWS would only hide the file, which no role may do.
     return version && (await removeVersion(pathOf(key, version))) ? { status: 204 } : denied(lockedMessage)
   }
 

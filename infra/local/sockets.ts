@@ -152,7 +152,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
 
   return {
     upgrade: (request, socket, head) => {
-      // Such as a browser that goes away during the handshake.
+      // For example when the browser disconnects during the handshake.
       socket.on('error', () => socket.destroy())
       return track(handshake(request, socket, head))
     },
@@ -202,7 +202,7 @@ const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
 })
 const eventTypes = { connect: 'CONNECT', disconnect: 'DISCONNECT', message: 'MESSAGE' } as const
 
-/** Headers with their names as sent; last host and address as the edge sets them. */
+/** Headers with their names as sent; host and visitor address, which the edge sets, come last. */
 const headersOf = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers: Record<string, string> = {}
   for (let at = 0; at < request.rawHeaders.length; at += 2)

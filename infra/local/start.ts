@@ -29,11 +29,12 @@ const readOptions = () => {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       throw new Error(`"${values.port ?? process.env.PORT}" is not a port`)
     const dir = values.dir ?? path.join(root, '.local/data')
-    // Seeding alone serves nobody, so any port will do, even beside another project.
+    // `--seed` alone serves nobody, so it takes any free port (0 below), even beside another
+    // project.
     const checked = values['age-check']
     if (checked !== undefined) {
       if (!isCountryCode(checked)) throw new Error(`"${checked}" is not a country`)
-      // Before anything reads the country.
+      // Set before anything reads the country.
       Object.assign(countryOf(checked), { ageCheck: 'yoti' })
     }
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }

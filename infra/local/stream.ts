@@ -27,9 +27,7 @@ export type StreamFeed = {
 
 const pauseMs = 100
 const batchSize = 100
-/**
- * Attempts after which a record is set aside: the first and two retries; on AWS there are three.
- */
+/** Attempts after which a record is set aside: the first and two retries (three retries on AWS). */
 const tries = 3
 
 type Queued = { record: DynamoDBRecord; place: Place }

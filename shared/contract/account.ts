@@ -351,7 +351,10 @@ export const account = {
     answer: z.object({ status: z.literal('mail_sent') }),
     refusals: ['too_many_requests'],
   }),
-  /** Export file of the mailed link: for its owner only, with a session, for 72 hours. */
+  /**
+   * URL of the export file that a mailed link leads to: for its owner only, with a session, for 72
+   * hours.
+   */
   downloadExport: endpoint({
     method: 'GET',
     path: '/api/export.php',

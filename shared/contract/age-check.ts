@@ -24,9 +24,9 @@ export const ageCheck = {
     refusals: ['age_check_off', 'age_check_limit', 'age_check_unavailable'],
   }),
   /**
-   * Report of the provider, whose signature covers all fields, known or not; refused with
-   * `invalid_input` without it. Only says which check to ask the provider about. An unknown check
-   * gets the same answer, so that strangers learn nothing.
+   * Report of the provider. Its signature covers all fields, known or not; without it the report is
+   * refused with `invalid_input`. The report only says which check to ask the provider about. An
+   * unknown check gets the same answer, so that strangers learn nothing.
    */
   ageCheckReport: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Calls of these methods, below a path. */
+/** Path with its methods that stay open. */
 type Opened = readonly [Endpoint['path'], ...Endpoint['method'][]]
 
 /**
@@ -43,7 +43,7 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/interests.php', 'GET'],
 ]
 
-/** A live connection has neither method nor path, and is closed. */
+/** A live connection has neither method nor path, so it does not stay open. */
 type Called = Partial<Pick<Endpoint, 'method' | 'path'>>
 
 export const isOpenBeforeAgeCheck = ({ method, path }: Called): boolean =>

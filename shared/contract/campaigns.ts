@@ -102,7 +102,7 @@ export const campaigns = {
     answer: Opened,
     refusals: ['not_found', 'campaign_changed', 'campaign_incomplete', 'own_campaign', 'invalid_input'],
   }),
-  /** Number of members who agreed and can get the campaign now. */
+  /** Number of members who gave their consent and can get the campaign now. */
   count: endpoint({
     method: 'GET',
     path: '/api/staff-campaign-audience.php',

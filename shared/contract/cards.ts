@@ -31,7 +31,7 @@ export const cards = {
     refusals: [],
   }),
   /**
-   * Removes a stored card, here and at the provider. Idempotent, also for an unknown card. Refused
+   * Removes a stored card, here and at the provider. Idempotent, even for an unknown card. Refused
    * while a charge of the card is undecided.
    */
   removeCard: endpoint({

@@ -20,7 +20,7 @@ export const chats = {
       older: z.nullable(z.string()),
       /** Unread messages of all conversations, including those on other pages (CHAT-05). */
       unread: z.int(),
-      /** End of the latest copy of a conversation (`keptChats`); null if the member has none. */
+      /** When the latest kept conversation (`keptChats`) expires; null if the member has none. */
       kept_until: z._default(z.nullable(z.string()), null),
     }),
     refusals: [],
@@ -47,7 +47,7 @@ export const chats = {
        * has read marks switched off (LIVE-10).
        */
       read_at: z._default(z.nullable(z.string()), null),
-      /** Presence of the other member, where they show it (LIVE-11). */
+      /** Presence of the other member, if they show it (LIVE-11). */
       presence: z._default(z.nullable(z.enum(presences)), null),
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(
@@ -141,8 +141,8 @@ export const chats = {
     refusals: ['not_found'],
   }),
   /**
-   * Cancels a photo that is not sent yet, or removes a refused one. False where it is already sent.
-   * Idempotent. The query accepts the id too (TRAP-39).
+   * Cancels a photo that is not sent yet, or removes a refused one. `cancelled` is false if it was
+   * already sent. Idempotent. The query accepts the id too (TRAP-39).
    */
   cancelPhoto: endpoint({
     method: 'DELETE',

@@ -43,8 +43,8 @@ export const credits = {
     refusals: ['code_not_found', 'code_already_used', 'code_not_applicable', 'too_many_requests'],
   }),
   /**
-   * Amount, currency and discount are computed by the server only (TRAP-76).
-   * The browser generates `id`, so a retry returns the same payment.
+   * Orders a bundle. Amount, currency and discount are computed by the server only (TRAP-76). The
+   * browser generates `id`, so a retry returns the same payment.
    */
   startPayment: endpoint({
     method: 'POST',
@@ -66,7 +66,7 @@ export const credits = {
       shown_cents: z.optional(z.int()),
       /**
        * Consent to store the card that pays, with the version of its text; only by credit card, and
-       * without effect where `card` is charged.
+       * without effect if `card` is charged.
        */
       store_card: z.optional(z.literal(cardConsentVersion, refuseWith('consent_required'))),
     }),
@@ -104,8 +104,8 @@ export const credits = {
     refusals: [],
   }),
   /**
-   * Credits of messages that a fictional profile did not answer in time (CHAT-36), latest message
-   * first. The cursor is the id of the last one of the previous page.
+   * Credits returned for messages that a fictional profile did not answer in time (CHAT-36), latest
+   * message first. The cursor is the id of the last one on the previous page.
    */
   returned: endpoint({
     method: 'GET',
@@ -154,7 +154,7 @@ export const credits = {
   }),
   /**
    * Sets the limit of a period; null removes it. A lower limit applies at once, a higher one after
-   * 24 hours; the present amount cancels a raise that has not started. Idempotent.
+   * 24 hours; setting the current amount cancels a raise that has not started. Idempotent.
    */
   setSpendingLimit: endpoint({
     method: 'POST',
@@ -187,8 +187,9 @@ export const credits = {
     refusals: ['payment_provider_unavailable'],
   }),
   /**
-   * Report of a payment provider that calls a signed address. The signature covers all parameters,
-   * known or not; without it, `invalid_input`. `not_found`: nobody gets credits for this payment.
+   * Report of a payment provider that calls a signed URL. The signature covers all parameters,
+   * known or not; without it the report is refused with `invalid_input`. `not_found`: nobody gets
+   * credits for this payment.
    */
   providerPostback: endpoint({
     method: 'GET',

@@ -14,15 +14,15 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
 const Waiting = z.object({
   conversation: z.string(),
   /**
-   * Display name, the only profile data of the member that hosts see. The address of a photo that
-   * they sent contains their id.
+   * Display name, the only profile data of the member that hosts see. The URL of a photo that they
+   * sent contains their id.
    */
   member: z.string(),
   profile: SmallCard,
   /** Messages without an answer. */
   messages: z.int(),
   waiting_since: z.string(),
-  /** When the credits of the oldest waiting message come back. */
+  /** When the credits of the oldest waiting message are returned. */
   expires_at: z.string(),
   claim: z.nullable(Claim),
 })
@@ -58,7 +58,7 @@ export const desk = {
       /** Newest page, oldest message first; `mine` are those of the fictional profile. */
       messages: z.array(Message),
       older: z.nullable(z.string()),
-      /** Of all hosts, newest first. */
+      /** Notes of all hosts, newest first. */
       notes: z.array(Note),
     }),
     refusals: ['not_waiting', 'desk_claimed'],
@@ -86,9 +86,10 @@ export const desk = {
   }),
   /**
    * Sends a message of the fictional profile. `seen` is the id of the last message that the host
-   * has read: a newer one is refused as `conversation_changed`. The client generates `id`, so a
-   * retry is idempotent; that of a message of the member is refused as `invalid_input`. Ends claim
-   * and wait. An expired claim suffices while no other host has the conversation.
+   * has read: if there is a newer one, the answer is refused as `conversation_changed`. The client
+   * generates `id`, so a retry is idempotent; the id of a message of the member is refused as
+   * `invalid_input`. The conversation is then no longer claimed and no longer waits. An expired
+   * claim suffices while no other host has the conversation.
    */
   answer: endpoint({
     method: 'POST',

@@ -7,7 +7,7 @@ import { isIban, plainIban } from '../rules/iban.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint } from './endpoint.ts'
 
-/** IBAN of a SEPA country, as typed; in its electronic form for the handler. */
+/** IBAN of a SEPA country, as typed; the handler gets its electronic form. */
 export const Iban = z
   .string()
   .check(z.maxLength(50), z.overwrite(plainIban), z.refine(isIban, refuseWith('invalid_iban')))

@@ -15,7 +15,7 @@ export const DiscountName = z.string().check(z.trim(), z.toUpperCase(), name)
 /** Name of the last code of a page. */
 export const DiscountCursor = z.string().check(name)
 
-/** `user_id` of a purged member, whose code is stopped: null would make it everybody's. */
+/** `user_id` in the code of a purged member, which is stopped: null would open it to everybody. */
 export const goneMember = 'GONE'
 
 /** Fields of PAY-30 that staff choose; null is no limit. */
@@ -81,7 +81,7 @@ const PaymentRow = z.object({
   without_member: z.boolean(),
 })
 
-/** Money of an event is positive; `credits` are those that the member got or lost. */
+/** Event in the books. `cents` is positive; `credits` are those that the member got or lost. */
 const BookedEvent = z.object({
   at: z.string(),
   event: z.enum(bookEvents),
@@ -117,7 +117,7 @@ export const paymentMails = [
 /** Everything known of a payment (FIN-01). Nothing of chats and photos. */
 const PaymentStory = z.object({
   ...PaymentRow.shape,
-  /** Null where the member is gone. */
+  /** Null if the member is gone. */
   email: z.nullable(z.string()),
   provider_id: z.nullable(z.string()),
   bundle: z.string(),
@@ -131,7 +131,7 @@ const PaymentStory = z.object({
   refundable_cents: Cents,
   /** Limit above which the refunds of this payment, together, need a second person. */
   approval_cents: Cents,
-  /** Oldest first: states, reports of the provider and acts of finance. */
+  /** Oldest first: states, reports of the provider and decisions of finance. */
   events: z.array(BookedEvent),
   refunds: z.array(Refund),
   /** Entries of the ledger; none for a member who is gone. */
@@ -186,7 +186,7 @@ export const finance = {
     ...financeStaff,
     query: z.object({
       q: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
-      /** For a member's: id of the last payment of the previous page. */
+      /** Id of the last payment of the previous page, for the payments of a member. */
       cursor: z.optional(PaymentId),
     }),
     answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
@@ -286,7 +286,7 @@ export const finance = {
         z.object({
           method: Method,
           vat_percent: z.nullable(z.number()),
-          /** VAT in the rest of the price, after returns; null without VAT. */
+          /** VAT in what remains of the price after returns; null without VAT. */
           vat_cents: z.nullable(z.int()),
           currency: Currency,
           /** Orders of the day with their price, paid or not. */

@@ -20,7 +20,7 @@ export const Flagger = z.object({
 })
 export type Flagger = z.infer<typeof Flagger>
 
-/** Maximum validity of a link, in days; our number. */
+/** Maximum validity of a link, in days; our own choice. */
 export const mostFlaggerDays = 1100
 
 /** Trusted flaggers of the site (MOD-17). Part of the domain `moderation`. */

@@ -14,7 +14,7 @@ import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
 
-/** Request by hand, with how staff checked who asks. The client generates `id`. */
+/** Request by hand, with how staff verified the requester's identity. The client generates `id`. */
 const checked = {
   id: RequestId,
   member: MemberId,
@@ -37,8 +37,8 @@ export const WaitingErasure = z.object({
 export type WaitingErasure = z.infer<typeof WaitingErasure>
 
 /**
- * Requests by hand about a member's data (MOD-19), also of a banned one. A repeat by `id` does
- * nothing new. Part of the domain `moderation`.
+ * Requests by hand about a member's data (MOD-19), even if the member is banned. A repeat by `id`
+ * does nothing new. Part of the domain `moderation`.
  */
 export const handRequests = {
   /** Export and erasure that are under way for a member. */
@@ -63,7 +63,7 @@ export const handRequests = {
   }),
   /**
    * Builds the member's own export file. `mail`: by the link to the member's address, which needs a
-   * login. `staff`: for one download by staff, of which a mail notifies the member.
+   * login. `staff`: for one download by staff; a mail notifies the member.
    */
   exportMember: endpoint({
     method: 'POST',

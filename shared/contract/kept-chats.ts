@@ -4,12 +4,12 @@ import { ConversationId } from '../model/ids.ts'
 import { Message } from '../model/message.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Copy of a conversation with an account that was banned for fraud. */
+/** Kept conversation with an account that was banned for fraud. */
 const KeptChat = z.object({
   conversation: z.string(),
   /** Name of the account at the time of the ban. */
   name: z.string(),
-  /** Time of the warning, and the end of the copy. */
+  /** Time of the warning, and when the kept conversation expires. */
   at: z.string(),
   until: z.string(),
   /** Whether the ban is no longer in force. */
@@ -17,9 +17,9 @@ const KeptChat = z.object({
 })
 export type KeptChat = z.infer<typeof KeptChat>
 
-/** Copies that a member keeps for 30 days (MOD-13), part of the domain `safety`. */
+/** Conversations that are kept for a member for 30 days (MOD-13), part of the domain `safety`. */
 export const keptChats = {
-  /** The member's copies, latest warning first. */
+  /** The member's kept conversations, latest warning first. */
   keptChats: endpoint({
     method: 'GET',
     path: '/api/kept-chats.php',
@@ -27,7 +27,10 @@ export const keptChats = {
     answer: z.object({ chats: z.array(KeptChat) }),
     refusals: [],
   }),
-  /** Copy with its latest messages, oldest first; photos are placeholders without a file. */
+  /**
+   * Kept conversation with its latest messages, oldest first; photos are placeholders without a
+   * file.
+   */
   keptChat: endpoint({
     method: 'GET',
     path: '/api/kept-chat.php',

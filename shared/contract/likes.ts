@@ -130,7 +130,7 @@ export const likes = {
     }),
     refusals: [],
   }),
-  /** Adds a favourite, of which nobody is told. Idempotent; `favourite_limit` beyond 500. */
+  /** Adds a favourite without notifying anybody. Idempotent; `favourite_limit` beyond 500. */
   addFavourite: endpoint({
     method: 'POST',
     path: '/api/favourite.php',

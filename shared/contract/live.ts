@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ConversationId, MemberId, MessageId, PaymentId } from '../model/ids.ts'
 
-/** Address of the live connection on the site's host (LIVE-01), and the stage of its API on AWS. */
+/** Path of the live connection on the site's host (LIVE-01), and the stage of its API on AWS. */
 export const livePath = '/live'
 
 /**
@@ -19,7 +19,7 @@ export type BrowserFrame = z.infer<typeof BrowserFrame>
  * may be lost, repeated or late.
  */
 export const Hint = z.discriminatedUnion('type', [
-  /** New message of either member; one's own may come from another device. */
+  /** New message of either member; the member's own may come from another device. */
   z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
   /** The conversation was read: `mine` by the member, on whatever device, else by the other one. */
   z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),

@@ -13,7 +13,7 @@ export const noteLength = { min: 3, max: 1000 } as const
 
 const FilePhoto = z.object({
   id: z.string(),
-  /** `removed`: known from its decisions only. */
+  /** `removed`: only its decisions are still stored. */
   status: z.enum([...photoStatuses, 'removed']),
   private: z.boolean(),
   explicit: z.boolean(),

@@ -32,7 +32,10 @@ const TrafficSource = z.object({
   ref: z.optional(z.string().check(z.maxLength(100))),
 })
 
-/** Interests, separated by commas. */
+/**
+ * Interests that can be searched, as the alternatives of a pattern; several are separated by
+ * commas.
+ */
 const searchable = searchableInterests.join('|')
 const SearchedInterests = z
   .string()
@@ -75,7 +78,7 @@ export const SearchQuery = z.object({
 
 /**
  * Answers to the match finder (SEARCH-28); those on appearance and race are never sent (TRAP-22).
- * Without ages, those about the member's own (SEARCH-24).
+ * If ages are missing, those around the member's own apply (SEARCH-24).
  */
 export const FinderQuery = z.object({
   /** Instead of ages (SEARCH-17). */
@@ -89,7 +92,10 @@ export const FinderQuery = z.object({
   cursor: z.optional(SearchCursor),
 })
 
-/** Why a member fits. Near is a matter of coarse places and never has a number (decision 0061). */
+/**
+ * Why a member fits. `near` is based on coarse places and never gives a distance
+ * (functions/decisions/0061-near-me.md).
+ */
 export const FitReason = z.discriminatedUnion('kind', [
   /** Interests of both, without sensitive ones. */
   z.object({ kind: z.literal('interests'), interests: Interests }),
@@ -156,7 +162,9 @@ export const MemberProfile = z.object({
   private_photos_open: z.boolean(),
   own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
-  /** Null for visitors and on one's own profile too (LIVE-11); an older server sends none. */
+  /**
+   * Null for visitors and on the viewer's own profile too (LIVE-11); an older server sends none.
+   */
   presence: z._default(z.nullable(z.enum(presences)), null),
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
@@ -178,7 +186,7 @@ export const members = {
       numFictional: z._default(z.int(), 0),
       /**
        * Whether `numResults` is only a lower bound, at most 200: with filters of SEARCH-25, a total
-       * is exact only where the first page has read all that may fit.
+       * is exact only if the first page has read all members who may match.
        */
       isMinimum: z._default(z.boolean(), false),
       next: z.nullable(z.string()),
@@ -233,9 +241,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Members who fit the answers, in the order of a search, among all and not only the last active
-   * (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next` says that more
-   * follow.
+   * Members who match the answers, in the order of a search, among all members and not only the
+   * last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next`
+   * says that more follow.
    */
   matchFinder: endpoint({
     method: 'GET',
@@ -268,8 +276,8 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Those of the ids whose members are online and show it, without members who blocked the caller
-   * or whom the caller blocked (LIVE-11). Used for the rows and cards of a page.
+   * Ids among those given whose members are online and show it, without members who blocked the
+   * caller or whom the caller blocked (LIVE-11). Used for the rows and cards of a page.
    */
   online: endpoint({
     method: 'GET',
@@ -298,8 +306,8 @@ export const members = {
   }),
   /**
    * Likes or passes the card, or undoes its pass. Idempotent; refused with `swipe_limit` when no
-   * likes are left today. Only the last pass can be undone, with `pass_final` for others; no like
-   * is given back (SEARCH-27).
+   * likes are left today. Only the last pass can be undone; any other is refused with `pass_final`.
+   * A like cannot be undone here (SEARCH-27).
    */
   swipe: endpoint({
     method: 'POST',

@@ -34,7 +34,9 @@ export const WaitingPhoto = z.object({
   findings: z.array(z.string()),
   /** Similar photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
   alike: z.object({
-    /** Without pictures where the caller's roles do not show those of a case (MOD-06). */
+    /**
+     * Their pictures are null if they are of a case that the caller's roles do not show (MOD-06).
+     */
     photos: z.array(
       z.object({ member: SmallCard, id: z.string(), full: z.nullable(z.string()), blurred: z.nullable(z.string()) }),
     ),
@@ -112,7 +114,7 @@ export const Evidence = z.object({
       reported: z.boolean(),
     }),
   ),
-  /** Pictures of a case that the caller's roles do not show (MOD-06). */
+  /** Number of pictures of a case that the caller's roles do not show (MOD-06). */
   withheld: z.int(),
   messages: z.array(
     z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
@@ -139,7 +141,7 @@ export const RiskEntry = z.object({
 })
 export type RiskEntry = z.infer<typeof RiskEntry>
 
-/** Length of what staff saw, as the statement of reasons gives it. */
+/** Length of the facts in a statement of reasons: what staff saw. */
 export const factsLength = { min: 10, max: 1000 } as const
 
 /** Decision with an open objection. */
@@ -290,9 +292,9 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Picture of the evidence of a complaint or decision, a WebP in base64: no address leads to it
-   * (MOD-07). The view of a clear one is in the trail (MOD-15). Refused with `not_found` to roles
-   * that may not see it (MOD-06).
+   * Picture of the evidence of a complaint or decision, a WebP in base64, as it has no URL
+   * (MOD-07). The audit trail records the view of a clear one (MOD-15). Refused with `not_found`
+   * for roles that may not see it (MOD-06).
    */
   evidencePicture: endpoint({
     method: 'GET',
@@ -336,9 +338,10 @@ export const moderation = {
     refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'outcome_mismatch', 'invalid_input'],
   }),
   /**
-   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it.
-   * While a colleague is the owner it is refused with `complaint_owned`, which tells `by` whom and
-   * `until` when, unless `from` is their id: the caller takes over from them.
+   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it. While
+   * a colleague is the owner it is refused with `complaint_owned`, whose details have their name
+   * (`by`) and the end of the ownership (`until`); if `from` is their id, the caller takes over
+   * instead.
    */
   ownComplaint: endpoint({
     method: 'POST',
@@ -357,7 +360,7 @@ export const moderation = {
     answer: z.object({ owned: z.literal(false) }),
     refusals: [],
   }),
-  /** Members with the highest risk scores (MOD-12); the score orders, staff decide. */
+  /** Members with the highest risk scores (MOD-12); the score only sets the order: staff decide. */
   listRisks: endpoint({
     method: 'GET',
     path: '/api/staff-risks.php',
@@ -379,8 +382,8 @@ export const moderation = {
     refusals: ['already_decided'],
   }),
   /**
-   * File of a member by number, id, email address or profile name; the view is in the trail
-   * (MOD-15).
+   * File of a member by number, id, email address or profile name. The audit trail records each
+   * view (MOD-15).
    */
   member: endpoint({
     method: 'GET',
@@ -388,7 +391,7 @@ export const moderation = {
     ...officers,
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
     answer: z.extend(MemberFile, {
-      /** For moderators: the latest about the member and by them, open ones first. */
+      /** For moderators: the latest complaints about the member and by them, open ones first. */
       complaints: z.object({ about: z.array(Complaint), by: z.array(Complaint) }),
     }),
     refusals: ['not_found'],

@@ -35,7 +35,7 @@ const Preferences = z.object({
   disabled: z.array(z.enum(disabledReasons)),
   /** Null: pushes come at any time. */
   quiet_hours: z.nullable(QuietHours),
-  /** Those of the country, which a member who has none starts from. */
+  /** Quiet hours of the country: preset for a member who has none. */
   usual_quiet_hours: QuietHours,
   /** Hours after which a member is reminded of an unread message (NOTIF-21). */
   unread_reminder_hours: z.int(),
@@ -84,7 +84,7 @@ export const notifications = {
   }),
   /**
    * Sends a test push to one of the member's devices, at any hour. A device whose subscription has
-   * ended is forgotten and unknown.
+   * ended is forgotten, and refused as `device_unknown`.
    */
   testPush: endpoint({
     method: 'POST',

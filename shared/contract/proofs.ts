@@ -34,7 +34,7 @@ const Night = z.object({
 })
 export type Night = z.infer<typeof Night>
 
-/** Proofs that the money is right, for staff of finance. */
+/** Proofs that payments and balances are right, for staff of finance. */
 export const proofs = {
   /** Nightly checks of the last 30 days of the site's country, latest first (FIN-06, FIN-07). */
   nights: endpoint({

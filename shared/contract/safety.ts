@@ -66,7 +66,7 @@ export const safety = {
       /** Decides how soon staff see the complaint (MOD-04). */
       category: z._default(z.enum(complaintCategories), 'other'),
       member: z.optional(NamedMember),
-      /** Photo of the member's profile, or the message of one that they sent. */
+      /** Photo of the member's profile, or id of the message with a photo that they sent. */
       photo: z.optional(PhotoId),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**

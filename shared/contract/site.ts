@@ -42,7 +42,7 @@ export const Settings = z.object({
   photo_credits: z.int(),
   gift_credits: z.int(),
   message_length: z.int(),
-  /** Maximum number of own photos, free and with premium (OPEN-47). */
+  /** Maximum number of a member's photos, free and with premium (OPEN-47). */
   free_photos: z.int(),
   /** Whether members can have their photos verified (MOD-22). */
   photo_verification: z.boolean(),
@@ -66,7 +66,9 @@ export const Settings = z.object({
   /** Name of the company that checks ages (TRAP-24); null where none is required. */
   age_check: z.nullable(z.string()),
   push_public_key: z.nullable(z.string()),
-  /** Limits of the ages in a search, and the default distance from the own age (SEARCH-24). */
+  /**
+   * Limits of the ages in a search, and the default distance from the member's own age (SEARCH-24).
+   */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {
     ...{ min_age: 18, max_age: 99, distance: 7 },
   }),
@@ -83,7 +85,10 @@ export const Settings = z.object({
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
-  /** Seconds over which browsers spread reconnecting after the service closed them (LIVE-07). */
+  /**
+   * Seconds over which browsers spread reconnecting after the service closed their connections
+   * (LIVE-07).
+   */
   live_spread_seconds: z._default(z.int(), 5),
   /** Days after which messages are hidden (OPEN-44). */
   history_days: z.int(),

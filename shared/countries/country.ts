@@ -32,7 +32,7 @@ export const isCountryCode = (value: unknown): value is CountryCode => countryCo
 /** Bundle of credits; the price is in cents of the country's currency, including tax (OPEN-13). */
 export type Bundle = { id: string; credits: number; priceCents: number }
 
-/** Hours of the local time, from the start of `from` until that of `to`. */
+/** Hours in local time, from the start of `from` until that of `to`. */
 export type QuietHours = { from: number; to: number }
 
 export type Company = {
@@ -47,8 +47,8 @@ export type Company = {
 
 /**
  * Terms of direct debit. `creditorId`: identifier that the creditor got from its bank.
- * `callingCode`: of phone numbers without one. `openCents` and `monthCents`: maximum amount per
- * member that is ordered and not yet collected, and that is ordered within 30 days. `noticeDays`:
+ * `callingCode`: default for phone numbers without one. `openCents` and `monthCents`: maximum
+ * amounts per member, of orders not yet collected and of all orders within 30 days. `noticeDays`:
  * bank working days from the order to the announced collection.
  */
 export type DirectDebit = {
@@ -110,16 +110,16 @@ export type Country = {
   signupCredits: number
   /** Interests that members can choose (OPEN-27). */
   interests: readonly Interest[]
-  /** Visible characters (OPEN-05). */
+  /** Maximum length of a message in visible characters (OPEN-05). */
   messageLength: number
   /** Minimum sales within a number of days for the popular label (OPEN-49). */
   popularLabel: { days: number; sales: number }
-  /** Maximum number of own photos, free and with premium (OPEN-47). */
+  /** Maximum number of a member's photos, free and with premium (OPEN-47). */
   freePhotos: number
   premiumPhotos: number
   /** Conversations that a free member may start; premium has no limit (OPEN-47). */
   freeConversations: number
-  /** Photos of another member that a free member sees unblurred (OPEN-38). */
+  /** Number of another member's photos that a free member sees unblurred (OPEN-38). */
   freePhotoView: number
   /**
    * Photo verification and its mark (MOD-22). Switching it off refuses new ones and hides the mark
@@ -146,8 +146,7 @@ export type Country = {
   /** Hours after the oldest unread message at which the member is reminded (OPEN-61). */
   unreadReminderHours: number
   /**
-   * Time of the weekly update on the country's clock: day of the week, of which 1 is Monday, and
-   * hour (OPEN-61).
+   * Time of the weekly update on the country's clock: weekday, 1 for Monday, and hour (OPEN-61).
    */
   weeklyUpdate: { weekday: number; hour: number }
   signups: 'all' | 'with_trafficsource' | 'closed'
@@ -174,7 +173,7 @@ export type Country = {
   autoLike: boolean
   /**
    * Writing to fictional profiles (CHAT-36). desk: staff with the role `host` answer, and credits
-   * come back after 24 hours without an answer. off: nothing can be sent, for operators without
+   * are returned after 24 hours without an answer. off: nothing can be sent, for operators without
    * such a team.
    */
   fictionalChat: 'desk' | 'off'

@@ -44,10 +44,10 @@ export type PageFact = (typeof pageFacts)[number]
 type Block = string | readonly string[]
 
 /**
- * Long text of a static page, one per language (I18N-03). A test requires the same section ids
- * in the same order in every language. `only` limits a section to sites where it is the law, where
- * cards can be stored (PAY-56), photos verified (MOD-22) or an age check is required (TRAP-24), or
- * by whether staff write for fictional profiles (CHAT-36).
+ * Long text of a static page, one per language (I18N-03). A test requires the same section ids in
+ * the same order in every language. `only` limits a section to sites in or outside the EU, to those
+ * where cards can be stored (PAY-56), photos verified (MOD-22) or an age check is required
+ * (TRAP-24), or to those where staff do or do not write for fictional profiles (CHAT-36).
  */
 export type PageText = {
   title: string

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const ageCheckProviders = ['yoti'] as const
 export type AgeCheckProviderName = (typeof ageCheckProviders)[number]
 
-/** Their names, as members know them. */
+/** Names of these providers, as members know them. */
 export const ageCheckNames: Readonly<Record<AgeCheckProviderName, string>> = { yoti: 'Yoti' }
 
 /** States of a check that was started. */

@@ -10,8 +10,8 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * running: also while it waits for its start. `stopped` is final, `done` may be stopped while its
- * mails wait; a changed text is a draft again.
+ * States of a campaign. `running`: also while it waits for its start. `done`: can be stopped while
+ * its mails wait. `stopped` is final. A changed text makes it a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]

@@ -23,8 +23,8 @@ export type DecisionKind = (typeof decisionKinds)[number]
 export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | FixedKind>
 
 /**
- * Kinds whose facts are a text of the site, as staff write none. That of a photo states only the
- * decision: an authority may be informed, of which the member must not learn (MOD-07).
+ * Kinds whose facts are a text of the site, as staff write none. The text of `photo_suspended`
+ * states only the decision: an authority may be informed, which the member must not learn (MOD-07).
  */
 type FixedKind = 'age_suspended' | 'photo_suspended'
 export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>

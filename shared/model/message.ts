@@ -29,7 +29,7 @@ export const Message = z.object({
   /** Kind of a gift; empty for a photo. */
   text: z.string(),
   sent_at: z.string(),
-  /** Of type `image`, within its conversation; a list has no addresses of photos. */
+  /** Only for type `image`, and within its conversation: a list has no URLs of photos. */
   photo: z.optional(MessagePhoto),
   /** Credits given back to its sender, as a fictional profile did not answer it (CHAT-36). */
   returned: z.optional(z.int()),
@@ -57,8 +57,8 @@ const sendRefusals = [
   'conversation_start_limit',
 ] as const
 /**
- * Why a photo was not sent: its file, what it shows, no examination because the service failed, or
- * a refusal of `chats.send` at that moment.
+ * Why a photo was not sent: its file, what it shows, no inspection because the service failed, or a
+ * refusal of `chats.send` at that moment.
  */
 export const ChatPhotoReason = z.enum([...fileRefusalReasons, 'inappropriate', 'not_checked', ...sendRefusals])
 export type ChatPhotoReason = z.infer<typeof ChatPhotoReason>

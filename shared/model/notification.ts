@@ -1,7 +1,7 @@
 /**
  * Why a notification was dropped: its member is gone, changed the address, is leaving or banned; it
  * is no longer true; notifications are disabled; the member does not want the kind; its site is no
- * longer served; the mail or push service refused it. A push is `gone` where its device is.
+ * longer served; the mail or push service refused it. A push is also `gone` if its device is.
  */
 export const dropReasons = [
   'gone',

@@ -35,7 +35,7 @@ export const staffRefusalReasons = [
   'advertising',
   'quality',
 ] as const
-/** Suspicions by which a photo is escalated (MOD-14), each with the reason of its refusal. */
+/** Suspicions on which a photo is escalated (MOD-14), each with the reason of its refusal. */
 export const escalations = ['minor', 'child_abuse'] as const
 export type Escalation = (typeof escalations)[number]
 export const refusalOf = { minor: 'minor', child_abuse: 'illegal' } as const satisfies Record<

@@ -169,8 +169,8 @@ export const MemberCard = z.object({
    */
   verified: z.optional(z.literal(true)),
   /**
-   * Interests that the viewer, a member, has as well (PROF-26): on cards that the search found and
-   * if there are any. Never sensitive ones (TRAP-23).
+   * Interests that the viewer shares (PROF-26): only on cards that a member's search found, and
+   * only if there are any. Never sensitive ones (TRAP-23).
    */
   shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
 })

@@ -11,7 +11,7 @@ export type PushKind = NotificationType | 'test'
 export type PushPayload = {
   kind: PushKind
   /**
-   * How many: new conversations, unread messages (of one conversation, or of all), likes. 1 for
+   * Number of new conversations, unread messages (of one conversation, or of all) or likes; 1 for
    * kinds without a count.
    */
   count: number

@@ -5,10 +5,10 @@ import { Currency } from './money.ts'
 export const spendingPeriods = ['day', 'week', 'month'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
-/** Largest limit in cents. More than that is no limit. */
+/** Largest limit in cents; a higher amount is refused. */
 export const maximumLimitCents = 100_000_00
 
-/** Amount of a limit in cents; null is no limit. */
+/** Amount of a limit in cents; null means no limit. */
 export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maximumLimitCents)))
 
 /** What a member spent, and the limits that they set (PAY-65). */

@@ -1,4 +1,4 @@
-// Apart from ./staff.ts: every page loads the roles with the contract, but not the rest.
+// Separate from ./staff.ts, as every page loads the roles with the contract, but not the rest.
 
 /**
  * moderator: photos, complaints, bans, fictional profiles. finance:

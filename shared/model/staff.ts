@@ -153,7 +153,7 @@ export const ReportRow = z.object({
   /** Source of a decision or refused photo; `trusted_flagger` for a notice by one. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
-  /** Decided by a machine. */
+  /** Whether a machine decided. */
   automatic: z.boolean(),
   count: z.int(),
   /** Minutes from each notice or objection to its answer. */

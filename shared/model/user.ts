@@ -100,7 +100,7 @@ export const CurrentUser = z.object({
   shows_looks: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
-  /** Conversations ever started; a free member may start two (CHAT-15). */
+  /** Conversations ever started; a free member may start a limited number (CHAT-15). */
   started_conversations: z.int(),
   /**
    * Whether the latest confirmation mail has been sent; the last step of signup waits for it

@@ -21,7 +21,7 @@ function isBankDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isClosed
 }
 
-/** Civil date that many bank working days after today in a time zone. */
+/** Civil date `days` bank working days after today in a time zone. */
 export function bankDayAfter(now: Date, days: number, timeZone: string): string {
   let date = civilDate(now, timeZone)
   for (let left = days; left > 0; ) {

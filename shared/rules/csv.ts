@@ -13,9 +13,14 @@ function cellText(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Without it, Excel reads the file in the country's old code page and spoils names and reasons. */
+/**
+ * Without it, Excel reads the file in the country's old code page and garbles names and reasons.
+ */
 const byteOrderMark = '\uFEFF'
 
-/** Rows as a file by RFC 4180, UTF-8 with a byte order mark. Formulas in texts are disarmed. */
+/**
+ * Rows as a file by RFC 4180, UTF-8 with a byte order mark. Texts that look like formulas are
+ * escaped.
+ */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')

@@ -5,7 +5,10 @@ import { isPaymentOpen } from './payment-state.ts'
 /** Days over which ordered amounts are added up (OPEN-53). */
 export const debitDays = 30
 
-/** SMS code (OPEN-53): its life, the tries that it allows, and the sendings in a rolling hour. */
+/**
+ * SMS code (OPEN-53): its validity, the attempts that it allows, and the sendings in a rolling
+ * hour.
+ */
 export const debitCode = { digits: 6, minutes: 10, tries: 3, sendings: 3, sendingSeconds: 3_600 } as const
 
 /** Ordered direct debit. */

@@ -1,4 +1,4 @@
-/** Length of an IBAN by country: those whose banks take SEPA direct debits. */
+/** Length of an IBAN by country, for the countries whose banks accept SEPA direct debits. */
 const lengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24 },
   ...{ FI: 18, FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20 },

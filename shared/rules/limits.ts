@@ -37,7 +37,7 @@ export const pageSize = {
 /** Days for which a member sees who looked at their profile, the day of the look included. */
 export const lookDays = 30
 
-/** Favourites that a member may have. */
+/** Maximum number of a member's favourites. */
 export const mostFavourites = 500
 
 /**
@@ -67,27 +67,29 @@ export const ageGroups = {
   '18-35': { min_age: minimumSearchAge, max_age: 35 },
   '35+': { min_age: 35, max_age: maximumSearchAge },
 } as const
-/** Reasons that a card names, and interests that a reason names. */
+/** Maximum number of reasons on a card, and of interests in a reason. */
 export const mostReasons = 2
 
 /**
  * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). The
- * shortest finds the own cell only, as the centres of cells are 15 km apart.
+ * shortest finds the member's own cell only, as the centres of cells are 15 km apart.
  */
 export const distances = [10, 25, 50, 100] as const
-/** Interests that a search can name. */
+/** Maximum number of interests in a search. */
 export const mostSearchedInterests = 5
 /** Days for which a member counts as new. */
 export const newMemberDays = 30
-/** Highest total of a search that is stated where it is not exact: above, it is "more than". */
+/**
+ * Highest total of a search that is stated if it is not exact; above it the text says "more than".
+ */
 export const statedTotal = 200
 
 /** Days in which repeated likes by the same member cause one hint only. */
 export const likeHintDays = 30
 
 /**
- * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits come
- * back; minutes of a host's claim on a conversation after they last opened it.
+ * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits are
+ * returned; minutes of a host's claim on a conversation after they last opened it.
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
@@ -132,8 +134,8 @@ export const decidedComplaintDays = 183
 export const newEvidenceLockDays = 1
 
 /**
- * Days for which a member keeps a copy of the conversation with an account that was banned for
- * fraud (MOD-13).
+ * Days for which a conversation with an account that was banned for fraud is kept for a member
+ * (MOD-13).
  */
 export const keptChatDays = 30
 
@@ -219,7 +221,10 @@ export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitin
 export const ageCheckLimits = { triesPerDay: 3, pageSeconds: 30 * 60 } as const
 /** Uploads per member and day, including removed and refused photos. */
 export const uploadsPerDay = 60
-/** Photos that a member may be sending in conversations at a time, and per day with failed ones. */
+/**
+ * Maximum number of photos that a member may be sending in conversations at a time, and per day,
+ * failed ones included.
+ */
 export const chatPhotos = { pending: 10, perDay: 100 } as const
 /**
  * Days for which a refused photo stays in its owner's
@@ -249,9 +254,9 @@ export const typingSeconds = 3
  * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
  * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
  * `pingSeconds`: interval of pings, well within `idleMinutes` (LIVE-07). `onlineSeconds`: time
- * after a ping for which the member counts as connected, half a minute longer (LIVE-11).
- * `hintSeconds`: age above which a hint is no longer sent, the longest interval of polling.
- * `perMember`: connections of one member; a further one closes the oldest.
+ * after a ping for which the member counts as connected, half a minute longer than that interval
+ * (LIVE-11). `hintSeconds`: age above which a hint is no longer sent, the longest interval of
+ * polling. `perMember`: connections of one member; a further one closes the oldest.
  */
 export const liveConnection = {
   ...{ hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 },
@@ -262,7 +267,7 @@ export const liveConnection = {
 export const testPushes = { most: 5, windowSeconds: 3_600 } as const
 
 /**
- * Days of signals (MOD-12): how long one counts and is stored, and how long those that staff have
- * looked at do not count again.
+ * Days of signals (MOD-12): how long a signal is stored and counts, and how long those that staff
+ * have looked at do not count.
  */
 export const riskDays = { stored: 90, seen: 30 } as const

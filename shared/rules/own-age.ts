@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Patterns for statements of one's own age, without accents and with `l` for `ł`. A space matches
- * any separator of two words in a sentence.
+ * Patterns for statements of the writer's own age, without accents and with `l` for `ł`. A space
+ * matches any separator of two words in a sentence.
  */
 type AgeWords = {
   /** Twelve to seventeen in words. */

@@ -1,11 +1,11 @@
 import { MemberId, referenceSymbols as symbols } from '../model/ids.ts'
 
-/** Symbols without the check symbol: 3.4 billion references. */
+/** Number of random symbols, without the check symbol: 3.4 billion references. */
 const drawn = 7
 
 /**
- * Sum of the symbols, each times its place, modulo their number. One wrong symbol changes it, and
- * so do two exchanged ones, as the number is a prime.
+ * Sum of the values of the symbols, each times its place, modulo the number of different symbols.
+ * One wrong symbol changes it, and so do two exchanged ones, as that number is a prime.
  */
 const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * (at + 1), 0) % symbols.length
@@ -26,7 +26,7 @@ export function newReference(random: (below: number) => number): string {
 
 /**
  * Reference in its written form, from what a person typed: in any case, with spaces or without the
- * hyphen. Null where it is none, such as one with a wrong symbol.
+ * hyphen. Null if it is none, for example because a symbol is wrong.
  */
 export function readReference(text: string): string | null {
   const values = [...text.toUpperCase().replaceAll(/[\s-]/g, '')].map((symbol) => symbols.indexOf(symbol))
@@ -35,7 +35,7 @@ export function readReference(text: string): string | null {
 }
 
 /**
- * Member whom a person names in a form: number or id, as the API takes it; null where it is
+ * Member whom a person names in a form, by number or id, as the API takes it; null if it is
  * neither.
  */
 export function readNamedMember(text: string): string | null {

@@ -9,9 +9,9 @@ export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
 export type HintKind = (typeof hintKinds)[number]
 
 /**
- * Kinds that a text holds, most important first. Runs in the browser of the receiver, and for the
- * signals of MOD-12. A missed obfuscation is better than a false alarm: a hint that is often wrong
- * is ignored.
+ * Kinds of such content in a text, most important first. Runs in the browser of the receiver, and
+ * for the signals of MOD-12. A missed obfuscation is better than a false alarm: a hint that is
+ * often wrong is ignored.
  */
 export function hintsIn(text: string): HintKind[] {
   const plain = plainText(text)
@@ -143,7 +143,7 @@ const mailHosts = worldwideMailDomains.map((host) => host.split('.')[0]).join('|
 const emailForms = [
   `${mailbox}@(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}`,
   `${mailbox}(?:${openBracket}(?:at|@|${alternatives('at')})${closeBracket}|\\s(?:${alternatives('at')})\\s)[\\p{L}\\d-]{2,}(?:\\.|${spoken(dots)})\\p{L}{2,6}`,
-  // A spaced "at" or "@" is common in sentences: only before a mail service.
+  // A spaced "at" or "@" is common in sentences: it counts only before a mail service.
   `${mailbox}(?:\\sat\\s|\\s?@\\s?)(?:${mailHosts})(?:\\s?\\.\\s?|${spoken(dots)})(?:${webEndings.join('|')})`,
 ].map((source) => whole(source, 'giu'))
 

@@ -13,7 +13,7 @@ export type SpendingLimits = Readonly<Partial<Record<SpendingPeriod, SpendingLim
 
 const noLimit: SpendingLimit = { cents: null, next: null }
 
-/** Limit at a moment: one that was raised a day ago has replaced the former. */
+/** Limit at a moment: a raise whose time has come has replaced the former limit. */
 export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimit {
   if (!limit.next || limit.next.at > now.toISOString()) return limit
   return { cents: limit.next.cents, next: null }
@@ -21,8 +21,8 @@ export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimi
 
 /**
  * Limit after the member set `cents`. A lower limit applies at once. A higher one, or none, starts
- * after a day; repeating it does not start the day again. The present amount cancels a raise that
- * has not started.
+ * after a day; repeating it does not restart that day. The current amount cancels a raise that has
+ * not started.
  */
 export function withLimit(existing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
   const limit = limitAt(existing, now)
@@ -50,7 +50,7 @@ export function periodAt(period: SpendingPeriod, now: Date, timeZone: string) {
   return { startsAt: startOfDate(first, timeZone).toISOString(), endsAt: startOfDate(next, timeZone).toISOString() }
 }
 
-/** Payment as far as it counts for what was spent. */
+/** Fields of a payment that determine what was spent. */
 type Spend = {
   status: PaymentStatus
   currency: Currency
@@ -67,7 +67,7 @@ const paidCents = (payment: Spend): number => (payment.completedAt === undefined
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
 
 /**
- * Cents spent in a currency since a moment. Returned money counts back to the day of its payment,
+ * Cents spent in a currency since a moment. Returned money is deducted on the day of its payment,
  * so that it makes room for another order of the same period.
  */
 export const spentSince = (payments: readonly Spend[], currency: Currency, since = ''): number =>
@@ -89,15 +89,15 @@ export type ReachedLimit = {
   period: SpendingPeriod
   limitCents: number
   leftCents: number
-  /** When the order fits again; null where waiting does not help. */
+  /** When the order fits again; null if waiting does not help. */
   freesAt: string | null
 }
 
 type Order = { priceCents: number; currency: Currency; timeZone: string; now: Date }
 
 /**
- * Limit that an order would exceed, or null if it fits all of them. Of several, the one that frees
- * last, as the order fits only then.
+ * Limit that an order would exceed, or null if it fits all of them. Of several, the one that has
+ * room again last, as the order fits only then.
  */
 export function reachedLimit(
   limits: SpendingLimits,

@@ -116,7 +116,7 @@ export async function measureConversation(stack: TestStack): Promise<Figure[]> {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
     const runs = [await scroll(page), await scroll(page), await scroll(page)]
-    // What else runs on the machine only adds to a run.
+    // Other load on the machine only makes a run slower.
     const best = (share: number) => Math.min(...runs.map((times) => percentile(times, share)))
     return [
       { what: 'a frame while scrolling, median', measured: best(0.5), unit: 'ms', goal: 16.8 },

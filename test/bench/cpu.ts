@@ -17,12 +17,12 @@ const outDir = path.resolve(import.meta.dirname, '../../dist/bench-cpu')
 const cpuServer = path.resolve(import.meta.dirname, 'cpu-server.ts')
 
 const [warmUps, rounds, callsPerRound] = [200, 15, 20]
-/** Enough to fill a page of search and of conversations. */
+/** Number of other members: enough to fill a page of search and of conversations. */
 const people = 25
 
 /**
  * Goals per call: CPU time as a multiple of an empty handler's, and the number of table requests.
- * The multiple is a share of the one measured on 22 November 2026, before key reads were batched.
+ * Each multiple is a share of the one measured on 22 November 2026, before key reads were batched.
  * On a busy machine multiples nearly double, so only an idle one shows whether goals are reached.
  */
 const goals = {

@@ -17,7 +17,7 @@ const stepMs = 2_500
 
 type Log = { calls: Record<string, number>; reads: number; writes: number; pings: number }
 
-/** A conversation in a real page with a simulated clock, and what it asks of the server. */
+/** Watches an idle conversation in a real page with a simulated clock, and logs its requests. */
 async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, she: Member, conversation: string) {
   const context = await browser.newContext({ baseURL: stack.url, locale: 'nl-NL' })
   await context.addCookies(

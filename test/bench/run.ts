@@ -28,7 +28,10 @@ import { measureFunctions } from './starts.ts'
 const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length)
 const reached: boolean[] = []
 
-/** Members who search, with and without a place; without reactions, the place is stored here. */
+/**
+ * Members who search, one with a place and one without. Without reactions nothing stores the place,
+ * so it is stored here.
+ */
 async function searchers(stack: TestStack) {
   const [placed, unplaced] = [await anna(stack), await anna(stack, { city: null })]
   await apply((await setPlace(placed.id, ({ r, c }) => cellAt(townPosition(r, c!)!)))!)

@@ -9,7 +9,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook, which needs the proxy and runs first: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 

@@ -10,7 +10,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 openStack({ dynamodb: proxy.endpoint, reactions: false })
 beforeEach(() => {

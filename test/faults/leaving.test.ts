@@ -19,7 +19,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, Refused } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
@@ -32,7 +32,8 @@ afterEach(() => {
   proxy.fate = () => 'pass'
 })
 
-// The table is the same after call n as before call n + 1, so both try every second call.
+// The table is the same after call n as before call n + 1, so each variant tries only every second
+// call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('ACC-43 while an account is deleted, retries delete it, with one mail', async () => {
     for (let n = 0; ; n += 2) {

@@ -21,7 +21,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 const { CLIENT_PATIENCE } = process.env
@@ -63,7 +63,7 @@ async function stateOf(a: Member, b: Member) {
   return { texts: messages.map(({ text }) => text), credits, unread, new_likes, ledger: ledger.toSorted() }
 }
 
-/** Messages, a like, a purchase and a reading, and what everybody then sees. */
+/** Sends messages, reads one, gives a like and buys credits; returns what everybody then sees. */
 async function live(a: Member, b: Member) {
   await send(a, b, 'Een')
   await send(a, b, 'Twee')
@@ -75,7 +75,7 @@ async function live(a: Member, b: Member) {
   return stateOf(a, b)
 }
 
-/** Whether a mail, which follows from the same stream, still goes out. */
+/** Expects that a mail, which is sent from the same stream, still goes out. */
 async function expectMail(member: Member): Promise<void> {
   const before = stack.mailbox.list(member.email).length
   await stack.visitor().call(account.requestReset, { body: { email: member.email } })
@@ -91,7 +91,7 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     const expected = await usual()
     const [a, b] = await members()
     const theirs = await connect(b)
-    // Past the time in which a connection may still be opening.
+    // Later than a connection can still be opening.
     stack.clock.advance({ seconds: 11 })
     stack.sockets.setFaults({ api: fault })
     expect(await live(a, b)).toEqual(expected)
@@ -120,7 +120,7 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
     expect(await theirs.hints()).toEqual([])
-    // No change is tried again or set aside, which would hold up those after it.
+    // No change is retried or set aside, which would delay those after it.
     const logged = vi.mocked(console.error).mock.calls.map(([entry]) => (entry as { event: string }).event)
     expect([...new Set(logged)]).toEqual(['hints_not_queued'])
     stack.queues.refuse('live', false)

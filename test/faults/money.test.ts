@@ -13,7 +13,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
@@ -38,7 +38,8 @@ const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce
 const oldMember = () =>
   anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
-// The table is the same after call n as before call n + 1, so both try every second call.
+// The table is the same after call n as before call n + 1, so each variant tries only every second
+// call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n += 2) {

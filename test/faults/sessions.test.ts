@@ -7,7 +7,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {

@@ -19,7 +19,7 @@ import { openStack } from '#test/support/stack.ts'
 // thousands of changes are not what this test is about.
 const stack = openStack({ countries: ['NL'], reactions: false })
 const members = 10_000
-/** Members of the segment; the others have a place in the audience, and no account to be read. */
+/** Members of the segment. The others are in the audience, but have no account to be read. */
 const reached = 900
 const segment = { ...everybody, language: 'nl' as const }
 const batch = 25
@@ -47,7 +47,10 @@ async function addAudience(): Promise<void> {
   client.destroy()
 }
 
-/** One minute: the job's event is delivered `times` at once. The schedule is not exact. */
+/**
+ * Simulates a minute in which the job's event is delivered `times` times at once. It is two seconds
+ * short, as the schedule is not exact.
+ */
 async function runMinute(times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => stack.runJob('campaigns', 'runCampaigns')))
   stack.clock.advance({ seconds: 58 })
@@ -79,7 +82,7 @@ test(
         expect((await resultsOf(stopped)).ordered).toBe(half)
         expect(half).toBeLessThanOrEqual(2 * campaignPace.membersPerMinute)
 
-        // On the same day two others pass over those who were told.
+        // On the same day, two other campaigns skip the members who already got a mail.
         const others = [
           await startCampaign(stack, { title: 'De anderen', segment }),
           await startCampaign(stack, { title: 'Nog een', segment }),
@@ -91,7 +94,7 @@ test(
           const sum = results.reduce((total, { ordered, skipped }) => total + ordered + skipped, 0)
           const most = Math.min(campaignPace.membersPerMinute, 2 * reached - handled)
           expect(sum - handled).toBeLessThanOrEqual(most)
-          // The share of one step may come back after the other campaign has ended its minute.
+          // A campaign may return its unused share after the other one has ended its minute.
           expect(sum - handled).toBeGreaterThan(most - campaignPace.membersPerStep)
           handled = sum
         }
@@ -104,7 +107,7 @@ test(
         const ofStopped = ({ SK }: (typeof mails)[number]) => String(SK).endsWith(stopped.started.id)
         expect(mails.filter(ofStopped)).toHaveLength(half)
 
-        // Mails of the stopped one and of the others, each message three times.
+        // Mails of the stopped campaign and of the others, each message three times.
         const some = [...mails.filter(ofStopped).slice(0, 40), ...mails.filter((mail) => !ofStopped(mail)).slice(0, 40)]
         const Records = some.map(({ PK, SK }, at) => ({
           messageId: String(at),

@@ -95,7 +95,7 @@ describe.each(campaignKinds)('NOTIF-23 NOTIF-18 a campaign of the kind %s by pus
     const loggedOut = await add({ mail: false, push: true })
     await loggedOut.member.call(account.logout)
     await stack.settle()
-    // Who is on the site gets no push.
+    // Members who are on the site get no push.
     stack.clock.advance({ minutes: 20 })
     const { author, started } = await startCampaign(stack, { kind, title: `Push ${kind}` })
     expect(await author.call(campaigns.count, { query: { id: started.id } })).toEqual({ members: 3 })
@@ -110,7 +110,7 @@ describe.each(campaignKinds)('NOTIF-23 NOTIF-18 a campaign of the kind %s by pus
     expect(payloadsTo(stack, loggedOut.device!)).toEqual([])
     expect(await mailed(without.member)).not.toContain(`Push ${kind}`)
     const { results } = await author.call(campaigns.open, { query: { id: started.id } })
-    // A push alone is no mail that waits.
+    // A push without a mail does not count as a waiting mail.
     expect(results).toMatchObject({ ordered: 3, skipped: 0, sent: 2, waiting: 0 })
     for (const { member } of members.slice(0, 3))
       await member.call(notifications.change, { body: { mail: { [kind]: false }, push: { [kind]: false } } })

@@ -29,7 +29,7 @@ const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
 const at = (minutes: number, seconds = 0) =>
   stack.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
-// Members are made at the time before, so that they are away when something happens.
+// Members are added at an earlier time, so that they are away when something happens.
 beforeEach(() => void at(-120))
 afterEach(() => {
   stack.mailbox.isDown = false
@@ -145,7 +145,7 @@ describe('NOTIF-17 likes', () => {
     }
     await again(day)
     expect(await mailsAt(a, 3 * day)).toHaveLength(1)
-    // Nor does another like count it.
+    // Nor is it counted together with a new like of somebody else.
     await again(3 * day)
     await c.call(likes.like, { body: { id: a.id } })
     expect((await mailsAt(a, 4 * day))[0]!.subject).toBe('Je hebt een nieuwe like')
@@ -401,7 +401,7 @@ test('NOTIF-17 after an hour without the mail service one mail is sent', async (
 })
 
 describe('NOTIF-25 the link in a mail', () => {
-  /** Address of the visible link that ends the kind. */
+  /** URL of the visible link that ends mails of this kind. */
   const endAddress = (text: string) => new URL(/(http\S+\/unsubscribe\S+)/.exec(text)![1]!)
   const switchesOf = async (member: Member) => (await member.call(notifications.preferences)).mail
 

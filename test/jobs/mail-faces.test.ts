@@ -38,7 +38,7 @@ const picturesOf = (html: string) =>
 const open = async (url: string) => (await fetch(url)).status
 const month = 31 * 24 * 60
 
-/** Bram, who has a photo, and the mail that Anna gets about what he does. */
+/** Bram, who has a photo, does something; returns the mail that Anna gets about it. */
 async function mailAbout(does: (from: Member, to: Member) => Promise<unknown>) {
   const [a, b] = [await anna(stack), await bram(stack)]
   const photo = await approvedPhotoOf(stack, b)

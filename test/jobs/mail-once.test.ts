@@ -72,7 +72,9 @@ const states: Partial<Record<MailEvent, Partial<Account>>> = {
   reactivationRequested: leaving,
 }
 
-/** Need a campaign that is running; campaign-scale.test.ts delivers their changes three times. */
+/**
+ * Events that need a running campaign; campaign-scale.test.ts delivers their changes three times.
+ */
 const ofCampaigns: readonly MailEvent[] = ['promotionStarted', 'newsStarted', 'campaignTested']
 const events = (Object.keys(policy) as MailEvent[]).filter(
   (event) => 'mail' in policy[event] && !ofCampaigns.includes(event),
@@ -111,7 +113,7 @@ describe('an hour without the mail service', () => {
     ['notifications', 'mailWeekly'],
     ['mail', 'retryMail'],
   ] as const
-  /** Runs every job that mails, each five minutes. */
+  /** Runs every job that mails, every five minutes. */
   async function pass(from: number, to: number) {
     for (let minutes = from; minutes <= to; minutes += 5) {
       at(minutes)
@@ -155,7 +157,7 @@ describe('an hour without the mail service', () => {
     const reminder = 'Er wacht nog een bericht op je'
     expect(await subjectsTo(written.email)).toEqual([reminder, 'Je hebt een nieuw gesprek'])
     expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)
-    // Nor does a day of runs send a reminder again.
+    // A day of further runs does not send the reminder again.
     await pass(24 * 60, 24 * 60 + 10)
     expect((await subjectsTo(written.email)).filter((subject) => subject === reminder)).toHaveLength(1)
     expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const stateOf = (name: string) => stack.queues.list().find((queue) => queue.name === name)!
 
-/** The message of a mail in the queue, as delivered; the queue is paused meanwhile. */
+/** Messages that `order` puts into the queues of mails and pushes, as delivered. */
 const waitingMessages = async (order: () => Promise<unknown>): Promise<MailMessage[]> => {
   const sent: MailMessage[] = []
   const serve = vi.spyOn(stack.queues, 'serve')
@@ -55,7 +55,8 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     const { form } = await signUpAndConfirm(stack)
     await Promise.all(Array.from({ length: 40 }, () => signUp(stack)))
     await stack.settle()
-    // What the stack gives to each of two concurrent invocations, of 14 that the service takes.
+    // Share of each of two concurrent invocations in the stack, where the service takes 14 mails
+    // per second.
     vi.stubEnv(variableNames.mailsPerSecond, '5')
     const sentBefore = stack.mailbox.list().length
     stack.clock.advance({ hours: 25 })

@@ -70,7 +70,7 @@ const updatesAt = async (member: Member, time = monday) => {
   return updatesOf(member)
 }
 
-/** A member who agreed, whom somebody liked. */
+/** A member who agreed to the weekly update and was then liked. */
 async function liked() {
   const [a, b] = [await anna(), await bram()]
   await agree(a)

@@ -28,8 +28,8 @@ async function runHistory(seed: string, steps: number) {
 type Command = Parameters<TableModel['send']>[0]
 
 /**
- * Sends each call of the functions to the model as well, one call after the other, and notes where
- * its answer is another than the local table's.
+ * Sends each call of the functions to the model as well, one call after the other, and records each
+ * answer that differs from the local table's.
  */
 function compareModel() {
   const model = new TableModel()
@@ -67,7 +67,7 @@ const outcomeOf = async (run: () => unknown): Promise<Outcome> => {
   }
 }
 
-/** What the functions see of an outcome, in one order of names. */
+/** What the functions see of an outcome, with sorted names. */
 function shownOf(outcome: Outcome): string {
   if ('error' in outcome) {
     const {
@@ -99,7 +99,7 @@ const sorted = (value: unknown): unknown => {
 }
 
 describe('FIN-07 FIN-06 a random history on the local table', () => {
-  // The table in memory that carries histories of thousands of members (test/unit).
+  // The model that replaces the table in histories of thousands of members (test/unit).
   test('is the same call for call on the model of the table', async () => {
     const compared = compareModel()
     try {

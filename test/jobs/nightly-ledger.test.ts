@@ -161,7 +161,7 @@ describe('FIN-07 the mark of members whose credits moved', () => {
     await add(member, 1)
     await stack.settle()
     expect(await ours()).toEqual([member.id])
-    // A member who has left meanwhile gets none.
+    // A member who has left meanwhile is not listed.
     const change = {
       kind: 'INSERT',
       PK: 'MEMBER#gone',

@@ -57,7 +57,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     // The refund is sent on the next day and waits at the provider.
     stack.payments.refundsWait = true
     await stack.runJob('credits', 'refundPayments')
-    // Beside it the open payment, which expires on this day.
+    // Besides the refund, the open payment, which expires on this day.
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 2 })
     expect(errors).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
         const { id, there } = await bought(member)
         const second = await openThere(there.metadata)
         second.status = 'paid'
-        // A second one that was never paid is no difference.
+        // A second payment that was never paid is no difference.
         await openThere(there.metadata)
         return id
       },
@@ -165,7 +165,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     stack.clock.advance({ days: 1 })
     const shown = async () => (await shownNights(stack)).find((night) => night.proof === 'payments')
     const timeFor = (looks: number) => ({ getRemainingTimeInMillis: () => (looks-- > 0 ? 60_000 : 0) })
-    // Time for the night and its first page.
+    // Enough time for the night and its first page.
     await comparePayments({}, timeFor(2))
     expect(await shown()).toMatchObject({ day: today, state: 'not_done', foreign: 250, checked: 0, done_at: null })
     stack.payments.isDown = true
@@ -176,7 +176,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     expect(await shown()).toMatchObject({ foreign: 300, checked: 1, found: 1, done_at: null })
     await comparePayments({}, timeFor(3))
     expect(await shown()).toMatchObject({ state: 'differs', foreign: 300, found: 1, done_at: expect.any(String) })
-    // Time for the other country.
+    // Completes the night of the other country.
     await passNight(stack)
   })
 

@@ -34,7 +34,9 @@ async function pushesAt(device: Device, minutes: number) {
   return payloadsTo(stack, device)
 }
 
-/** A member with a device, and another who does something while the push service is down. */
+/**
+ * Lets Bram do something while the push service is down, so that the push to Anna's device waits.
+ */
 async function whileDown(run: (a: Member, b: Member) => Promise<unknown>) {
   const [a, b] = [await anna(stack), await bram(stack)]
   const device = await subscribe(stack, a)

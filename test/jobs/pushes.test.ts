@@ -13,7 +13,7 @@ const stack = openStack()
 const start = new Date('2027-06-01T12:00:00Z')
 const at = (minutes: number, seconds = 0) =>
   stack.clock.stopAt(new Date(start.getTime() + (minutes * 60 + seconds) * 1000))
-// Members are made at the time before, so that they are away when something happens.
+// Members are added at an earlier time, so that they are away when something happens.
 beforeEach(() => void at(-120))
 afterEach(() => {
   stack.pushes.setFault(null)

@@ -66,7 +66,7 @@ describe('copying the card of a member liked by 1,200', () => {
     expect(await namesShown()).toEqual({ Eerste: 500, [popular.name]: fans - 500 })
     await copyCards({}, timeFor(dueShards + 2))
     expect(await findCopying(popular.id)).toBeDefined()
-    // Time for 500 more: this run continues after the one before.
+    // Time for another 500 rows: the run continues where the previous one ended.
     await copyCards({}, timeFor(dueShards + 2))
     expect(await namesShown()).toEqual({ Eerste: fans })
     expect(await findCopying(popular.id)).toBeUndefined()

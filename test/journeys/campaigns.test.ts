@@ -9,7 +9,7 @@ import { openStack } from '#test/support/stack.ts'
 const stack = openStack({ countries: ['BE'] })
 const browser = openBrowser(stack)
 
-/** Fields that are beside each other have their controls at the same height. */
+/** Expects the controls of adjacent fields to be at the same height. */
 const expectAlignedFields = (page: Page) =>
   expect
     .poll(() =>

@@ -59,7 +59,7 @@ async function talk(on: 'phone' | 'desktop' = 'phone') {
 }
 
 describe('a message that fails to send', () => {
-  /** What the server has. The page shows the message and the new balance before that. */
+  /** Texts that the server has. The page shows a message and the new balance earlier. */
   const textsBetween = async (one: Member, other: Member) =>
     (await one.call(chats.open, { query: { member: other.id } })).messages.map(({ text }) => text)
 

@@ -52,7 +52,7 @@ async function expectKept(page: Page) {
   await expect(strip(page).getByRole('listitem')).toHaveCount(1)
 }
 
-/** One press sends both, which are charged once. */
+/** Sends text and photo with one press, and expects both to be sent and charged once. */
 async function expectSentOnce(page: Page, she: Member, left: number) {
   await page.getByRole('button', { name: 'Stuur 1 foto, 3 credits' }).click()
   await sees(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))

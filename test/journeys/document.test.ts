@@ -188,7 +188,7 @@ test('UI-11: installation is explained by a text where only the share sheet offe
     Object.defineProperty(window, 'devicePixelRatio', { value: 3 })
   })
   await page.goto('/members')
-  // The start pictures that iOS loads.
+  // The splash screens that iOS loads.
   const splashes = [
     ['(prefers-color-scheme: light)', `${stack.url}/splash/1170x2532-light.png`],
     ['(prefers-color-scheme: dark)', `${stack.url}/splash/1170x2532-dark.png`],

@@ -161,7 +161,7 @@ describe('the frame of the layouts', () => {
     await page.goto('/likes')
     await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).click()
     await page.waitForURL('**/members')
-    // The menu of the new page, once it has come.
+    // Waits for the new page before opening its menu.
     await comesToRest(page)
     await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
     await sees(page.getByRole('menuitem', { name: 'Uitloggen' }))

@@ -26,7 +26,7 @@ const countOf = async ({ id }: Member) =>
 /** Counts the live connections that the page's present document has opened and that are open. */
 function watchSockets(page: Page): () => number {
   let sockets: WebSocket[] = []
-  // Playwright reports no end of a document's connections when the page loads another.
+  // Playwright does not report the end of a document's connections when the page loads another.
   page.on('domcontentloaded', () => {
     sockets = []
   })

@@ -13,7 +13,7 @@ import { newId } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL'], hasPushStandIn: true })
 const browser = openBrowser(stack)
 
-/** Page of the same origin that is not of the member site. */
+/** Page of the same origin that is not part of the member site. */
 const elsewhere = '/landers/adultonly'
 
 const shownTest = { title: pushTexts.test, tag: 'test' }
@@ -52,7 +52,7 @@ test('NOTIF-06 NOTIF-08 NOTIF-18 TRAP-51: push is switched on by a press, sends 
 
 test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed without a name, and the press of its notification opens the conversation, which closes it', async () => {
   const [she, he] = [await anna(stack), await bram(stack)]
-  // The test may run at night.
+  // No quiet hours, as the test may run at night.
   await she.call(notifications.change, { body: { quiet_hours: null } })
   const { page, endpoint } = await openWithPush(browser, she)
   await page.goto('/notifications')

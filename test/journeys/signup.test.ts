@@ -185,7 +185,7 @@ describe('signup refusals are shown at their field, and can be corrected there',
     await next(page)
     await sees(page.getByText('Deze profielnaam is al bezet.'))
     await sees(page.getByText('Maak een keuze.'))
-    // A screen reader is led to the first of them.
+    // The first invalid field has the focus, so that a screen reader reads it.
     await expect(page.getByLabel('Profielnaam')).toBeFocused()
     await axe(page)
     const { name } = someone()

@@ -13,7 +13,10 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Sees the evidence blurred, and clear once opened, under the policy of the site (MOD-07). */
+/**
+ * Expects the evidence to be blurred until it is opened, under the Content-Security-Policy of the
+ * site (MOD-07).
+ */
 async function seesPicture(page: Page) {
   const button = page.locator('button[aria-pressed]').first()
   const picture = () =>

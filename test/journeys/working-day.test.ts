@@ -46,7 +46,7 @@ async function addWaiting(member: Member, count: number) {
   }
 }
 
-/** Suspends a member for a week, who objects by the link of the mail. */
+/** Suspends a member for a week; the member objects by the link in the mail. */
 async function objectingMember(): Promise<Member> {
   const member = await anna(stack)
   await first.call(moderation.decide, { body: decisionOn(member.id, { kind: 'suspended', days: 7 }) })

@@ -181,7 +181,7 @@ describe('the sessions in the settings', () => {
   ]
   const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-  /** A server with these sessions, which can be ended. */
+  /** Stubs a server with these sessions, which can be ended. */
   function sessions(...known: (typeof here)[]) {
     let left = known
     let isFailing = false

@@ -109,7 +109,10 @@ describe('TRAP-24 before the age check', () => {
 })
 
 describe('TRAP-24 a closed page', () => {
-  /** Opens a page as the browser does; returns the pages rendered behind, with those so far. */
+  /**
+   * Opens a page as the browser does; returns how often the page of members was rendered before the
+   * member was known.
+   */
   const visit = async (path: string, { needs = true, settings = needing.settings as object } = {}) => {
     members.mockClear()
     openAt(path)

@@ -69,7 +69,7 @@ async function load(memberId = shownUser().id) {
 }
 async function reload(page: { unmount: () => void }, memberId?: string) {
   page.unmount()
-  // the session's end is what empties the modules here; it leaves the storage
+  // Ending the session empties the modules, as a reload would, and leaves the storage.
   act(tellMemberGone)
   return await load(memberId)
 }
@@ -148,7 +148,7 @@ describe('CHAT-34 chosen photos', () => {
     state = { stage: 'refused', reason: 'insufficient_credits' }
     page.unmount()
     act(tellMemberGone)
-    // the tab keeps its list over a load
+    // The tab's list survives a reload.
     act(() => keptPhotos.write(JSON.parse(kept)))
     await load()
     const log = within(screen.getByRole('log'))
@@ -196,7 +196,7 @@ async function sendOne() {
   await waitFor(() => expect([...rows.values()]).toMatchObject([{ value: { member: expect.any(String) } }]))
   return { page, stored: [...rows][0]! }
 }
-/** Opens the conversation in another tab: with the files of the first one only. */
+/** Opens the conversation in another tab, which has only the files that the first one stored. */
 async function openTab(page: { unmount: () => void }, memberId?: string) {
   const tab = await reload(page, memberId)
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))

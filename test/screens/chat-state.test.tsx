@@ -43,7 +43,7 @@ const chat = (partner: MemberCard, unread: number) => ({
   ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
 })
 
-/** A server with these conversations and profiles. Any other is not found. */
+/** Stubs a server with these conversations and profiles. Any other is not found. */
 const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
   stubApi(({ path, query }) => {
     if (path === '/api/chats.php') return answered({ chats: conversations, older: null, unread: 5 })
@@ -191,7 +191,7 @@ test('LIKE-06 LIKE-07 the badge drops by one where the likes are read before the
 
 describe('CHAT-35 a new like on an unloaded page', () => {
   /**
-   * A server with a new like of Bas on a further page, until his profile is opened or he is
+   * Stubs a server with a new like of Bas on a further page, until his profile is opened or he is
    * blocked.
    */
   function serveUnloadedLike() {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server with this offer, which refuses every typed code and every order. */
+/** Stubs a server with this offer, which refuses every typed code and every order. */
 const serve = (offer: Offer = shownOffer()) =>
   stubApi(({ path, query }) => {
     if (path === '/api/user.php') return answered(shownUser({ credits: 41 }))
@@ -106,7 +106,7 @@ describe('the order form', () => {
 
   test('PAY-12 moves the focus to the methods when none is chosen', async () => {
     draw()
-    // The form says itself what is missing, not the browser.
+    // The form itself says what is missing, instead of the browser.
     expect(document.querySelector('form')?.noValidate).toBe(true)
     await order()
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])

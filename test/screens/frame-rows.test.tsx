@@ -133,7 +133,7 @@ test.each([
 test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {
   const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
   const { unmount } = show(<TopBar />, { path: '/members' })
-  // `:root:has([data-bar="bottom"])` in tokens.css.
+  // tokens.css selects it: `:root:has([data-bar="bottom"])`.
   expect(bars()).toEqual([undefined, 'bottom'])
   unmount()
   show(<TopBar />, { path: '/', user: null })

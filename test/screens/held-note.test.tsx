@@ -26,7 +26,7 @@ function Own({ user }: { user: CurrentUser }) {
 
 type Held = CurrentUser['profile']['held_texts']
 
-/** Opens the own profile; the stubbed server holds every text with a digit. */
+/** Opens the member's own profile; the stubbed server holds every text with a digit. */
 function show(profile: Partial<CurrentUser['profile']>) {
   let user = shownUser({ status: 'active' })
   user = { ...user, profile: { ...user.profile, ...profile } }

@@ -91,7 +91,7 @@ describe.each([
   let isDown: boolean
   /** While this is pending, further pages are not answered. */
   let isHeld: Promise<void>
-  /** A server whose cursors are numbers. */
+  /** Opens the page with a server whose cursors are numbers. */
   function openPaged() {
     showPage(placeOf(path))
     isDown = false

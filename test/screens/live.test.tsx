@@ -44,12 +44,12 @@ const keptPush = pushState.read()
 
 let messages: Message[]
 let closed: 'partner_not_confirmed' | null
-/** What answers for the conversation wait for, or null. */
+/** Promise that answers about the conversation wait for, or null. */
 let gate: Promise<void> | null
 let credits: number
 /** Unread messages of the conversation in the list. */
 let unread: number
-/** Last message of the conversation in the list, if not the one before. */
+/** Last message of the conversation in the list; null: that of `row`. */
 let last: Message | null
 let presence: Presence | null
 let calls: StubCall[]
@@ -109,7 +109,7 @@ const tell = async (hint: Hint) => {
   await pass(gatherMs + 50)
 }
 
-/** An open conversation in the members area, past the first refetches. */
+/** Opens a conversation in the members area, and expects it to be shown. */
 async function openConversation(user: Partial<CurrentUser> = {}) {
   const path = `/chats/${conversation}`
   window.history.replaceState(null, '', path)
@@ -153,7 +153,7 @@ describe('an open conversation', () => {
       pushState.write(state)
       await openConversation()
       await connect()
-      // Past the first refetches of a page.
+      // Passes the first refetches of a page.
       await pass(5_000)
       calls.length = 0
       const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
@@ -274,7 +274,7 @@ describe('a hidden page', () => {
   test('LIVE-12 refetches at once for its title, then every 30 s at most, and at once when it is visible', async () => {
     await openConversation()
     await connect()
-    // Past the first refetch of a page.
+    // Passes the first refetch of a page.
     await pass(6_000)
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -363,7 +363,7 @@ describe('hints', () => {
     expect(client.getQueryData(userQuery.queryKey)?.credits).toBe(7)
     expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
     calls.length = 0
-    // A late hint of a message that is shown asks nothing.
+    // A late hint of a message that is already shown causes no call.
     await tell(about[0]!)
     expect(allTimes()).toEqual({ chat: 0, chats: 0, likes: 0, user: 0 })
   })
@@ -564,7 +564,7 @@ describe('typing', () => {
     credits = 0
     await openConversation({ credits })
     await connect()
-    // Past the time of the last notice, which the page still has from the test before.
+    // Passes the time of the last notice, which the page still has from the previous test.
     await pass(60_000)
     await typist.type(field(), 'Hoi')
     expect(notices()).toEqual([])

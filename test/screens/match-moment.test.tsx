@@ -40,7 +40,7 @@ const seen = () => calls.filter(({ path }) => path === '/api/match.php').map(({ 
 const dialog = () => screen.queryByRole('dialog')
 const opens = (name: string) =>
   waitFor(() => expect(dialog()?.textContent).toContain(`Jij en ${name} vinden elkaar leuk.`), soon)
-/** Waits longer than the code of a dialog takes that would open. */
+/** Waits until the code of a dialog would have loaded, and expects none to be open. */
 const opensNone = async () => {
   await act(() => vi.dynamicImportSettled())
   expect(dialog()).toBeNull()

@@ -39,7 +39,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'signed_in=1'
   clearCounts()
-  // No connection opens: polling alone serves.
+  // No connection opens, so the page relies on polling.
   stubSockets()
   calls = stubApi(({ path }) => {
     if (path === '/api/user.php') return answered(member)

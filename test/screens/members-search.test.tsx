@@ -30,7 +30,7 @@ type Answer = ReturnType<typeof answered>
 let calls: StubCall[]
 let pageAfter: Record<string, Answer>
 
-/** A server with this first page of results. Further pages are in `pageAfter` by cursor. */
+/** Stubs a server with this first page of results. Further pages are in `pageAfter` by cursor. */
 function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {}) {
   pageAfter = {}
   calls = stubApi(({ path, query = {} }) => {
@@ -162,7 +162,7 @@ describe('the search for members', () => {
     const counted = searches().length
     await user.click(dialog.getByRole('button', { name: 'Toon 2 leden' }))
     expect(await said('2 vrouwen gevonden')).toBeTruthy()
-    // The search of the count is the search that is shown.
+    // Count and results come from one search.
     expect(searches()).toHaveLength(counted)
   })
 

@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 )
 
-/** A server that records each order, and refuses orders while `next.isRefused` is set. */
+/** Stubs a server that records each order, and refuses orders while `next.isRefused` is set. */
 function server() {
   const sent: { id: string; code?: string }[] = []
   const next = { isRefused: false }

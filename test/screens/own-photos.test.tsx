@@ -41,7 +41,7 @@ const chris: MemberCard = {
   fictional: true,
 }
 
-/** A server with an album, which accepts every call that `own` does not answer. */
+/** Stubs a server with an album, which accepts every call that `own` does not answer. */
 function server(
   photos: OwnPhoto[],
   { limit = 3, opened = [] as MemberCard[], own = (_: StubCall): unknown => undefined } = {},
@@ -120,7 +120,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// The library for dragging adds the description that a photo refers to after the photo.
+// The drag library adds the description that a photo refers to only after the photo.
 afterEach(() => waitFor(() => expectSoundPage()))
 
 describe('uploading photos', () => {

@@ -17,7 +17,7 @@ const interests = [
   { tag: 'politics', label: 'De politiek', sensitive: true },
 ]
 
-/** A server that stores changes. `fails` may refuse a call instead. */
+/** Member on the stubbed server, which stores changes. `fails` may refuse a call instead. */
 let user: CurrentUser
 let fails: (call: StubCall) => ReturnType<typeof refusal> | null
 let calls: StubCall[]

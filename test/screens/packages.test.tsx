@@ -18,7 +18,7 @@ afterEach(() => {
   tellMemberGone()
 })
 
-/** A server with this offer, and with 10% off for the code LENTE. */
+/** Stubs a server with this offer, and with 10% off for the code LENTE. */
 function serve(offer: Offer) {
   const spring = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
   stubApi(({ path, query }) => {

@@ -30,7 +30,7 @@ const earlier = (more: Partial<Payment> = {}) =>
     ...more,
   })
 
-/** A server with these payments, the failed one first. */
+/** Stubs a server with these payments, the failed one first. */
 function serve(failed: Payment, before: readonly Payment[], methods: PaymentMethod[] = shownOffer().methods) {
   stubApi(({ method, path }) => {
     if (path === '/api/bundles.php') return answered(shownOffer({ methods }))

@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A server with these photos, which do not change. `own` answers some calls instead. */
+/** Stubs a server with these photos, which do not change. `own` answers some calls instead. */
 function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => undefined } = {}) {
   const used = photos.filter(({ status }) => status !== 'rejected').length
   return stubApi((call) => {

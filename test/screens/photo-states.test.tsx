@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server with these photos, which takes new ones and leaves them waiting for staff. */
+/** Stubs a server with these photos, which takes new ones and leaves them waiting for staff. */
 function serve(photos: OwnPhoto[], limit = 3): StubCall[] {
   let album = photos
   return stubApi(({ method, path, body }) => {
@@ -62,7 +62,10 @@ const pictures = (region: HTMLElement) =>
     image.getAttribute('loading'),
   ])
 
-/** The places that can be dragged load by themselves, and their description a moment after them. */
+/**
+ * Waits for the descriptions of draggable tiles: the tiles load on demand, and their descriptions a
+ * moment later.
+ */
 const areDescribed = () =>
   waitFor(() => {
     for (const place of document.querySelectorAll('[aria-describedby]'))

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const busy = refusal('too_many_requests', 'Even wachten.')
-/** A server with this offer and these payments; it refuses the call for one that is null. */
+/** Stubs a server with this offer and these payments; it refuses the call for one that is null. */
 function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; payments?: Payment[] | null } = {}) {
   const state = { offer, payments }
   stubApi(({ path }) => {

@@ -9,7 +9,7 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
-/** The fields of the setting. */
+/** Field in the setting `search_fields`. */
 type SiteField = Settings['search_fields'][number]
 afterEach(() => expectSoundPage())
 const filters: Filters = {

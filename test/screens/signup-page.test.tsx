@@ -15,7 +15,7 @@ type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that accepts every call that `own` does not answer. */
+/** Stubs a server that accepts every call that `own` does not answer. */
 const serve = (own: (call: StubCall) => Answer | false | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)

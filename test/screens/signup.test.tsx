@@ -14,7 +14,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const found = { results: [] }
 
-/** A server that accepts every call that `own` does not answer. */
+/** Stubs a server that accepts every call that `own` does not answer. */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)

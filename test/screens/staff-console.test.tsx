@@ -126,7 +126,7 @@ describe('the sections of the console', () => {
     async (path) => {
       const { calls } = openConsole(path, staffUser('finance'))
       expect(await screen.findByText(texts.notHere.hint)).toBeTruthy()
-      // The navigation counts what waits, of its own role.
+      // Except the counts in the navigation, which are of the role's own queues.
       expect(calls.filter((call) => !/overview|session|refunds/.test(call.path))).toEqual([])
     },
   )

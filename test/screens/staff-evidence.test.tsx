@@ -8,7 +8,10 @@ import { annaCard, bramCard, shownFile, shownSettings } from '#test/support/show
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
-/** Names the content in the address, which a page cannot read from a Blob at once. */
+/**
+ * Blob with readable content, which the stub of `createObjectURL` puts into the URL; a real Blob is
+ * only read asynchronously.
+ */
 class NamedBlob extends Blob {
   readonly content: string
   constructor([bytes]: BlobPart[] = []) {
@@ -39,7 +42,7 @@ describe('the evidence of a complaint', () => {
     ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, flagger: null },
     ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
   }
-  /** With another complaint about the same member. */
+  /** Argument of `open` that adds another complaint about the same member. */
   const crowded = {}
   const nothing = { profile: null, photos: [], withheld: 0, messages: [] }
   const message = (from: string, type: string, text: string) => ({

@@ -67,7 +67,7 @@ function show(
 const none = { count: 0, oldest_at: null }
 const decided = () => answered({ decided: true })
 const picture = () => screen.getByAltText('Te beoordelen foto van Anna').getAttribute('src')
-/** Ends a wait before the hold does, when the decision would be sent anyway. */
+/** Timeout shorter than the hold, after which the decision would be sent anyway. */
 const beforeHold = { timeout: undoMs / 2 }
 const passHold = () => vi.advanceTimersByTimeAsync(undoMs)
 

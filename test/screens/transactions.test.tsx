@@ -38,7 +38,7 @@ afterEach(() => expectSoundPage())
 
 describe('the list of payments', () => {
   const second = '01KAGFAY00000000000000FA2B'
-  /** A server that answers with these pages in order. */
+  /** Stubs a server that answers with these pages in order. */
   const serve = (...pages: Answer[]): StubCall[] =>
     stubApi(({ path }) => {
       if (path === '/api/spending.php') return answered({ currency: 'EUR', spent: [], limits: [] })
@@ -101,7 +101,7 @@ describe('the page of a payment', () => {
   const paid = (more: Partial<Payment> = {}) =>
     shown({ status: 'completed', completed_at: serverNow().toISOString(), ...more })
 
-  /** A server with this payment as the newest, and `others`. */
+  /** Stubs a server with this payment as the newest, and `others`. */
   function serve(payment: Payment, { others = [] as Payment[], next = null as string | null } = {}) {
     return stubApi(({ path }) => {
       if (path === '/api/user.php') return answered(shownUser({ credits: 62, paid_user: true }))

@@ -19,8 +19,8 @@ export const refusal = (error: ErrorCode, message: string): Answer => ({
 export const answered = (body: unknown): Answer => ({ status: 200, body })
 
 /**
- * Replaces the server by `answer` and returns the list of calls, which grows as they are made. Undo
- * with `vi.unstubAllGlobals()`.
+ * Replaces the server with `answer` and returns the list of calls, which grows as they are made.
+ * Undo with `vi.unstubAllGlobals()`.
  */
 export function stubApi(answer: (call: StubCall) => Answer | Promise<Answer>): StubCall[] {
   const calls: StubCall[] = []

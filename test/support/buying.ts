@@ -25,7 +25,7 @@ export const report = (stack: TestStack, providerId: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** Calls the address of reports of FlexPay, from a client that is not the member's. */
+/** Sends a report of FlexPay, from a client that is not the member's. */
 export const postback = (stack: TestStack, parameters: Readonly<Record<string, string>>) =>
   new Visitor(stack.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
 

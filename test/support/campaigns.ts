@@ -15,7 +15,7 @@ export const text = (title: string) => ({
   path: '/members',
 })
 
-/** Texts in every language of the site of the tests. */
+/** Texts in every language of the test site. */
 export const texts = (title: string) => ({ nl: text(title), en: text(`${title} (en)`) })
 
 export const openEditor = (stack: TestStack): Promise<StaffVisitor> => openStaff(stack, ['editor'])
@@ -50,7 +50,7 @@ export async function startCampaign(stack: TestStack, more: Parameters<typeof sa
 export const agree = (member: Member, kind: CampaignKind, isOn = true) =>
   member.call(notifications.change, { body: { mail: { [kind]: isOn } } })
 
-/** Runs the job until no campaign of this stack is due, a minute at a time. */
+/** Runs the job once a minute for this number of minutes. */
 export async function runCampaigns(stack: TestStack, minutes = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     await stack.settle()

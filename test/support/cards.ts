@@ -26,7 +26,7 @@ export async function storeCard(stack: TestStack, member: Member, card: TestCard
   return (await listCards(member)).find((one) => one.id === id)!
 }
 
-/** One press: orders by a stored card, at the price of the smallest bundle where none is given. */
+/** Orders with a stored card, as one press does; by default at the price of the smallest bundle. */
 export const payByCard = (member: Member, card: string, { shown_cents = 999, ...order }: Order = {}) =>
   member.call(credits.startPayment, { body: { ...bodyOf(order), card, shown_cents } })
 

@@ -59,13 +59,13 @@ export async function orderDebit(stack: TestStack, member: Member, account: Debi
   return member.call(directDebit.orderDebit, { body })
 }
 
-/** The bank pays a debit. */
+/** Makes the bank pay a debit. */
 export async function collect(stack: TestStack, id: string) {
   stack.payments.act(atProvider(stack, id).id, 'pay')
   await stack.settle()
 }
 
-/** The bank refuses or returns a debit. */
+/** Makes the bank refuse or return a debit. */
 export async function returnDebit(stack: TestStack, id: string, code: string) {
   stack.payments.returnDebit(atProvider(stack, id).id, code)
   await stack.settle()

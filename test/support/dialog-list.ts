@@ -3,13 +3,13 @@ import { type Ids, type ListedScreen, pathFor } from './screen-list.ts'
 import type { Words } from './texts.ts'
 
 /**
- * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. A name
- * that several have stands for the first that is visible.
+ * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. If
+ * several have the name, the first visible one is pressed.
  */
 export type Press = { role: 'button' | 'menuitem'; name: (words: Words) => string } | { key: string }
 
 type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
-/** Width in px from which, or below which, the screen has what is pressed. */
+/** Window widths in px at which the screen has the button: from this one on, or below it. */
 type Span = { from?: number; below?: number }
 export type ListedDialog = ListedScreen & Span & { presses: readonly Press[]; opens?: 'new-like' }
 
@@ -50,14 +50,14 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     on('profile', 'premium', 'photo', [button((words) => words('photos.tile.openMain', { state: '' }))]),
     on('notifications', 'premium', 'delete', [button((words) => words('account.leaving.section.open'))]),
     on('transactions', 'premium', 'withdraw', [button((words) => words('receipt.withdraw.button'))]),
-    // the list, where the page of screens is one payment
+    // On the list of payments: `pathFor` leads to a single payment.
     {
       ...{ name: 'transactions+limit', path: `${pathTo('transactions')}#limits`, role: 'premium' },
       presses: [button((words) => `${words('buying.limits.day')}: ${words('buying.limits.set')}`)],
     },
     // opens by itself, once for each browser
     { name: 'members+new-like', path: pathTo('members'), role: 'free', presses: [], opens: 'new-like' },
-    // the newest like, in place of the moment that it has by itself
+    // The popup of a new like, which `t` opens after a second.
     { name: 'likes+like', path: `${pathTo('members')}?t=1`, role: 'premium', presses: [] },
   ]
 }

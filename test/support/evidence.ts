@@ -16,7 +16,7 @@ export async function evidenceVersionsOf(stack: TestStack, name: string): Promis
   return [...(await listed.text()).matchAll(/<VersionId>(.*?)</g)].map(([, id]) => id!)
 }
 
-/** Picture of the evidence as the call answers it to staff. */
+/** Picture of the evidence as the call returns it to staff. */
 export async function pictureFor(
   who: StaffVisitor,
   query: { id: string; photo: string; picture?: 'clear' | 'blurred' },

@@ -25,7 +25,7 @@ export class FakeSocket {
     this.readyState = 3
     this.onclose?.()
   }
-  /** A frame of the server. */
+  /** Receives a frame from the server. */
   tell(frame: unknown): void {
     this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
   }

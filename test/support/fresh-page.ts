@@ -11,7 +11,7 @@ document.head.replaceChildren()
 document.body.replaceChildren()
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name)
-// What a browser has and jsdom lacks, as a test defined it.
+// Removes what a test defined because jsdom lacks it.
 for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
 
 /** Events that React and user-event listen to once per document, whichever file is first. */

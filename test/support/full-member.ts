@@ -142,7 +142,8 @@ export async function addFullMember(stack: TestStack) {
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),
     addTold(full.id, undefined, newId(), now),
-    // Of a kind that no reaction updates: leaving removes those of the others.
+    // A row of the audience of a kind that no reaction updates: leaving removes those of the other
+    // kinds.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
     put(keys.paymentCard(full.id, newId()), {
       ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },

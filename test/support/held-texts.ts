@@ -21,7 +21,7 @@ export const seenBy = async (viewer: Visitor, { id }: { id: string }) => {
   return { about, prompts }
 }
 
-/** Id of the version that waits. */
+/** Id of the waiting version of a held text. */
 export const textOf = async ({ id }: { id: string }, field: 'about' | 'prompts' = 'about') =>
   (await findProfile(id, { consistent: true }))!.held![field]!.id
 

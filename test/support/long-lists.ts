@@ -15,8 +15,9 @@ export const longCard = (name: string, at: Date): Card => ({
 })
 
 /**
- * Adds conversations as messages would write their rows, one a minute before `now`, the oldest in
- * the archive: the other member has a photo and a town, the last message a hundred characters.
+ * Adds conversations as messages would write their rows: one for each minute back from `now`, the
+ * oldest in the archive. Each partner has a photo and a town, each last message a hundred
+ * characters.
  */
 export async function addConversations({ id }: Member, count: number, now: Date): Promise<void> {
   const rowOf = (index: number) => {
@@ -36,7 +37,9 @@ export async function addConversations({ id }: Member, count: number, now: Date)
   await commit([put(keys.chatArchive(id), { conversations: archived, unread: archived })])
 }
 
-/** Adds received and given likes, one a minute before `now`; every second one is a match. */
+/**
+ * Adds received likes, one for each minute back from `now`; every second one is returned, a match.
+ */
 export async function addLikes({ card }: Member, count: number, now: Date): Promise<void> {
   const add = async (index: number) => {
     const at = new Date(now.getTime() - index * 60_000)

@@ -18,7 +18,10 @@ import { Visitor } from './visitor.ts'
 /** Call of a function to the outside: `table`, `provider`, `sms` or `files`. */
 export type OutsideCall = { to: 'table' | 'provider' | 'sms' | 'files'; name: string }
 
-/** What becomes of an outside call: it is never made, or made and its answer lost. */
+/**
+ * Fate of an outside call: it passes, is never made (`before`), or is made and its answer lost
+ * (`after`).
+ */
 export type Fate = 'pass' | 'before' | 'after'
 
 export type MemoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'> & {
@@ -29,7 +32,7 @@ export type MemoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob
   fate: (call: OutsideCall) => Fate
   /** Awaited before each outside call: what happens there happens in the middle of a function. */
   meanwhile: () => Promise<void> | void
-  /** Promises of one tick are continued in a random order of ticks, so that calls interleave. */
+  /** If set, each outside call is delayed by a random number of ticks, so that calls interleave. */
   random: Random | null
   close(): void
 }
@@ -150,6 +153,6 @@ function responseOf({ status, headers = {}, body = '' }: Reply): Response {
   return new Response(status === 204 ? null : (body as string), { status, headers: all })
 }
 
-/** The same for helpers of tests that take a whole stack and use only what this one has. */
+/** The stack for helpers that take a whole stack, but use only what this one has. */
 export const asStack = (stack: MemoryStack): TestStack =>
   Object.assign(stack, { visitor: () => new Visitor(stack.url) }) as never

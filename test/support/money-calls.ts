@@ -290,7 +290,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
 }
 
-/** The provider repeats a report that was not taken. */
+/** Reports a payment. Throws unless the report is accepted, so that it is repeated. */
 export async function reported({ stack }: Scene, provider: string) {
   const { status, body } = await report(stack, provider)
   if (status !== 200) throw new Refused(status, body as Refused['body'])

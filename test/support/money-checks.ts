@@ -15,8 +15,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 type Problems = { expect: (what: string, found: unknown, wanted: unknown) => void }
 
 /**
- * What is wrong with the money of a history that has ended; empty if nothing is. Everything is
- * compared with what the browsers pressed and what the provider has, by arithmetic of its own.
+ * What is wrong with the money of a history that has ended; empty if nothing is. Compares
+ * everything with what the browsers pressed and what the provider has, by arithmetic that is
+ * independent of the product's.
  */
 export async function moneyProblems(history: History): Promise<string[]> {
   const problems: string[] = []
@@ -183,7 +184,7 @@ const isLedger = ({ SK }: Item) => String(SK).startsWith('LEDGER#')
 const creditsIn = (item: Item | undefined) => (item?.credits as number | undefined) ?? 0
 
 /**
- * What is wrong with the writes of one transaction: credits that the ledger does not tell, a debt
+ * What is wrong with the writes of one transaction: credits that the ledger does not record, a debt
  * of a member who still has credits, a balance below 0.
  */
 export function transactionProblems(changes: readonly Change[]): string[] {

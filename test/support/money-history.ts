@@ -36,7 +36,7 @@ export type History = {
   earlier: ReadonlySet<string>
 }
 
-/** Code text in the newest text message. */
+/** Reads the code in the newest text message to a phone number. */
 export type ReadCode = (phone: string) => string
 
 const orderOf = ({ metadata }: LocalPayment) => (metadata as { payment: string }).payment
@@ -113,7 +113,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const { pressed } = history
   let officer: StaffVisitor
   let second: StaffVisitor
-  /** Sessions of staff last hours, those of members longer than a history. */
+  /** Signs staff in again: their sessions last hours, those of members longer than a history. */
   const signInStaff = async () => {
     officer = await openStaff(stack, ['finance'])
     second = await openStaff(stack, ['finance'])
@@ -122,9 +122,9 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   await commit([put(keys.discount(code), { code, percentage: 20, status: 'active', validity: 'once-per-user' })])
   const accounts = new Map(members.map(({ id }) => [id, freshAccount()]))
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
-  /** Payments of which finance or the member asked for money back. */
+  /** Payments that finance or the member asked to be refunded. */
   const returned = new Set<string>()
-  /** Payments of which a refund by the provider's own pages is being reported. */
+  /** Payments of which the provider returned money on its own pages, which is being reported. */
   const untold = new Set<string>()
   let there = paymentsThere(stack)
 
@@ -146,18 +146,18 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     return wanted.length > 0 ? random.pick(wanted) : undefined
   }
   const cents = (text: string) => Math.round(Number(text) * 100)
-  /** The provider's own pages return a part, which a report tells. */
+  /** Returns a part of the money on the provider's own pages, and reports it. */
   const returnPart = async (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
     const rest = cents(payment.amount.value) - cents(payment.refunded) - cents(payment.chargedBack)
     if (rest < 2) return
     payment[part] = ((cents(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
-    // A charge-back without a report of its own is told by the next one, together with others.
+    // A charge-back without a report of its own is part of the next report.
     if (part === 'chargedBack' && random.chance(0.5)) return
     await tell(payment)
   }
   /**
-   * Reports until it is taken. Meanwhile finance refunds nothing of the payment: it would ask for
-   * money that the provider no longer has, and pay it by hand as well.
+   * Reports a payment until a report is accepted. Meanwhile finance refunds nothing of it: it would
+   * ask for money that the provider no longer has, and pay it by hand as well.
    */
   const tell = async (payment: LocalPayment) => {
     untold.add(orderOf(payment))
@@ -264,7 +264,9 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       if (await orRefused(member.call(account.remove, { body: {} }))) history.left.add(member.id)
     },
   }
-  /** Finance tries failed refunds again or pays them by hand, and returns money of who has left. */
+  /**
+   * Retries failed refunds or pays them by hand, and returns the money of members who have left.
+   */
   const mend = async () => {
     await signInStaff()
     const { open } = await officer.call(finance.openRefunds)
@@ -294,7 +296,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   }
   return {
     history,
-    /** Random actions of these members, all at once: one each, or `most` at most. */
+    /** Random actions of these members, all at once: mostly one each, or up to `most`. */
     async step(some: readonly Member[] = members, most = 2) {
       there = paymentsThere(stack)
       const run = (member: Member) => actions[random.weighted(weightsOf(member))](member)

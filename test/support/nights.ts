@@ -4,7 +4,9 @@ import { addMember } from './people.ts'
 import type { TestStack } from './stack.ts'
 import { openStaff } from './staff.ts'
 
-/** A member whose ledger and balance are both empty, as no other helper writes a ledger. */
+/**
+ * A member with an empty ledger and no balance: other fixtures have credits without ledger entries.
+ */
 export const emptyMember = (stack: TestStack) =>
   addMember(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 

@@ -5,7 +5,10 @@ import { atProvider, postback, report } from './buying.ts'
 import { postbackOf } from './postback.ts'
 import type { TestStack } from './stack.ts'
 
-/** What happens at a provider, in the terms of its stand-in. Reports arrive before each returns. */
+/**
+ * What happens at a provider, in the terms of its stand-in. Reports have arrived when a function
+ * returns.
+ */
 export type ProviderSide = {
   provider: PaymentProviderName
   country: Partial<Country>
@@ -15,7 +18,7 @@ export type ProviderSide = {
   giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
   /** Status of the answer to one more report of the payment. */
   reportAgain: (payment: Payment) => Promise<number>
-  /** Answers to reports that the provider did not send, and the right ones. */
+  /** Reports that the provider did not send, with the status of their answer and the right one. */
   forgeries: (payment: Payment) => Promise<{ what: string; status: number; right: number }[]>
   setDown: (isDown: boolean) => void
   /** Changes what the provider answers about the payment, without a report. */
@@ -40,7 +43,7 @@ export const mollieSide = (stack: TestStack): ProviderSide => {
     },
     reportAgain: async (payment) => (await report(stack, find(payment).id)).status,
     forgeries: async (payment) => [
-      // The status is fetched, so a report that is true but not the provider's changes nothing.
+      // The status is fetched from the provider, so a forged report changes nothing.
       { what: 'an open payment', status: (await report(stack, find(payment).id)).status, right: 200 },
       { what: 'an unknown payment', status: (await report(stack, 'tr_unknown123')).status, right: 200 },
     ],

@@ -6,13 +6,15 @@ import type { Member } from './people.ts'
 /** Notifications as the browser shows them, latest last. */
 export type Shown = { title: string; body?: string; tag: string; silent?: boolean }
 
-/** Channel by which the stubs of pages reach the notifications, which the worker's stub has. */
+/**
+ * Channel by which the stubs of pages reach the notifications, which the stub of the worker holds.
+ */
 const channel = 'shown-notifications'
 
 /**
- * Opens a phone's page of a member, in a stack with `hasPushStandIn`. Chromium without a head
- * denies notifications whatever permission it has, so they are stubs: permission is given when the
- * page asks for it, which `asked` counts.
+ * Opens a phone's page of a member, in a stack with `hasPushStandIn`. Headless Chromium denies
+ * notifications whatever the permission, so they are stubs: permission is given when the page asks
+ * for it, which `asked` counts.
  */
 export async function openWithPush(browser: TestBrowser, as: Member) {
   const page = await browser.open({ on: 'phone', language: 'nl', as })
@@ -65,7 +67,7 @@ function stubWorker(name: string): void {
     scope.shown.delete(options.tag!)
     scope.shown.set(options.tag!, { title, ...options })
   }
-  // Chromium without a head ends a worker that sets the badge.
+  // Headless Chromium ends a worker that sets the badge.
   Object.assign(navigator, { setAppBadge: async () => {} })
   const notices = new BroadcastChannel(name)
   notices.addEventListener('message', ({ data }: MessageEvent<{ ask?: true; close?: string }>) => {
@@ -74,7 +76,10 @@ function stubWorker(name: string): void {
   })
 }
 
-/** The running service worker of a page, with the means of the browser. */
+/**
+ * Stubs the notifications of the page's service worker. Returns functions that deliver a push, list
+ * the shown notifications and press one.
+ */
 export async function findWorker(page: Page) {
   const context = page.context()
   const origin = await page.evaluate(() => navigator.serviceWorker.ready.then(() => window.origin))

@@ -9,7 +9,7 @@ import { newId, newName } from './visitor.ts'
 type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }
 type Samples = { [D in Domain]: { [K in keyof (typeof contract)[D]]: (partner: Member) => Sample } }
 
-/** How staff checked who asks about a member's data. */
+/** How staff verified the identity of the person who asks for a member's data. */
 const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
 
 export const signupForm = (more: Record<string, unknown> = {}) => ({

@@ -19,7 +19,7 @@ export type ListedScreen = { name: string; path: string; role: ScreenRole }
 
 export type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
 
-/** Path of the page that exists for this role. */
+/** Path of a page, with ids of what exists for this role. */
 export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, people: Ids | ScreenPeople): string {
   const { man, fictional, payment } = people
   const me = role === 'visitor' ? people.free : people[role]

@@ -7,7 +7,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** The Dutch site's settings as the API answers them. */
+/** The Dutch site's settings as the API returns them. */
 export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   countries: ['NL', 'BE'],
   name: 'Vonk',
@@ -71,7 +71,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   ...more,
 })
 
-/** A newly signed-up member, as user.php answers it. */
+/** A newly signed-up member, as user.php returns it. */
 export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   email: 'kim@example.org',
@@ -184,7 +184,7 @@ export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}
 /** Id of the conversation of `shownThread`. */
 export const shownConversation = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A conversation with Bram that has no messages in it, as chat.php answers it. */
+/** A conversation with Bram without messages, as chat.php returns it. */
 export const shownThread = (more: Partial<Thread> = {}): Thread => ({
   ...{ conversation: shownConversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
   ...{ messages: [], unread: 0, older: null, hidden_by_privacy_limit: false, credits: 9 },

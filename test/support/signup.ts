@@ -50,7 +50,7 @@ export async function mailsTo(stack: TestStack, address: string): Promise<readon
 
 /**
  * Token of the activation link in a mail. It follows the #, so that no server receives it. A
- * notification has another in its link to unsubscribe.
+ * notification has another token in its unsubscribe link.
  */
 export function tokenIn(mail: Mail | undefined): string {
   const links = (mail?.links ?? []).map((link) => new URL(link))

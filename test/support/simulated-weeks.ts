@@ -26,13 +26,13 @@ const lives = [
   { messages: 40, likes: 20, visits: 2, partners: 25 },
 ]
 
-/** Steps of a week for each of so many members, in order; the same at each call. */
+/** Steps of a week, in order, for each of this number of members; the same at each call. */
 export function simulatedWeeks(members: number): Step[][] {
   const random = sequence(20_261_123)
   return Array.from({ length: members }, (_, member) => weekOf(random, lives[member % lives.length]!))
 }
 
-/** Each number of steps has the mean that the life names. */
+/** Makes a week of random steps; their mean numbers per day are those of `life`. */
 function weekOf(random: () => number, life: (typeof lives)[number]): Step[] {
   const times = (perDay: number) =>
     Array.from(

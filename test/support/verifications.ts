@@ -41,7 +41,7 @@ export const openVerification = (by: StaffVisitor, member: { id: string }, id: s
 export const approveUnseen = (by: StaffVisitor, member: { id: string }, id: string, ids: readonly string[]) =>
   by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'approved', photos: [...ids] } })
 
-/** Opens the picture, where it still waits, and approves. */
+/** Opens the picture if it still waits, and approves. */
 export async function approveVerification(
   by: StaffVisitor,
   member: { id: string },

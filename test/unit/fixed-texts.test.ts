@@ -36,7 +36,7 @@ test.each(languages)(
     const { cardFailed, cardFailedOther, failedText } = texts.transaction
     expect(cardFailed).toContain('PayPal')
     expect(cardFailedOther).not.toContain('PayPal')
-    // Both sentences start with what failed, and then suggest another try.
+    // Both sentences start with what failed, and then suggest trying again.
     expect(cardFailedOther.split(/[.!]/)[0]).toBe(cardFailed.split(/[.!]/)[0])
     expect(cardFailed).not.toBe(failedText)
   },

@@ -163,7 +163,7 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
     await stack.settle()
     const [card] = await listCards(member)
     const id = scene.press()
-    // The page is not opened before the member looks at the payment.
+    // The answer is lost, so that the page is opened only when the member looks at the payment.
     const { serve } = stack.payments
     stack.payments.serve = async (ask) => {
       await serve(ask)

@@ -108,7 +108,7 @@ const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, eve
   profileIncomplete: ['profileReminder', 7 * 1440, 0],
 }
 
-/** Hints that tell the member's open pages. */
+/** Hints to the member's open pages, by event. */
 const live: Partial<Record<EventKey, string>> = {
   addressConfirmed: 'confirmed',
   balanceChanged: 'credits',

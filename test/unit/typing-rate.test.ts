@@ -8,7 +8,7 @@ test('OPEN-43 a flood of typing passes once every 3 s in the long run', () => {
   let passed = 0
   for (let ms = 0; ms < 60_000; ms += 50) if (mayPassTyping('flood', at(ms))) passed++
   expect(passed).toBeGreaterThanOrEqual(20)
-  // One more at most, which came a second too early.
+  // At most one more, which came up to a second early.
   expect(passed).toBeLessThanOrEqual(21)
 })
 

@@ -17,7 +17,7 @@ import { useMemberLanguage } from './use-member-language.ts'
 
 const Popups = lazy(() => importGuarded(async () => ({ default: (await import('./Popups.tsx')).Popups })))
 
-// its toasts use texts of the inner screens
+// Loads the texts of the inner screens too, as the toasts of MemberLife use them.
 const MemberLife = lazy(() =>
   importGuarded(async () => {
     const [module] = await Promise.all([import('./MemberLife.tsx'), loadInsideTexts()])

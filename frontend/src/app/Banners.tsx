@@ -31,7 +31,7 @@ export function Banners() {
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
     notifications: (user?.notifications_disabled.length ?? 0) > 0 && !isNotificationsPutAway && !isAtNotifications,
-    // null only: a photo under inspection counts as a photo (TRAP-65)
+    // Only `null` counts as no photo: a photo under inspection is one (TRAP-65).
     photo: user?.profile.main_image === null && !isPhotoPutAway && !hides.includes('photo-alert'),
     push:
       !isAtNotifications &&
@@ -39,7 +39,7 @@ export function Banners() {
     install: installWay !== null,
   })
   const parts = useStore(bannerParts)
-  // The texts of the banners load with those of a screen, and an error page can render earlier.
+  // Banners use texts that load with a screen; an error page can render before these are loaded.
   const { isInside: hasInsideTexts } = useStore(spoken)
   if (!parts) return null
   const { ActivationReminder, DisabledAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts

@@ -15,7 +15,7 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 ? status : 500
 }
 
-/** Message of an error, or null for the page's "Error" (ERR-06). */
+/** Message of an error; null if there is none, and the page shows its own "Error" (ERR-06). */
 export function messageOf(error: unknown): string | null {
   const message = error instanceof Failed ? null : (error as { message?: unknown } | null)?.message
   return typeof message === 'string' && message !== '' ? message : null

@@ -9,8 +9,7 @@ import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 
 /**
- * Pages with the long footer for members too: those that the footer links to, and the language
- * page.
+ * Whether members too see the long footer: on the pages that it links to, and the language page.
  */
 const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)

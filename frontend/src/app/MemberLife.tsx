@@ -20,7 +20,7 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
  * it.
  */
 export default function MemberLife() {
-  // remounted for another member, who must not see what waits for the former one
+  // The key remounts it for another member, who must not see what is pending for the former one.
   const member = useMember()
   return member?.age_check ? <AgeGate /> : <Life key={member?.id} />
 }

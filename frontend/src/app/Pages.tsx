@@ -38,7 +38,7 @@ export function Pages() {
     firstPage.page = page
     const content = document.getElementById('content')
     if (!content || content.contains(document.activeElement)) return
-    // opened while the screen was loading: losing the focus would close it
+    // A menu that was opened while the screen was loading would close if it lost the focus.
     if (document.activeElement?.closest('[role=menu]')) return
     content.tabIndex = -1
     content.focus({ preventScroll: true })
@@ -72,7 +72,10 @@ function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
   return useIsLeft(row) ? <ScreenPending /> : <Own />
 }
 
-/** Navigates away after sign-out. Outside the screen, as a failing screen unmounts its content. */
+/**
+ * Navigates away after sign-out. Rendered outside the screen, as a failing screen unmounts its
+ * content.
+ */
 function Leaving({ row }: { row: ScreenRoute }) {
   const isLeft = useIsLeft(row)
   useEffect(() => {

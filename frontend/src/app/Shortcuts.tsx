@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** `/` goes to the search, `?` lists the keys, unless the member switched that off. */
+/** `/` goes to the search, `?` lists the shortcuts, unless the member switched them off. */
 export default function Shortcuts() {
   const t = useTranslations('account.settings.shortcuts')
   const { name } = usePage()

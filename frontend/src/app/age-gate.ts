@@ -16,7 +16,10 @@ const closed: readonly (PageName | null)[] = [
 /** Whether a page is closed to a member who has yet to pass the external age check (TRAP-24). */
 export const isClosed = (name: PageName | null): boolean => closed.includes(name)
 
-/** Guard of a page in a country that requires an age check: that of its access, then the check. */
+/**
+ * Guard of a page in a country that requires an age check: first that of its access, then the
+ * redirect to the check.
+ */
 export async function ageGuard({ access, name }: ScreenRoute, place: Place): Promise<string | null> {
   const elsewhere = await guardOf(access)(place)
   if (elsewhere || !isClosed(name)) return elsewhere

@@ -25,7 +25,7 @@ export function followMember(client: QueryClient): () => void {
     // the refetch found no session (API-25): cached data must not be shown to the next member
     if (hasEnded) forgetMember()
     if (isReplaced) replaceMember(client)
-    // a local update has the time of an earlier answer
+    // A local update has the `server_time` of an earlier answer, so it does not set the clock.
     if (user && user.server_time !== serverTime) {
       serverTime = user.server_time
       setClockOffset(Date.parse(serverTime) - Date.now())

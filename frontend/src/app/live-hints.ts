@@ -18,7 +18,8 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   like: () => [likesQuery.queryKey],
   match: () => [likesQuery.queryKey],
   confirmed: () => [userQuery.queryKey],
-  // Credits of unanswered messages come back in a conversation with a fictional profile (CHAT-36).
+  // Credits of unanswered messages are returned in a conversation with a fictional profile
+  // (CHAT-36).
   credits: (_, client) => [userQuery.queryKey, ...fictionalThreadKeys(client)],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],
   photo: (_, client) => [
@@ -65,7 +66,7 @@ const showsPresence = (queryKey: QueryKey, data: unknown, member: string): boole
     ? (queryKey[1] as readonly string[]).includes(member)
     : isConversationKey(queryKey) && (data as Thread | undefined)?.partner.id === member
 
-/** Cached queries of the conversation, with those still loading, which may be of it. */
+/** Cached queries of the conversation, and those still loading, which may turn out to be of it. */
 const findThreads = (client: QueryClient, conversation: string) =>
   client
     .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })
@@ -80,7 +81,10 @@ const fictionalThreadKeys = (client: QueryClient): readonly QueryKey[] =>
     .filter(([, thread]) => thread?.partner.fictional)
     .map(([queryKey]) => queryKey)
 
-/** Whether the message is cached: an own message, if its call was answered before the hint came. */
+/**
+ * Whether the message is cached already: the member's own, whose call was answered before the hint
+ * came.
+ */
 const isCached = (client: QueryClient, conversation: string, id: string): boolean =>
   findThreads(client, conversation).some(([, thread]) => thread?.messages.some((message) => message.id === id))
 

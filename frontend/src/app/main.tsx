@@ -26,7 +26,7 @@ import { hasScreen } from './routes.ts'
 import { watchSession } from './session.ts'
 
 const place = document.getElementById('root') as HTMLElement
-/** The page was prerendered and is visible already (infra/build/site-drawing.ts). */
+/** Whether the page was prerendered and is visible already (infra/build/site-drawing.ts). */
 const isDrawn = place.querySelector('[data-drawn]') !== null
 const root = createRoot(place, {
   // a refusal that has its own page, such as 404, is not a fault of the app
@@ -80,14 +80,15 @@ async function start() {
   else root.render(site)
 }
 
-/** Without settings there is no frame; the tab still has a title. */
+/**
+ * Error page of a failed start: without settings there is no frame, but the tab still has a title.
+ */
 function WithoutSite({ error }: { error: unknown }) {
   useTabTitle('')
   return <ErrorPage error={error} />
 }
 
 start().catch((error: unknown) => {
-  // without settings only the error page can be shown
   root.render(
     <Site>
       <WithoutSite error={error} />

@@ -1,4 +1,4 @@
-/** Shows the error page with a given status and message. */
+/** Thrown to show the error page with this status and message. */
 export class PageError extends Error {
   override name = 'PageError'
   readonly status: number

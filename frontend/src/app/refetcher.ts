@@ -4,12 +4,13 @@ import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { isConversationKey } from '#frontend/domain/query-keys.ts'
 
-/** Time in which hints are gathered, so that a burst of them makes one refetch. */
+/** Time for which hints are collected, so that a burst of them causes one refetch. */
 export const gatherMs = 50
 
 /**
- * Minimum interval in which a hidden page refetches one query after hints: its title has the badge,
- * and several hidden tabs of a busy conversation would call all the time.
+ * Minimum interval between refetches of one query by a hidden page. It still refetches, as its
+ * title shows the badge, but several hidden tabs of a busy conversation would otherwise call all
+ * the time.
  */
 export const hiddenEveryMs = 30_000
 
@@ -32,9 +33,9 @@ const globalQueries = new Map(
 )
 
 /**
- * Refetches queries after hints. Many hints make one refetch; a fetch that is in progress may
+ * Refetches queries after hints. Many hints cause one refetch; a fetch that is in progress may
  * predate the change, so one more follows it (LIVE-06). A hidden page refetches at once, and then
- * every 30 s at most until it is visible.
+ * at most every 30 s until it is visible.
  */
 export function createRefetcher(client: QueryClient) {
   const queued = new Set<string>()

@@ -12,8 +12,8 @@ import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()
   const { name } = usePage()
-  // by key only, as MemberLife fetches the conversations: importing its query would load that code
-  // for visitors too
+  // Reads the cache by key only: MemberLife fetches the conversations, and importing its query here
+  // would load that code for visitors too.
   const { data: hasChats } = useQuery({
     queryKey: queryKeys.chats,
     queryFn: skipToken,

@@ -25,8 +25,8 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     return () => clearTimeout(timer)
   }, [pathname, delay, isMember])
   const { data: known } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing its query would load that code for
-    // visitors too
+    // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
+    // load that code for visitors too.
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by, older }: Likes) => ({

@@ -13,7 +13,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 type ReceivedLike = Likes['liked_by'][number]
 
-/** "New like!" opens within this time, if it may, and then replaces the toast. */
+/**
+ * Delay before the toast, in which the popup "New like!" opens if it may, and then replaces the
+ * toast.
+ */
 const popupFirstMs = 300
 
 // The next member on this device must not see the former member's toasts.

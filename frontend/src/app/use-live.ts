@@ -18,7 +18,10 @@ import { createRefetcher } from './refetcher.ts'
  */
 export const sessionCheckMs = 1_000
 
-/** Delay after which presence is read again: the grace after a connection, and its processing. */
+/**
+ * Delay after which presence is refetched: the grace period after a connection ends, plus its
+ * processing.
+ */
 export const presenceAgainMs = (onlineGraceSeconds + 15) * 1_000
 
 /**
@@ -48,7 +51,7 @@ export function useLive(): void {
 
 type Start = {
   spreadMs: number
-  /** The page was kept by the browser, and has missed what happened meanwhile. */
+  /** Whether the page comes from the back/forward cache, and has missed hints meanwhile. */
   isGap: boolean
 }
 
@@ -73,8 +76,8 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     sessionCheck = setTimeout(checkSession, sessionCheckMs)
   }
   /**
-   * Reads again later: a member who left counts as online for some minutes more, and no hint
-   * announces their end.
+   * Refetches presence later: a member who left counts as online for a grace period, and no hint
+   * announces its end.
    */
   const readAgain = (hint: Extract<Hint, { type: 'presence' }>) => {
     clearTimeout(readings.get(hint.member))

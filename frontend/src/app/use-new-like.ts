@@ -49,8 +49,8 @@ export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismis
   const [openedAt, setOpenedAt] = useState(readOpenedAt)
   const [liker, setLiker] = useState<MemberCard | null>(null)
   const { data: real } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing its query would load that code for
-    // visitors too
+    // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
+    // load that code for visitors too.
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by }: Likes) =>

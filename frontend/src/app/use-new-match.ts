@@ -63,8 +63,8 @@ export function useNewMatch(): NewMatch {
   const [match, setMatch] = useState<MemberCard | null>(null)
   const [shownOn, setShownOn] = useState<string | null>(null)
   const { data: waiting } = useQuery({
-    // by key only, as MemberLife fetches the likes: importing `likesQuery` at once would load its
-    // code for visitors too
+    // Reads the cache by key only: MemberLife fetches the likes, and a static import of
+    // `likesQuery` would load its code for visitors too.
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by, matches, profiles }: Likes) =>

@@ -16,7 +16,7 @@ const outdatedBy: Readonly<Record<string, QueryKey>> = {
   new_conversations: chatsQuery.queryKey,
 }
 
-/** What follows from pushes on an open page of a member. */
+/** Handles pushes on an open page of a member. */
 export function usePushes(): void {
   useRefetchByPush()
   useCloseNotices()

@@ -25,8 +25,8 @@ const origins: readonly (PageName | null)[] = [
 const shops: readonly (PageName | null)[] = ['credits', 'credits-repeat-order', 'credits-id-paymentmethod', 'premium']
 
 /**
- * Stores the page from which a member went to the credits,
- * so that a paid transaction returns to it (CHAT-34).
+ * Stores the page from which a member went to the credits, so that a completed payment leads back
+ * to it (CHAT-34).
  */
 export function useReturnPath(): void {
   const page = usePage()

@@ -20,7 +20,7 @@ export const queryKeys = {
   chats: ['chats'],
   chat: (conversation: string) => ['chat', conversation],
   chatWithMember: (member: string) => ['chat-with', member],
-  /** Own photo on its way into a conversation. */
+  /** The member's photo on its way into a conversation. */
   chatPhoto: (id: string) => ['chat-photo', id],
   keptChats: ['kept-chats'],
   keptChat: (conversation: string) => ['kept-chat', conversation],

@@ -17,7 +17,7 @@ export type CallOptions = {
   requestType?: RequestType
   /** Request outlives the page (`keepalive`), for small bodies only: 64 KB in total. */
   isLeaving?: boolean
-  /** Asked before each retry; false gives up. */
+  /** Called before each retry; if it returns false, the call gives up. */
   mayRetry?: () => boolean
 }
 

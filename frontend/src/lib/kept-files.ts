@@ -18,7 +18,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Runs one request; undefined where storage is unavailable, as files then live with the page. */
+/** Runs one request; undefined if storage is unavailable: files then live as long as the page. */
 async function runRequest<Result>(
   mode: IDBTransactionMode,
   request: (files: IDBObjectStore) => IDBRequest<Result>,
@@ -42,7 +42,7 @@ async function runRequest<Result>(
   }
 }
 
-/** Stores or replaces a file, with what belongs to it, for the member `owner`. */
+/** Stores or replaces a file, with further data in `value`, for the member `owner`. */
 export async function keepFile(id: string, owner: string, value: object, now: Date): Promise<void> {
   const entry: Entry<object> = { id, owner, keptAt: now.getTime(), value }
   await runRequest('readwrite', (files) => files.put(entry))

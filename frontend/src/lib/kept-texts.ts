@@ -26,7 +26,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** Null or an empty text deletes the entry. */
+/** Stores a text; null or an empty one deletes the entry. */
 export function keepText(key: string, text: string | null): void {
   memory.delete(key)
   try {

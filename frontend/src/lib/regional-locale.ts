@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl'
 
 let country: string | undefined
 
-/** Set from the settings, before the first text is rendered. */
+/** Sets the site's country from the settings, before the first text is rendered. */
 export const tellCountry = (code: string): void => {
   country = code
 }

@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts'
 
 const offsetMs = createStore(0)
 
-/** Set on arrival of every answer that contains the server's time. */
+/** Called on every answer that contains the server's time. */
 export const setClockOffset = offsetMs.write
 
 /**

@@ -19,7 +19,7 @@ const vouchedFor = (): string => {
   return vouched
 }
 
-/** Registers the worker; idempotent. Rejects where the browser or the network refuses it. */
+/** Registers the worker; idempotent. Rejects if the browser or the network refuses it. */
 export const registerServiceWorker = async (): Promise<unknown> =>
   navigator.serviceWorker.register(vouchedFor(), { scope: '/' })
 

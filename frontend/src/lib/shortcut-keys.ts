@@ -33,8 +33,8 @@ export function switchShortcuts(isOn: boolean): void {
 export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /**
- * Whether a key may act as a shortcut: not while somebody types, in a menu or dialog, with another
- * key, or held down.
+ * Whether a key may act as a shortcut: not while somebody types, in a menu or dialog, with a
+ * modifier key, or held down.
  */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return false

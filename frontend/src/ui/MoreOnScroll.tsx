@@ -7,7 +7,7 @@ const aheadPx = 800
 type MoreOnScrollProps = {
   label: string
   isPending: boolean
-  /** The last request failed; only a click retries. */
+  /** Whether the last request failed; then only a click retries. */
   isFailed?: boolean
   onMore: () => void
 }

@@ -12,7 +12,7 @@ type PhotoViewerProps = {
   alt: string
   size: { width: number; height: number }
   words: Record<'title' | 'zoomIn' | 'zoomOut', string>
-  /** Link that reports the photo, in one press (MOD-21); none on one's own. */
+  /** Link that reports the photo, in one press (MOD-21); none on the member's own photo. */
   report?: { label: string; to: string } | undefined
   onClose: () => void
 }

@@ -96,7 +96,7 @@ async function renew(renewed: PushSubscription | null): Promise<void> {
   if (status === 403) await subscription.unsubscribe()
 }
 
-/** New subscription with the site's present key, which the browser does not always remember. */
+/** New subscription with the site's current key, which the browser does not always remember. */
 async function subscribe(): Promise<PushSubscription | null> {
   const { push_public_key: key } = (await (await worker.fetch('/api/settings.php')).json()) as {
     push_public_key?: string | null

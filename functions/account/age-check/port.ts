@@ -5,15 +5,15 @@ import { Refusal } from '#functions/platform/refusal.ts'
 export type ProviderCheck = { id: string; outcome: 'open' | 'passed' | 'failed' | 'under_age' }
 
 /**
- * What the product asks of a provider of age checks (TRAP-24). Each call refuses with
- * `age_check_unavailable` where it gets no reliable answer.
+ * Interface to a provider of age checks (TRAP-24). `open` and `find` refuse with
+ * `age_check_unavailable` if they get no reliable answer.
  */
 export type AgeCheckProvider = {
   /** Opens a check; returns its id at the provider. A retry may open a second one for our `id`. */
   open: (check: { id: string; minimumAge: number; returnUrl: string; reportUrl: string }) => Promise<string>
-  /** Address of the provider's page, to which the member's browser goes. */
+  /** URL of the provider's page, which the member's browser opens. */
   pageOf: (session: string) => string
-  /** Present state; undefined where the provider does not know it. */
+  /** Current state of a check; undefined if the provider does not know the check. */
   find: (session: string) => Promise<ProviderCheck | undefined>
   /**
    * Provider's id of the check that a report is about. Refuses a forged report with
@@ -22,7 +22,10 @@ export type AgeCheckProvider = {
   readReport: (report: Readonly<Record<string, unknown>>) => string
 }
 
-/** Refusal of a call that got no reliable answer; `reason` is an error or the answer's status. */
+/**
+ * Logs a call that got no reliable answer, and returns its refusal; `reason` is an error or the
+ * HTTP status.
+ */
 export function unavailable(call: string, reason: unknown): Refusal {
   logError('age_check_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
   return new Refusal('age_check_unavailable')

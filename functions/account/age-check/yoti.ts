@@ -58,7 +58,10 @@ function outcomeOf(status: string, method: string | undefined) {
   return ['ERROR', 'EXPIRED', 'CANCELLED'].includes(status) ? 'failed' : 'open'
 }
 
-/** Whether the report has Yoti's signature (RSA-PSS, SHA-256) of all its other fields. */
+/**
+ * Whether Yoti signed the report: RSA-PSS with SHA-256 over all fields but `signature` and
+ * `sequence_number`, as JSON without whitespace.
+ */
 function isSigned({ sequence_number: _, signature, ...payload }: Readonly<Record<string, unknown>>): boolean {
   if (typeof signature !== 'string') return false
   const key = createPublicKey({ key: Buffer.from(env.yotiPublicKey, 'base64'), format: 'der', type: 'spki' })

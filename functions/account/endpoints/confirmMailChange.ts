@@ -39,7 +39,8 @@ type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
 function changing({ account: member, card, insteadOf }: Change, now: Date): Write[] {
   const { id, email: old, newEmail } = member
   const writes = [moveToNewEmail(member, now), claimEmail(newEmail, id, { insteadOf, now })]
-  // The old address was never confirmed, so it gets no link that could take the account.
+  // The old address was never confirmed, so it gets no link with which its owner could take over
+  // the account.
   if (member.status === 'not_confirmed')
     return [...writes, releaseEmail(old, id), ...(card && !member.invisible ? [showCard(card, now)] : [])]
   const change = ulid(now.getTime())
@@ -55,8 +56,8 @@ function changing({ account: member, card, insteadOf }: Change, now: Date): Writ
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
- * Undoes all later changes too: an attacker may have made them, and must not be able to undo this
- * one.
+ * Undoes an address change and all later ones: an attacker may have made those, and must not be
+ * able to undo this step.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status } = member

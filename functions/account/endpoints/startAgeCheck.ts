@@ -31,7 +31,7 @@ export const handler = handle(ageCheck.startAgeCheck, {
   },
 })
 
-/** Check under way, else a new one, which counts towards the limit. */
+/** Returns the check under way, or starts a new one, which counts towards the limit. */
 async function checkUnderWay(memberId: string, checker: AgeCheckProviderName, now: Date): Promise<AgeCheck> {
   const found = await findAgeCheck(memberId, { consistent: true })
   if (found && isUnderWay(found, now)) return found

@@ -31,7 +31,7 @@ const build =
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
     const isHere = maySignIn(account?.status)
-    // None for a banned or leaving member, unless staff requested it. A member who returns can
+    // A banned or leaving member gets no export, unless staff requested it. One who returns can
     // request it again.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {

@@ -16,7 +16,8 @@ export const handler = job((now, isTimeLeft) =>
     const id = memberIn(PK)
     const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
     if (deletion?.dueAt !== dueAt) return
-    // A purge waits until all members warned about this one have their copies (MOD-13).
+    // A purge waits until the fraud warning has copied the conversations for the members whom it
+    // warns (MOD-13).
     if (await isWarningOpen(id)) return
     // It waits for a case about the member as well, until which the claim is a conflict (MOD-07).
     await commit(claimPurge(id, account, dueAt, now))

@@ -9,8 +9,8 @@ import { countryOf } from '#shared/countries/all.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 
 /**
- * Reminds members who have not confirmed their address, at the hours of the country after signup,
- * each at most once (OPEN-61).
+ * Reminds members who have not confirmed their address, at their country's intervals after signup;
+ * each reminder is sent at most once (OPEN-61).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('remindActivation', now, isTimeLeft, async ({ PK, dueAt }) => {

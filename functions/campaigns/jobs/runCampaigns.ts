@@ -35,7 +35,8 @@ const continueRun =
     let run: Run | null = claimed.run
     while (run && pace.left > 0 && isTimeLeft()) {
       const limit = Math.min(campaignPace.membersPerStep, pace.left)
-      // Reserved before the step, as campaigns of other partitions take theirs meanwhile.
+      // Reserved before the step, as campaigns in other partitions of the due index run in
+      // parallel.
       pace.left -= limit
       const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.run })
       pace.left += limit - (next ? handled(next) - handled(run) : 0)
@@ -45,18 +46,18 @@ const continueRun =
 
 type Step = {
   now: Date
-  /** When the campaign is continued. */
+  /** When the next run continues the campaign. */
   nextAt: Date
   /** Maximum number of members. */
   limit: number
-  /** First step of this minute. */
+  /** Whether this is the first step of this minute. */
   isFirst: boolean
 }
 
 /**
  * Orders the mails of the next members and moves the cursor past them, in one transaction: a step
- * that was interrupted or repeated orders nothing twice. Null where nothing is left for this
- * minute. The campaign is `done` a minute after its last mails, which can be stopped until then.
+ * that was interrupted or repeated orders nothing twice. Null if nothing is left for this minute.
+ * The campaign becomes `done` in the run after the one with its last mails.
  */
 const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }: Step): Promise<Run | null> =>
   retryOnConflict(async (attempt) => {

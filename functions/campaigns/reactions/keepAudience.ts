@@ -34,7 +34,7 @@ const isOnByDefault = ({ site }: Account): boolean =>
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) => {
-    // A new account is reached only where its country has a kind of campaign on by default.
+    // A new account joins an audience only if its country has a kind of campaign on by default.
     if (SK === accountKey && !before) return isOnByDefault(after as Account)
     if (SK === accountKey)
       return accountFields.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))

@@ -5,8 +5,8 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Removes a photo for a conversation whose file did not arrive within an hour. One whose inspection
- * did not complete is refused, so that its sender learns of it and may send others.
+ * Removes a chat photo whose file did not arrive within an hour. One whose inspection did not
+ * complete is refused, so that its sender learns of it and may send others.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expireChatPhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {

@@ -8,7 +8,8 @@ import { countries } from '#shared/countries/all.ts'
 import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 
 /**
- * The message was removed meanwhile: the change was delivered twice, and the other run was first.
+ * Thrown if the message was removed meanwhile: the change was delivered twice, and the other run
+ * was first.
  */
 class Gone extends Error {}
 

@@ -8,12 +8,15 @@ import { type HintKind, hintsIn } from '#shared/rules/safety-hints.ts'
 
 const { prefix } = keys.messages('')
 
-/** Kinds of content that are signals. Phone numbers and addresses are common among members. */
+/**
+ * Kinds of content that count as signals. Phone numbers and addresses do not, as members often
+ * exchange them.
+ */
 const signalOf: Partial<Record<HintKind, SignalKind>> = { money: 'money_words', account: 'money_words', link: 'link' }
 
 /**
  * Notes that a member sent a link or asked for money, once per conversation and kind, without the
- * text (MOD-12). Not part of sending: most messages write nothing.
+ * text (MOD-12). A reaction rather than a part of sending, as most messages write nothing.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',

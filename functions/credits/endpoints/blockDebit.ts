@@ -24,7 +24,10 @@ type Named = {
   audit: { member?: string; subject?: string }
 }
 
-/** What the call names; undefined for a payment without a mandate. */
+/**
+ * What the call blocks, with the names for its audit entry; undefined for a payment without a
+ * mandate.
+ */
 async function namedIn(body: Body, country: Country): Promise<Named | undefined> {
   if ('iban' in body) return { hashes: { ibanHash: hashOfIban(body.iban) }, audit: {} }
   if ('phone' in body) return { hashes: { phoneHash: hashOfPhone(phoneOf(body.phone, country)) }, audit: {} }
@@ -37,7 +40,10 @@ async function namedIn(body: Body, country: Country): Promise<Named | undefined>
   return { hashes: { ibanHash, phoneHash }, audit: { subject: reference, ...(account && { member: account.id }) } }
 }
 
-/** Blocks or unblocks for direct debit, with reason and audit entry (FIN-04). */
+/**
+ * Blocks or unblocks a bank account or phone number for direct debit, with reason and audit entry
+ * (FIN-04).
+ */
 export const handler = handle(directDebit.blockDebit, {
   run: async ({ staff, body, site, now, refuse }) => {
     const { hashes, audit } = (await namedIn(body, site.country)) ?? refuse('not_found')

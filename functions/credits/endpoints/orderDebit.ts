@@ -21,7 +21,7 @@ import { placeOrder } from '../place-order.ts'
 
 /**
  * Signs the mandate with the code and orders the debit, in one transaction with its announcement
- * (PAY-55). The credits come with the provider's report only.
+ * (PAY-55). Credits are added only when the provider reports the payment.
  */
 export const handler = handle(directDebit.orderDebit, {
   load: ({ memberId, body }) => ({
@@ -66,7 +66,7 @@ export const handler = handle(directDebit.orderDebit, {
   },
 })
 
-/** A try is counted before the comparison, so that parallel calls have 3 together. */
+/** Counts the try before the comparison, so that parallel calls share the limit of 3. */
 async function tryCode(memberId: string, code: DebitCode | undefined, hash: string, now: Date): Promise<void> {
   if (!code?.hash) throw new Refusal('direct_debit_code_invalid')
   await apply(takeTry(memberId, code.hash, now))

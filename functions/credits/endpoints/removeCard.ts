@@ -7,7 +7,10 @@ import { cards } from '#shared/contract/cards.ts'
 import { refuseBusy } from '../card-charge.ts'
 import { revokeMandate } from '../card-settling.ts'
 
-/** The card is gone here at once; what the provider does not revoke now is left to the job. */
+/**
+ * Removes the card at once. If the provider does not revoke its mandate now, the job `settleCards`
+ * retries.
+ */
 export const handler = handle(cards.removeCard, {
   run: async ({ member, body, now }) => {
     await retryOnConflict(async () => {

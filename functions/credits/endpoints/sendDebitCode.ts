@@ -16,7 +16,7 @@ import { debitorOf, hashOfCode } from '../direct-debit.ts'
 import { codeMessage } from '../mandate-text.ts'
 import { termsOf } from '../place-order.ts'
 
-/** Limit of codes to one phone number, whatever the number of accounts that ask for them. */
+/** Limit of codes to one phone number, across all accounts that request them. */
 const perPhone: Limit = { kind: 'debitCode', most: 2 * debitCode.sendings, windowSeconds: debitCode.sendingSeconds }
 
 /**

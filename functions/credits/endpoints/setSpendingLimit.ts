@@ -17,7 +17,7 @@ export const handler = handle(credits.setSpendingLimit, {
       const { currency } = countryOf(paymentCountryOf(account))
       await commit([
         saveLimit(member.id, existing, { currency, period, limit }),
-        // The amount is in the currency of the payment country.
+        // The amount is in the currency of the payment country, which must not have changed.
         checkPaymentCountry(account),
       ])
       return shownSpending(account, { ...existing?.limits, [period]: limit }, payments, now)

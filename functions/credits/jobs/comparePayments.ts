@@ -24,7 +24,10 @@ const namedIn = (name: string): Named => {
   return { member, payment }
 }
 
-/** Cursor of a night: the next page of the provider's list, then the last payment of our books. */
+/**
+ * Prefixes of the cursor of a night: `list#` before the next page of the provider's list, then
+ * `books#` before the last compared payment of our books.
+ */
 const listed = 'list#'
 const booked = 'books#'
 
@@ -86,8 +89,8 @@ async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string
 type Look = { isOurs: boolean; differences: Difference[] }
 
 /**
- * A payment may change between the two reads, so a difference counts only if a second look finds it
- * too.
+ * Pause before a second look: a payment may change between the two reads, so a difference counts
+ * only if it is found again.
  */
 const secondLookMs = 1_000
 

@@ -26,10 +26,10 @@ const version = '4'
 const descriptionLength = 100
 
 /**
- * Verotel FlexPay, version 4: controlcenter.verotel.com/flexpay-doc. An order is a signed address
- * of its hosted page, with our reference as its id, so nothing is sent until the buyer goes there.
- * What it cannot do (infra/payments.md): it reports no declined, expired or closed payment, has no
- * list, and its documented calls make no refunds.
+ * Verotel FlexPay, version 4: controlcenter.verotel.com/flexpay-doc. An order is a signed URL of
+ * its hosted page, with our reference as its id, so nothing is sent until the buyer opens the page.
+ * What FlexPay lacks (infra/payments.md): it reports no declined, expired or closed payment, has no
+ * list of payments, and its documented calls make no refunds.
  */
 export const flexpay: PaymentProvider = {
   create: async (payment) => openOrder(payment),
@@ -39,7 +39,7 @@ export const flexpay: PaymentProvider = {
   async readReport(report) {
     if (!env.flexpayShop) return undefined
     if (!isSigned(report, env.flexpayKey) || report.shopID !== env.flexpayShop) throw forged('signature')
-    // The member's own order page has a signed address too, which names no sale.
+    // The URL of the member's own order page is signed too, but names no sale.
     if (!report.saleID && !report.transactionID) throw forged('saleID')
     const named = report.referenceID ? await findByReference(report.referenceID) : undefined
     const payment = named && (await findPayment(named.member, named.payment))
@@ -55,7 +55,7 @@ export const flexpay: PaymentProvider = {
 
 const forged = (field: string) => new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
 
-/** Address of a call with its signature. */
+/** Signed URL of a call. */
 function signed(call: 'startorder' | 'salestatus', parameters: Readonly<Record<string, string>>): string {
   if (!env.flexpayShop) throw new Error('FlexPay is not set up')
   const all = { ...parameters, shopID: env.flexpayShop, version }
@@ -86,8 +86,8 @@ const openOrder = (payment: StoredPayment): ProviderPayment => {
 type Sale = { isApproved: boolean; reference: string; amount: Amount }
 
 /**
- * Asks for the sale of a reference. The answer is lines of `name: value`, of which the first is
- * `response: FOUND`, `NOTFOUND` or `ERROR`. Undefined while nobody paid.
+ * Fetches the sale of a reference; undefined while nobody has paid. The answer is lines of `name:
+ * value`, the first of which is `response: FOUND`, `NOTFOUND` or `ERROR`.
  */
 async function findSale(reference: string): Promise<Sale | undefined> {
   const call = `GET /salestatus of ${reference}`
@@ -123,7 +123,7 @@ async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const back = (cents: number) => (cents > 0 ? amountOf({ priceCents: cents, currency }) : undefined)
   // Returned money proves a payment. A sale that was not approved may be tried again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0
-  // FlexPay gives the money back where it gets no answer to its report. Then nothing was bought.
+  // FlexPay returns the money if it gets no answer to its report. Then nothing was bought.
   const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
   const opened = openOrder(payment)
   return {

@@ -31,7 +31,7 @@ export const PaymentAnswer = z.object({
       }),
     ),
   ),
-  /** Of a payment that made or used a mandate. */
+  /** Present if the payment created or used a mandate. */
   customerId: z.optional(z.nullable(z.string())),
   mandateId: z.optional(z.nullable(z.string())),
   metadata: z.unknown(),
@@ -45,7 +45,10 @@ const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], Provider
   ...{ paid: 'paid', failed: 'failed', expired: 'failed', canceled: 'failed' },
 }
 
-/** Account numbers come with and without spaces, in either case. */
+/**
+ * What paid: a card or an account. Account numbers come with and without spaces, in upper and lower
+ * case.
+ */
 const sourceOf = ({ details }: z.infer<typeof PaymentAnswer>): string | undefined =>
   details?.cardFingerprint
     ? `card ${details.cardFingerprint}`
@@ -67,7 +70,6 @@ export const providerPayment = (answer: z.infer<typeof PaymentAnswer>): Provider
   wantsConfirmation: answer.status === 'failed' && answer.details?.failureReason === 'authentication_required',
 })
 
-/** Calls Mollie. */
 export const ask = (method: string, path: string, idempotencyKey?: string, body?: unknown): Promise<Response> =>
   callProvider(`${method} ${path}`, env.paymentApiUrl + path, {
     method,
@@ -112,8 +114,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Orders a payment. A retry with the same key gets the same payment, for an hour. `more`: what the
- * kind of order adds.
+ * Orders a payment. For an hour, a retry with the same key gets the same payment. `more`: fields
+ * for this kind of payment.
  */
 export async function createPayment(
   payment: StoredPayment,

@@ -22,8 +22,8 @@ const isGone = ({ status }: Response): boolean => status === 404 || status === 4
 const mandateOf = (customer: string, mandate: string) => `/customers/${customer}/mandates/${mandate}`
 
 /**
- * Stored cards of Mollie. A `first` payment by card makes a mandate, which a `recurring` one of
- * ./mollie-customers.ts charges.
+ * Stored cards at Mollie. A `first` payment by card creates a mandate, which a `recurring` payment
+ * (./mollie-customers.ts) charges.
  */
 export const mollieCards: NonNullable<PaymentProvider['cards']> = {
   createStoring: (payment, customer) => createOnPage(payment, { customerId: customer, sequenceType: 'first' }),

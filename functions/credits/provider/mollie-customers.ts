@@ -14,12 +14,11 @@ const ChargebackList = z.object({
 
 type Account = { iban: string; accountHolder: string }
 
-/** Customers, mandates and charges of them, which direct debits and stored cards consist of. */
+/** Customers, their mandates and charges, on which direct debits and stored cards are built. */
 export const mollieCustomers: NonNullable<PaymentProvider['customers']> = {
   async create(member: string, name?: string): Promise<string> {
     return (await made('/customers', `${member}-customer`, { ...(name && { name }), metadata: { member } })).id
   },
-  /** Registers a signed mandate by the payment's reference, and returns the provider's id of it. */
   async addMandate(customer: string, payment: StoredPayment, account: Account): Promise<string> {
     const { id, member, createdAt } = payment
     const mandate = await made(`/customers/${customer}/mandates`, `${member}-${id}-mandate`, {
@@ -43,7 +42,6 @@ export const mollieCustomers: NonNullable<PaymentProvider['customers']> = {
     } while (from)
     return undefined
   },
-  /** SEPA reason code of the latest charge-back of a payment. */
   async findReturnCode(providerId: string): Promise<string | undefined> {
     const { chargebacks } = (await read(await ask('GET', `/payments/${providerId}/chargebacks`), ChargebackList))
       ._embedded

@@ -16,7 +16,9 @@ import { mollieCards } from './mollie-cards.ts'
 import { mollieCustomers } from './mollie-customers.ts'
 import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund } from './port.ts'
 
-/** Mollie's names of methods, where they differ; brands of cards are chosen on its page. */
+/**
+ * Mollie's names of methods, if they differ from ours; the card brand is chosen on Mollie's page.
+ */
 const names: Partial<Record<PaymentMethod, string>> = {
   ...{ mastercard: 'creditcard', visa: 'creditcard', nexi: 'creditcard', cartebancaire: 'creditcard' },
   ...{ maestro: 'creditcard', sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24' },

@@ -8,11 +8,11 @@ export type Amount = { currency: string; value: string }
 
 /** Payment as its provider reports it. */
 export type ProviderPayment = {
-  /** Id at the provider, the same from the order on. */
+  /** Id at the provider, unchanged from the order on. */
   id: string
   outcome: 'open' | 'paid' | 'failed'
   amount: Amount
-  /** Totals of the money that went back; absent where none did. */
+  /** Totals of returned money; absent if none was returned. */
   refunded?: Amount | undefined
   chargedBack?: Amount | undefined
   createdAt: string
@@ -21,8 +21,8 @@ export type ProviderPayment = {
   /** Page on which the buyer pays, while the payment is open. */
   checkoutUrl?: string | undefined
   /**
-   * Card, bank account or wallet that paid, as the provider names it: the same at each payment.
-   * Absent where the provider does not tell, and before the payment.
+   * Card, bank account or wallet that paid, by an identifier that is the same for each payment.
+   * Absent before the payment, and if the provider does not say.
    */
   source?: string | undefined
   /** SEPA reason code of a direct debit that the bank did not pay. */
@@ -52,16 +52,16 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * What the product asks of a payment provider. Each call refuses with
- * `payment_provider_unavailable` where it gets no reliable answer.
+ * Interface to a payment provider. Each request refuses with `payment_provider_unavailable` if it
+ * gets no reliable answer.
  */
 export type PaymentProvider = {
   /**
    * Opens the payment. Idempotent: a retry gets the same payment, and never another member's.
-   * ProviderRefusal where the provider does not take the order.
+   * Throws ProviderRefusal if the provider rejects the order.
    */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
-  /** Undefined where the provider does not know the payment. */
+  /** Current state of a payment; undefined if the provider does not know it. */
   find: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
@@ -74,8 +74,8 @@ export type PaymentProvider = {
   /** Null where refunds are made on the provider's own pages only: finance makes them there. */
   refunds: ProviderRefunds | null
   /**
-   * Page of all payments of the account, newest first, from this id on. Null where the provider has
-   * no list: each payment is asked for instead.
+   * Page of all payments of the account, newest first, from this id on. Null if the provider has no
+   * list: then each payment is fetched by its id.
    */
   list: ((from: string | undefined) => Promise<ProviderPage>) | null
   /** Payers and their mandates; null where the provider has none. */
@@ -92,9 +92,14 @@ type ProviderRefunds = {
 }
 
 type ProviderCustomers = {
-  /** Id of the payer at the provider. `name` is that of an account holder; a card needs none. */
+  /**
+   * Registers a payer and returns their id at the provider. `name` is the holder of a bank account;
+   * a card needs none.
+   */
   create: (member: string, name?: string) => Promise<string>
-  /** Registers a signed mandate by the payment's reference, and returns its id at the provider. */
+  /**
+   * Registers a signed mandate under the payment's reference, and returns its id at the provider.
+   */
   addMandate: (
     customer: string,
     payment: StoredPayment,
@@ -103,8 +108,8 @@ type ProviderCustomers = {
   /** Charges a mandate; idempotent for an hour. */
   charge: (payment: StoredPayment, customer: string, mandate: string) => Promise<ProviderPayment>
   /**
-   * Charge that was ordered for a payment, where its answer was lost; undefined where none was. A
-   * retry of `charge` is idempotent for an hour only.
+   * Finds the charge of a payment after its answer was lost; undefined if there is none. Needed
+   * because a retry of `charge` is idempotent for an hour only.
    */
   findCharge: (payment: StoredPayment, customer: string) => Promise<ProviderPayment | undefined>
   /** SEPA reason code of the latest charge-back of a payment. */
@@ -121,11 +126,11 @@ type ProviderCards = {
   /** Opens the page on which the member pays with a card and, by paying, stores it. */
   createStoring: (payment: StoredPayment, customer: string) => Promise<ProviderPayment>
   /**
-   * Opens the page on which the member confirms an order whose charge needs it, with the cards of
-   * the customer at hand.
+   * Opens the page on which the member confirms an order whose charge needs confirmation; it offers
+   * the stored cards of the customer.
    */
   createConfirming: (payment: StoredPayment, customer: string) => Promise<ProviderPayment>
-  /** Mandate that a payment made; undefined where it made none. */
+  /** Mandate that a payment created, if any. */
   findMandateOf: (providerId: string) => Promise<CardMandate | undefined>
   /**
    * Card of a mandate; `pending` until the provider knows it, `gone` where it cannot be charged.
@@ -158,7 +163,10 @@ export async function callProvider(call: string, url: string, init: RequestInit 
   }
 }
 
-/** Refusal of a call that got no reliable answer; `reason` is an error or the answer's status. */
+/**
+ * Logs a call that got no reliable answer, and returns its refusal; `reason` is an error or the
+ * HTTP status.
+ */
 export function unavailable(call: string, reason: unknown): Refusal {
   logError('payment_provider_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
   return new Refusal('payment_provider_unavailable')

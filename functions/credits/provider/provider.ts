@@ -8,8 +8,8 @@ import type { PaymentProvider } from './port.ts'
 const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { mollie, flexpay }
 
 /**
- * Provider that was asked for a payment, whatever its country uses by now. Older payments do not
- * name theirs: there was one.
+ * Provider at which a payment was ordered, even if its country uses another one by now. Older
+ * payments do not name theirs: there was only one.
  */
 export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
   providers[provider]
@@ -21,5 +21,5 @@ export const isAtPresentProvider = ({ site, provider = 'mollie' }: Pick<StoredPa
 /** Provider of a site's new payments. */
 export const providerAt = (site: string): PaymentProvider => providers[countryOf(site).paymentProvider]
 
-/** Provider by the way in which it reports: a posted form, or a signed address. */
+/** Provider by the way in which it reports: a posted form, or a signed URL. */
 export const reporters = { form: mollie, address: flexpay } as const

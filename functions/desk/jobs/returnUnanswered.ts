@@ -2,8 +2,8 @@ import { overdueUntil, returnUnanswered } from '#functions/stores/chats/unanswer
 import { forEachQueued, job } from '#functions/table/job.ts'
 
 /**
- * Gives back the credits of messages to fictional profiles without an answer within 24 hours, from
- * the exact time on (CHAT-36). The queue of hosts is its list of due items.
+ * Returns the credits of messages to fictional profiles that were not answered within 24 hours
+ * (CHAT-36). Its due items are those of the hosts' queue.
  */
 export const handler = job((now, isTimeLeft) => {
   const until = overdueUntil(now)

@@ -6,12 +6,14 @@ import { finance } from '#shared/contract/finance.ts'
 import { readReference } from '#shared/rules/reference.ts'
 import { shownRow } from '../payment-view.ts'
 
-/** Member with this email address, number or id; by their id also one who is gone. */
+/**
+ * Id of the member with this email address, number or id; an id also finds a member who is gone.
+ */
 const memberOf = (q: string) => (q.includes('@') ? findMemberByEmail(q.toLowerCase()) : findNamedMember(q))
 
 export const handler = handle(finance.findPayments, {
   run: async ({ query: { q, cursor } }) => {
-    // Older references are in capitals, ids of the provider are as the provider writes them.
+    // Older references are in upper case; the provider's ids are kept as the provider writes them.
     const names = [readReference(q) ?? q.toUpperCase(), q]
     const [named] = (await Promise.all(names.map(findByReference))).filter((one) => one !== undefined)
     const payment = named && (await findPayment(named.member, named.payment))

@@ -24,8 +24,8 @@ function writesOf(changes: readonly Change[]): Write[] {
 }
 
 /**
- * Sums of the orders made with a code (FIN-03). Not part of the orders' transactions, as a popular
- * code would make parallel orders wait for one row.
+ * Updates the sums of the orders made with a code (FIN-03). Not part of the orders' transactions,
+ * as parallel orders with a popular code would conflict on one row.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, after, ...change }) =>

@@ -6,8 +6,8 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 const { SK: prefix } = keys.likedBy('', '')
 
 /**
- * Tells a member of a like, and both members of a match: each has a received like. Not of a like
- * that was given again (`mayHint`).
+ * Tells a member of a like, and both members of a match, as each has a row of a received like. No
+ * hint is sent for a like that was given again (`mayHint`).
  */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !SK.startsWith(prefix)) return []

@@ -44,5 +44,5 @@ const campaign = (key: Key) =>
 /** Mails that staff write (NOTIF-23). */
 export const promotion = campaign('promotion')
 export const news = campaign('news')
-/** Goes to its author, so it has neither a consent nor a link to withdraw it. */
+/** Test mail to the author of a campaign, so it needs no consent, nor a link to withdraw it. */
 export const campaignTest = mail<{ campaign: string }>({ parts: (context) => parts('campaignTest', context) })

@@ -5,7 +5,7 @@ import { mail } from '../mail.ts'
 import { paymentFormats } from '../payment-facts.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Announcement of a direct debit with amount and date; not of one that failed meanwhile. */
+/** Announcement of a direct debit with amount and date; not sent if the debit failed meanwhile. */
 export const debitNotice = mail<MailProps['debitNotice']>({
   isWanted: async ({ id }, { payment }) => (await findPayment(id, payment))?.status !== 'failed',
   parts: async ({ language, locale, props, origin, siteName }) => {
@@ -29,7 +29,7 @@ export const debitNotice = mail<MailProps['debitNotice']>({
   },
 })
 
-/** The bank did not pay a direct debit, or took it back (OPEN-54): what follows, nothing more. */
+/** Notice that the bank did not pay a direct debit, or took it back (OPEN-54), and what follows. */
 export const debitReturned = mail<MailProps['debitReturned']>({
   parts: async ({ language, locale, props, origin, siteName }) => {
     const { debitReturned: texts } = await mailTexts(locale)

@@ -10,15 +10,15 @@ import { mailTexts, say } from '../texts.ts'
 
 type Texts = { safety: Translation<typeof safety> }
 
-/** Words for kinds and grounds, as the page for objections has them. */
+/** Words for kinds and grounds, shared with the page for objections. */
 const wordsIn = async (language: Language) =>
   ((await import(`../../../shared/i18n/${language}/safety.ts`)) as Texts).safety.decision
 
 const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
 
 /**
- * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Put together from the
- * decision, so that it cannot say what did not happen (MOD-18).
+ * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Composed from the stored
+ * decision, so that it cannot claim what did not happen (MOD-18).
  */
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {

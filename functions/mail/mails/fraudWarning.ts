@@ -8,7 +8,7 @@ import { mailTexts, say } from '../texts.ts'
 
 type Texts = { safety: Translation<typeof safety> }
 
-/** The same advice as on the page of the copy. */
+/** Advice that the page of the kept conversation shows too. */
 const adviceIn = async (language: Language) =>
   ((await import(`../../../shared/i18n/${language}/safety.ts`)) as Texts).safety.kept.advice
 

@@ -54,7 +54,7 @@ export const accountErased = mail<MailProps['accountErased']>({
   },
 })
 
-/** Answer to a declined erasure, with the reason and the right to complain (GDPR 12(4)). */
+/** Notice of a declined erasure, with the reason and the right to complain (GDPR 12(4)). */
 export const erasureDeclined = mail<MailProps['erasureDeclined']>({
   parts: async ({ language, locale, props: { name, reason }, origin, siteName }) => {
     const { erasureDeclined: texts } = await mailTexts(locale)

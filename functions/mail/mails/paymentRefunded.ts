@@ -4,7 +4,7 @@ import { mail } from '../mail.ts'
 import { moneyBackText, paymentFormats } from '../payment-facts.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Finance refunds a payment, in part or in full (FIN-02). */
+/** Notice that finance refunds a payment, in part or in full (FIN-02). */
 export const paymentRefunded = mail<MailProps['paymentRefunded']>({
   parts: async ({ language, locale, props, origin, siteName }) => {
     const [{ paymentRefunded: texts }, how] = await Promise.all([

@@ -13,7 +13,7 @@ type Props = MailProps['weeklyUpdate']
 const newsNow = (account: Pick<Account, 'id'>, { since, newcomers }: Props) =>
   checkWeeklyNews(account, since, newcomers.split(',').filter(Boolean))
 
-/** What happened for the member in the week (NOTIF-22), on the day of the update only. */
+/** Weekly update of what happened for the member (NOTIF-22); dropped if not sent on its day. */
 export const weeklyUpdate = mail<Props>({
   isWanted: async (account, props, now) =>
     civilDate(now, countryOf(account.site).timeZone) === props.day && hasNews(await newsNow(account, props)),

@@ -22,9 +22,9 @@ export const reaction: BatchReaction = {
 }
 
 /**
- * Without the queue, the job `retryMail` queues the mails later: the stream gives up a change after
- * a few tries, so an outage of the queue would lose its mails. Mails that the queue has accepted
- * are postponed too, and their messages have no effect.
+ * If the queue fails, leaves the mails to the job `retryMail`: the stream drops a change after a
+ * few attempts, so an outage of the queue would lose its mails. Mails that the queue has accepted
+ * are postponed too; their messages then have no effect.
  */
 async function queueAll(queue: QueueName, messages: readonly MailMessage[], now: Date): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 
-/** Attributes of a card that its place in the indexes follows from. */
+/** Attributes of a card that decide its place in the indexes. */
 const placing = ['r', 'c', 'sc'] as const
 
 /**

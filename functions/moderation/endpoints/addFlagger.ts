@@ -16,7 +16,7 @@ export const handler = handle(flaggers.addFlagger, {
     const flagger = { ...body, until, at: now.toISOString(), byName: own.name }
     const entry = { id: ulid(now.getTime()), action: 'flagger_added' as const, reason: body.name, subject: body.id }
     await commit([addFlagger(flagger, token), ...addAudit(own, entry, now)])
-    // In the fragment, which browsers do not send, so that no log contains the secret.
+    // The token is in the fragment, which browsers do not send, so that no log contains the secret.
     const url = `${site.origin}${pathTo('complaints')}#flagger=${token}`
     return { flagger: shownFlagger({ ...flagger, hash: '' }), url }
   },

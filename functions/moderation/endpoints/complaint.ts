@@ -8,7 +8,9 @@ import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { shownAnswering, shownComplaint, shownEvidence } from '../complaints.ts'
 
-/** Complaints about one member that are listed; staff decide long before there are more. */
+/**
+ * Maximum number of listed complaints about one member; staff decide long before there are more.
+ */
 const mostRelated = 50
 
 export const handler = handle(moderation.complaint, {

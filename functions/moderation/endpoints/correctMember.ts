@@ -25,7 +25,7 @@ export const handler = handle(handRequests.correctMember, {
     const changed = fieldsOf(asked)
     if (changed.length === 0) return refuse('reason_required')
     const { account } = await getSubject(body.member, now)
-    // Before the correction, so that the profile of a minor is never shown.
+    // Bans before the correction, so that the profile of a minor is never shown.
     const banned = facts === undefined ? null : (existingBan(account) ?? (await decide(banOf(body, facts), own, now)))
     await carryOut(
       body,

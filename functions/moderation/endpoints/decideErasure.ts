@@ -19,7 +19,7 @@ export const handler = handle(handRequests.decideErasure, {
     const [account, profile] = await Promise.all([findAccount(member, { consistent: true }), findProfile(member)])
     await commit([
       decideErasure(member, { id, staff: own, finalAt: null }),
-      // To the account's own address: somebody else may have asked for the erasure.
+      // Mailed to the account's own address, as somebody else may have asked for the erasure.
       ...(account && profile && !isGone(account, now)
         ? notify(account, { event: 'erasureDeclined', id, props: { name: profile.name, reason: body.reason } }, now)
         : []),

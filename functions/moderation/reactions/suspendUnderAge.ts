@@ -8,7 +8,7 @@ import { suspendOnSuspicion } from '../suspicion.ts'
 
 /**
  * Suspends a member whom the external age check found to be under age, until staff decide the case
- * (TRAP-24, MOD-06): a machine alone bans nobody. A member who left, or is banned, stays so.
+ * (TRAP-24, MOD-06): a machine alone bans nobody. Members who left or are banned stay as they are.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

@@ -9,7 +9,7 @@ import { pushToDevice } from '../push-device.ts'
 
 const limit = { kind: 'testPush', ...testPushes }
 
-/** Asked for by the member, so it is sent in quiet hours too. */
+/** Sends a test push, in quiet hours too, as the member asks for it. */
 export const handler = handle(notifications.testPush, {
   load: ({ memberId, body }) => ({ device: findPushDevice(memberId, body.id) }),
   run: async ({ member, device, now, refuse }) => {

@@ -20,8 +20,9 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { findLacking } from '../lacking.ts'
 
 /**
- * Mails members what they have not seen on the site (NOTIF-17, NOTIF-21). Decides from the table as
- * it is now: events read, removed or blocked meanwhile are left out.
+ * Tells members by mail, and by push if they want it, what they have not seen on the site
+ * (NOTIF-17, NOTIF-21). Decides from the table as it is now: events read, removed or blocked
+ * meanwhile are left out.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailDigests', now, isTimeLeft, mailDigests(now)))
 
@@ -71,7 +72,7 @@ const mailDigests =
     ])
   }
 
-/** Row of an unread conversation as the rule needs it. */
+/** Unread conversation with the times that the digest rule needs. */
 const unreadChat = (row: ChatRow) => ({
   row,
   lastAt: row.lastAt,
@@ -106,7 +107,7 @@ function orderOf(event: DigestEvent): { kind: NotificationType; path: string }[]
   return 'withMail' in push ? [{ kind: push.withMail, path: pathTo(push.path) }] : []
 }
 
-/** States in which an event has begun only if the member wants mail or push about it. */
+/** States in which an event that the member wants neither by mail nor by push has not begun. */
 const wantedStates = (states: DigestStates, isWanted: (event: DigestEvent) => boolean): DigestStates =>
   Object.fromEntries(
     digestEvents.map((event) => {

@@ -19,8 +19,9 @@ import { civilDate } from '#shared/rules/age.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Tells members who agreed to it by mail or push what happened for them in the week (NOTIF-22).
- * Orders and next time are written in one transaction, so parallel and repeated runs notify once.
+ * Tells members, by each channel that they agreed to, what happened for them in the week
+ * (NOTIF-22). The orders and the next due time are written in one transaction, so parallel and
+ * repeated runs notify once.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailWeekly', now, isTimeLeft, mailWeekly(now)))
 

@@ -3,8 +3,8 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 
 /**
- * Queues the decisions about pushes that waited: for the end of quiet hours, for the next push
- * about the same, or for another try. The queue sends them, as a push service that hangs would hold
+ * Queues the decisions about pushes that waited: for the end of quiet hours, for the next push on
+ * the same subject, or for a retry. The queue sends them, as a push service that hangs would hold
  * up the job.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('sendPushes', now, isTimeLeft, queueDue))

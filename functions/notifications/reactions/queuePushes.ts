@@ -28,7 +28,7 @@ function messageOf(change: Change): PushMessage | undefined {
 }
 
 /**
- * Without the queue, the job `sendPushes` decides. Mails and hints of the same batch of changes
+ * If the queue fails, the job `sendPushes` decides. Mails and hints of the same batch of changes
  * wait for this, so a queue that does not answer is given up soon.
  */
 async function queuePushes(messages: readonly PushMessage[], now: Date): Promise<void> {

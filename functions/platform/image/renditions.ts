@@ -45,7 +45,7 @@ async function raw(picture: Sharp): Promise<Pixels> {
 
 /**
  * Renditions of a photo in both formats: card, full, and locked, for those who may not see the
- * photo; mails show it as JPEG. The locked one is made from 24 by 30 pixels, so that it cannot be
+ * photo. The locked one, also as JPEG for mails, is made from 24 by 30 pixels, so that it cannot be
  * sharpened. All are encoded from pixels, so that no metadata of the upload remains.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {

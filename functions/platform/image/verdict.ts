@@ -18,15 +18,15 @@ export async function findingsIn(picture: Picture, confidence = minimumConfidenc
   return env.moderation === 'rekognition' ? byRekognition(picture, confidence) : byColour(picture, confidence)
 }
 
-/** Labels that a holiday or a dinner gives, in the words of the service. */
+/** Labels of harmless pictures, such as of a holiday or a dinner, as the service names them. */
 const harmless = [
   ...['Swimwear or Underwear', 'Female Swimwear or Underwear', 'Male Swimwear or Underwear'],
   ...['Alcohol', 'Alcohol Use', 'Alcoholic Beverages', 'Drinking'],
 ]
 
 /**
- * Whether a picture passes without staff: the service has examined it and has found nothing, not
- * even by a guess. Any finding that is not listed as harmless refuses it.
+ * Whether a picture passes without staff: the service has examined it and found nothing, not even
+ * with low confidence. Any finding that is not listed as harmless refuses it.
  */
 export async function isClear(picture: Picture): Promise<boolean> {
   const findings = await findingsIn(picture, leastConfidence)

@@ -10,8 +10,8 @@ const ledger = keys.ledgerOfMember('').prefix
 
 /**
  * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Both
- * are followed: what changes only one of them is what the check looks for. The day is that of the
- * mark, so that a change delivered late is checked in the night after.
+ * are followed, as the check looks for changes of only one of them. The day is that of the mark, so
+ * that a change delivered late is checked in the night after.
  */
 export const reaction: BatchReaction = {
   wants: ({ kind, SK, before, after }) =>

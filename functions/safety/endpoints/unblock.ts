@@ -27,8 +27,8 @@ const changed = () => new Conflict('the other member blocked or unblocked meanwh
 
 /**
  * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it
- * may start again, without its old messages. Those that a fictional profile did not answer give
- * their credits back (CHAT-36).
+ * may start again, without its old messages. Credits of messages that a fictional profile did not
+ * answer are returned (CHAT-36).
  */
 export const handler = handle(safety.unblock, {
   load: ({ memberId, query, body }) => {

@@ -11,7 +11,7 @@ const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'object
 
 /**
  * Remembers pictures and payment sources of a banned account, and forgets them when the ban is
- * lifted (MOD-09). Apart from the decision, as they are too many for its transaction. Follows the
+ * lifted (MOD-09). Not part of the decision's transaction, as they are too many for it. Follows the
  * account's state, so it is idempotent; a suspension leaves nothing.
  */
 export const reaction: Reaction = {

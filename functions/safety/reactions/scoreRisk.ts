@@ -31,7 +31,7 @@ async function score(memberId: string, now: Date): Promise<void> {
       .map(({ at }) => at)
       .toSorted()
       .at(-1) ?? known?.lastAt
-  // Staff write for fictional profiles.
+  // Fictional profiles are not scored, as staff write for them.
   if (!account || account.fictional || !lastAt) return
   const { seenAt = '', seenUntil = '' } = known ?? {}
   const counted = signals.filter(({ at }) => at > seenAt || seenUntil <= now.toISOString())

@@ -15,7 +15,7 @@ import { type Account, markAgeChecked } from './account.ts'
 const AgeCheck = z.object({
   /** Our id of the check, which the provider stores too. */
   reference: z.string(),
-  /** Provider that it was started at. */
+  /** Provider at which the check was started. */
   checker: z.enum(ageCheckProviders),
   /** Id at the provider; absent until it has opened the check. */
   session: z.optional(z.string()),

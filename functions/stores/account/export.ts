@@ -62,7 +62,6 @@ export const exportTries = 5
 
 const inLease = (memberId: string, now: Date) => due('buildExports', new Date(now.getTime() + leaseMs), memberId).dueAt
 
-/** Claims the build. */
 export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now: Date): Write =>
   update(keys.export(memberId), 'SET dueAt = :next, tries = :tries', {
     condition: 'dueAt = :seen',

@@ -23,7 +23,7 @@ export const markCarriedOut = (
   now: Date,
 ): Write => putNew(keys.handRequest(memberId, request), { act, at: now.toISOString(), ttl: ttlFrom(now) }, onRepeat)
 
-/** Request to erase a member, and how staff checked who asked. */
+/** Request to erase a member, and how staff verified the requester's identity. */
 const Erasure = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'approved', 'declined']),

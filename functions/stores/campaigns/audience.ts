@@ -73,8 +73,8 @@ function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
 
 /**
  * Ranges that hold exactly the members of a segment. Within a range the order is by last visit, so
- * that a member who visits while a campaign runs is met later, not passed over. One who changes the
- * language or loses premium meanwhile may be passed over (decisions/0049-campaigns.md).
+ * that a member who visits while a campaign runs is reached later, not skipped. One who changes the
+ * language or loses premium meanwhile may be skipped (decisions/0049-campaigns.md).
  */
 export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[] {
   const [from, to] = daysOf(segment, asOf)
@@ -91,7 +91,7 @@ export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[
   )
 }
 
-/** Members of a segment. Reads keys only: some 200 bytes each. */
+/** Number of members of a segment. Reads keys only: some 200 bytes each. */
 export async function countSegment(aim: Aim, now: Date): Promise<number> {
   const counts = await Promise.all(partsOf(aim, now).map((part) => count(part, { index: 'due' })))
   return counts.reduce((sum, one) => sum + one, 0)

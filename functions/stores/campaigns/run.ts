@@ -18,7 +18,7 @@ const Run = z.object({
   skipped: z.int(),
   /** Version for the optimistic lock. */
   version: z.int(),
-  /** Absent once it ended. */
+  /** Absent once the run has ended. */
   dueAt: z.optional(z.string()),
 })
 export type Run = z.infer<typeof Run>
@@ -29,7 +29,7 @@ export const findRun = (id: string, options?: { consistent?: boolean }): Promise
 /** Id of the campaign in the key of a due run. */
 export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
 
-/** Begins a run at a time; fails where there is one. */
+/** Begins a run, due at `at`; fails if the campaign already has one. */
 export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']): Write =>
   putNew(
     keys.campaignRun(id),
@@ -62,7 +62,7 @@ const Told = z.object({
 })
 export type Told = z.infer<typeof Told>
 
-/** A campaign has ended long before its entry is dropped. */
+/** Days after which an entry is dropped; its campaign has ended long before. */
 const toldDays = 180
 const dayMs = 86_400_000
 

@@ -10,8 +10,8 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
  * The overview orders a member's rows by their last message. No sort key can hold that order, as
  * every message would move a row. The overview therefore reads all recent rows, and the oldest are
  * moved to the archive, which an index orders (CHAT-35). A change that keeps the order is made to
- * the archived row itself; before a new message, a block or an absence of the other member, the row
- * is restored.
+ * the archived row itself; before a new message or a block, or when the other member is banned or
+ * leaves, the row is restored.
  */
 
 /**
@@ -20,11 +20,13 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 export const ArchiveTotals = z.object({
   conversations: z.int(),
   unread: z.int(),
-  /** End of the member's latest copy of a conversation (MOD-13). */
+  /** When the member's latest kept conversation expires (MOD-13). */
   keptUntil: z.optional(z.string()),
 })
 
-/** Stores the end of a copy beside the totals, which every overview reads anyway. */
+/**
+ * Stores when a kept conversation expires, beside the totals, which every overview reads anyway.
+ */
 export const noteKept = (memberId: string, until: string): Write =>
   update(keys.chatArchive(memberId), 'SET keptUntil = :until ADD conversations :zero, unread :zero', {
     values: { ':until': until, ':zero': 0 },
@@ -115,8 +117,8 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 }
 
 /**
- * Sets the unread count to 0 when a conversation is opened (CHAT-23), and the time of it unless the
- * member hides it (LIVE-10); Conflict where a message arrived since the read.
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23), and stores the time unless
+ * the member hides read marks (LIVE-10); Conflict where a message arrived since the read.
  */
 export const markRead = ({ id, hidesRead }: ReadingMember, row: ChatRow, now: Date): Promise<void> =>
   change(row, id, (key) =>

@@ -51,8 +51,8 @@ export const ChatRow = z.object({
   /** The other member is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
   /**
-   * Of a fictional profile's row, while a message waits for an answer: the entry in the queue of
-   * hosts, with the time of the oldest such message (CHAT-36).
+   * Present in a fictional profile's row while a message waits for an answer: the entry in the
+   * queue of hosts, with the time of the oldest such message (CHAT-36).
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),
@@ -107,9 +107,9 @@ export function newMessageOf(
 const changed = () => new Conflict('the conversation changed meanwhile')
 
 /**
- * Queue entry of a fictional profile's row. In the row that each message writes anyway: a message
- * to a fictional profile costs as much as any other, and one unit of the index if it is the first
- * that waits.
+ * Queue entry of a fictional profile's row. Stored in the row that each message writes anyway: a
+ * message to a fictional profile costs as much as any other, plus one unit of the index if it is
+ * the first that waits.
  */
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined
@@ -139,7 +139,9 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 export const nextSentAt = (row: Pick<ChatRow, 'lastAt'> | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), row ? Date.parse(row.lastAt) + 1 : 0)).toISOString()
 
-/** Expressions for a new message: update and condition of both rows; more for the recipient's. */
+/**
+ * Expressions for a new message: update and condition of both rows, and more for the recipient's.
+ */
 const newest = 'SET #last = :last, lastAt = :at, #state = :open'
 const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'

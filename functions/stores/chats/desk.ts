@@ -36,7 +36,7 @@ export const claimRefusal = (row: DeskRow | undefined): Refusal =>
 
 const claimed = (stored: Record<string, unknown> | undefined) => claimRefusal(DeskRow.parse(stored ?? {}))
 
-/** Claims a conversation, or extends the own claim; refused while another host has it. */
+/** Claims a conversation, or extends the host's own claim; refused while another host has it. */
 export const claimDesk = (conversation: string, { id, name }: Host, now: Date): Write =>
   update(keys.desk(conversation), 'SET claimBy = :me, claimName = :name, claimUntil = :until', {
     condition: 'attribute_not_exists(claimUntil) OR claimUntil <= :now OR claimBy = :me',
@@ -84,7 +84,7 @@ export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
   })
 }
 
-/** Ends the wait with an answer: the row of the fictional profile, its author. */
+/** Ends the wait with an answer, in the row of the fictional profile that gives it. */
 export const answerWaiting = (profileId: string, row: WaitingRow, message: StoredMessage): Write => {
   const { condition, values, onConflict } = asWaiting(row)
   return update(
@@ -101,7 +101,7 @@ export const answerWaiting = (profileId: string, row: WaitingRow, message: Store
 
 /**
  * Whether a host may read and answer: the member wrote last, less than 24 hours ago, and has not
- * blocked the profile. From then on the job gives the credits back.
+ * blocked the profile. After 24 hours the job returns the credits.
  */
 export const isAnswerable = (row: ChatRow | undefined, now: Date): row is WaitingRow =>
   isWaiting(row) && isShown(row) && expiryOf(waitingSince(row)) > now
@@ -109,7 +109,7 @@ export const isAnswerable = (row: ChatRow | undefined, now: Date): row is Waitin
 const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 const { dueJob: PK } = queue('desk', new Date(0), '')
 
-/** Number of waiting conversations, with those of blocked and banned members. */
+/** Number of waiting conversations, including those of blocked and banned members. */
 export const countWaiting = (): Promise<number> => count({ PK }, { index: 'due' })
 
 /**

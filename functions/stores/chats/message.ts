@@ -15,7 +15,7 @@ export const StoredMessage = z.object({
   photo: z.optional(z.object({ width: z.int(), height: z.int() })),
   /** When the recipient opened the photo; not in the copies in the rows of the conversation. */
   openedAt: z.optional(z.string()),
-  /** Credits given back, as a fictional profile did not answer it; not in the copies either. */
+  /** Credits returned because a fictional profile did not answer; not in the copies either. */
   returned: z.optional(z.int()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
@@ -60,8 +60,8 @@ export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, 
   })
 
 /**
- * Up to `limit` wanted messages from `since` on, that time included, oldest first. Reads on past
- * the others.
+ * Up to `limit` messages that are wanted, from `since` (inclusive) on, oldest first. Skips the
+ * others by reading on.
  */
 export async function listMessagesFrom(
   conversation: string,
@@ -82,7 +82,7 @@ export async function listMessagesFrom(
   }
 }
 
-/** Marks a message with the credits given back for it. */
+/** Marks a message with the credits returned for it. */
 export const markReturned = (conversation: string, { sentAt, id }: StoredMessage, credits: number): Write =>
   update(keys.message(conversation, sentAt, id), 'SET returned = :credits', {
     condition: 'attribute_exists(PK)',

@@ -31,9 +31,9 @@ export const findOpenings = (memberId: string, options?: { consistent?: boolean 
 const wordsOf = (text: string): string[] => folded(text.replace(/\p{Cf}/gu, '')).match(/\p{L}+/gu) ?? []
 
 /**
- * What makes two opening texts the same (CHAT-39): the letters of their words, without case,
- * accents and the recipient's name. Digits, punctuation, spaces and emoji do not make another text;
- * a text without words is compared as it is.
+ * Key by which two opening texts count as the same (CHAT-39): the letters of their words, without
+ * case, accents and the recipient's name. Digits, punctuation, spaces and emoji do not make another
+ * text; a text without words is compared as it is.
  */
 export function openingText(text: string, recipientName: string): string {
   const name = new Set(wordsOf(recipientName))
@@ -81,7 +81,7 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
  * lock on the openings read before, so that parallel starts cannot exceed a limit. If those
- * openings already reach a limit, the condition fails on any stored row: refusals of the
+ * openings already reach a limit, the condition fails on any stored row: thus refusals of the
  * transaction's earlier steps come first, and the stored openings decide, not those read before.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {

@@ -10,8 +10,8 @@ import { photoTypes, type Upload } from '#shared/model/photo.ts'
 import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/limits.ts'
 
 /**
- * Photo for a conversation. A sent one stays: its id cannot be reserved again, so no later upload
- * replaces its files.
+ * Photo for a conversation. The row of a sent one stays, so that its id cannot be reserved again
+ * and no later upload replaces its files.
  */
 const ChatPhotoRow = z.object({
   ...ChatPhoto.shape,
@@ -124,8 +124,8 @@ const open = 'stage IN (:uploading, :inspecting)'
 const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
 
 /**
- * Refuses a photo on its way: it costs nothing, and its sender sees the reason for some days. Its
- * files follow (functions/chats/reactions/removePhotoFiles.ts).
+ * Refuses a photo on its way: it costs nothing, and its sender sees the reason for some days. A
+ * reaction removes its files (functions/chats/reactions/removePhotoFiles.ts).
  */
 export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoReason, now: Date): Write[] => [
   update(

@@ -14,8 +14,8 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
 })
 
 /**
- * Message of an open conversation. The sharp photo is for its sender, and for its recipient from
- * its opening on (CHAT-32). Its URL expires within two hours, as one of a private photo.
+ * Message of an open conversation. The sender gets the sharp photo, the recipient only once they
+ * have opened it (CHAT-32). Its URL expires within two hours, like that of a private photo.
  */
 export function messageInChat(message: StoredMessage, readerId: string, now: Date): Message {
   const shown = shownMessage(message, readerId)

@@ -17,7 +17,7 @@ export const isWaiting = (row: ChatRow | undefined): row is WaitingRow => row?.d
 /** Time of the oldest message without an answer. */
 export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => dueAt.split('#')[0]!
 
-/** When the credits of a message sent at `since` come back. */
+/** When the credits of a message sent at `since` are returned. */
 export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * 3_600_000)
 
 /** Messages up to this time have waited too long. */
@@ -25,7 +25,7 @@ export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.a
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
-/** Condition that nothing was sent, answered or given back since the row was read. */
+/** Condition that nothing was sent, answered or returned since the row was read. */
 export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
   condition: 'dueAt = :seenDue AND lastAt = :seenLast',
   values: { ':seenDue': dueAt, ':seenLast': lastAt },
@@ -47,13 +47,16 @@ const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | unde
     : update(key, 'REMOVE dueJob, dueAt, waiting', { ...guard, values })
 }
 
-/** Three writes per message and per debt, two more per transaction, which has at most 100. */
+/**
+ * Maximum number of messages per transaction, which has at most 100 writes: three for each message
+ * and each debt, and two for row and account.
+ */
 const messagesAtOnce = 30
 /** Maximum number of debts for that many messages; with more debts, one message at a time. */
 const debtsAtOnce = 2
 
 /**
- * Gives back the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
+ * Returns the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
  * excludes a second return and a parallel answer. A transaction of up to 30 messages costs four
  * write units for row and account and four for each message with its entry; answered messages cost
  * nothing.
@@ -68,15 +71,15 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
 }
 
 /**
- * Gives back what waits in a blocked conversation before the block is lifted: no host sees these
- * messages after that, and nothing is sent meanwhile.
+ * Returns the credits of messages that wait in a blocked conversation, before the block is lifted:
+ * no host sees them after that, and nothing is sent before.
  */
 export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
   if (row?.state !== 'blocked' || !isWaiting(row)) return
   await returnUnanswered(keys.chat(profileId, conversationIn(row)), new Date(row.lastAt), now)
 }
 
-/** The account is read first, so that a debt that arises between the reads is a Conflict. */
+/** Reads the account first, so that a debt that arises between the reads causes a Conflict. */
 async function readOwing(memberId: string) {
   const member = await findAccount(memberId, { consistent: true })
   return { member, owing: member ? await listOwing(memberId) : [] }

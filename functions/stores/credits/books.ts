@@ -80,7 +80,7 @@ export const vatIn = ({ cents, vatPercent, vatCents }: BookEntry): number | null
 /** Day of the books at a moment: the date on the country's clock, such as `2026-11-23`. */
 export const bookDay = (site: string, now: Date): string => civilDate(now, countryOf(site).timeZone)
 
-/** Order of what happened, oldest first. */
+/** Compares events by time, oldest first. */
 export const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
 
 /** Everything that happened to a payment, oldest first. */

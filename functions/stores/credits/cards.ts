@@ -7,15 +7,15 @@ import { paymentProviders } from '#shared/model/payment.ts'
 import type { StoredPayment } from './payment.ts'
 
 /**
- * Card that a member agreed to store (PAY-56). The provider has the card; here is what the member
- * recognizes it by. `face` is absent until the provider has named the card.
+ * Card that a member agreed to store (PAY-56). The provider stores the card itself; this row has
+ * what the member recognises it by. `face` is absent until the provider has named the card.
  */
 export const PaymentCard = z.object({
   /** Id of the payment by which it was stored. */
   id: z.string(),
   member: z.string(),
   site: z.string(),
-  /** That payment at the provider, from which the mandate is read. */
+  /** Id of that payment at the provider, from which the mandate is read. */
   providerId: z.string(),
   provider: z.optional(z.enum(paymentProviders)),
   /** Consent to store it, with the version of its text. */
@@ -31,7 +31,7 @@ export const PaymentCard = z.object({
       mandate: z.string(),
     }),
   ),
-  /** Latest order by this card: while it is being charged, there is no other. */
+  /** Latest order that charges this card; no other may do so while it is undecided. */
   charging: z.optional(z.string()),
   /** When the provider was last asked for the face. */
   askedAt: z.optional(z.string()),
@@ -59,7 +59,10 @@ export function addCard(payment: StoredPayment, providerId: string, now: Date): 
 
 const changed = () => new Conflict('the card changed meanwhile')
 
-/** Stores what the provider named of a card, which then leaves the due index. */
+/**
+ * Stores the details of a card that the provider has named, and takes the card out of the due
+ * index.
+ */
 export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): Write =>
   update(keys.paymentCard(member, id), 'SET face = :face REMOVE dueJob, dueAt, askedAt', {
     condition: 'attribute_exists(PK)',
@@ -96,8 +99,7 @@ export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): 
   })
 
 /**
- * Mandate that the provider has to revoke, by its id, or by the payment where that is not known
- * yet.
+ * Mandate that the provider has to revoke, by its id or, while that is not known, by the payment.
  */
 export const EndedMandate = z.object({
   providerId: z.string(),

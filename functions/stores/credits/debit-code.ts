@@ -6,10 +6,10 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { debitCode } from '#shared/rules/direct-debit.ts'
 
-/** SMS code of a member's direct debit (PAY-25), one at a time, and the times of its sendings. */
+/** SMS code of a member's direct debit (PAY-25), one at a time, and when codes were sent. */
 const DebitCode = z.object({
   sentAt: z.array(z.string()),
-  /** Keyed hash of code, account and phone number; absent once used. */
+  /** Keyed hash of code, member, account and phone number; absent once used. */
   hash: z.optional(z.string()),
   expiresAt: z.string(),
   tries: z.int(),

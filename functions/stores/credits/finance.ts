@@ -35,8 +35,8 @@ export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[];
 }
 
 /**
- * Entries of a payment in the ledger. Their causes begin with the payment's id, as may the cause of
- * a message with the same id.
+ * Entries of a payment in the ledger. Their causes begin with the payment's id; a message with the
+ * same id is left out by its reason.
  */
 export async function listMovements({ member, id }: Pick<StoredPayment, 'member' | 'id'>): Promise<LedgerEntry[]> {
   const { PK, SK: prefix } = keys.ledger(member, id)

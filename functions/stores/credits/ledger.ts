@@ -46,8 +46,8 @@ type Charge = {
 }
 
 /**
- * Charges a confirmed member, and counts a started conversation. The limit is refused before the
- * balance, as on the screens.
+ * Charges a confirmed member, and counts a started conversation. At the limit the refusal names the
+ * limit, even if the balance is too low as well, as on the screens.
  */
 export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
   const starts = startsConversation
@@ -114,9 +114,9 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
   )
 
 /**
- * Gives back the credits of messages that a fictional profile did not answer (CHAT-36): the charge
- * of each in the ledger, once, less the credits that `paid` debts. Conflict where a message was
- * given back before, or the member was purged or came to owe credits since the account was read.
+ * Returns the credits of messages that a fictional profile did not answer (CHAT-36): for each what
+ * the ledger charged, once, less the credits that `paid` debts. Conflict where a message was
+ * returned before, or the member was purged or came to owe credits since the account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,
@@ -141,7 +141,9 @@ export function returnCredits(
   ]
 }
 
-/** Credits that each message cost, by its id; without those that the ledger does not have. */
+/**
+ * Credits that each message cost, by its id; messages without an entry in the ledger are left out.
+ */
 export async function findCharges(memberId: string, messages: readonly string[]): Promise<Map<string, number>> {
   const entries = await findEach(
     LedgerEntry,
@@ -156,7 +158,7 @@ const ledgerPrefix = keys.ledgerOfMember('').prefix
 /** Cause of an entry: the id of its message, payment or signup, with a suffix for some reasons. */
 export const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
 
-/** Page of the credits given back for unanswered messages, latest message first. */
+/** Page of the credits returned for unanswered messages, latest message first. */
 export async function listReturned(memberId: string, cursor: string | undefined, limit: number) {
   const { PK, SK: prefix } = keys.ledger(memberId, unanswered)
   const after = cursor && keys.ledger(memberId, unanswered + cursor).SK

@@ -7,7 +7,7 @@ import { languages } from '#shared/i18n/languages.ts'
 
 /**
  * Signed mandate of one direct debit, kept as long as its payment, whose reference it has. The
- * provider has the IBAN; here are its end and, to block it after a return, its hash.
+ * provider stores the IBAN; this row has its last digits and, to block it after a return, its hash.
  */
 export const Mandate = z.object({
   /** Paragraphs as shown to the member, and their hash. */
@@ -15,7 +15,7 @@ export const Mandate = z.object({
   version: z.string(),
   language: z.enum(languages),
   signedAt: z.string(),
-  /** First civil date of the collection. */
+  /** Earliest date of the collection, a civil date. */
   collectOn: z.string(),
   accountHolder: z.string(),
   street: z.string(),

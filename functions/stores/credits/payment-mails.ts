@@ -26,7 +26,7 @@ function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEn
   if (event === 'completed') return 'paymentReceipt'
   // A debit that was stopped before its collection fails without a reason of the bank.
   if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
-  // No mail tells of money that the provider returned on its own.
+  // Money that the provider returned on its own is not announced by mail.
   if (event === 'refunded' && refund !== undefined)
     return refund === withdrawal ? 'creditsCancelled' : 'paymentRefunded'
   return null

@@ -8,7 +8,9 @@ import { bannedAddressDays } from '#shared/rules/limits.ts'
 const PaidFrom = z.object({ SK: z.string() })
 const Mark = z.object({ until: z.string() })
 
-/** Stores from where a member paid, as a keyed hash, each source once with its latest payment. */
+/**
+ * Stores the source of a member's payment as a keyed hash, once per source, with the latest time.
+ */
 export const addPaidFrom = (memberId: string, source: string, now: Date): Write =>
   put(keys.paidFrom(memberId, source), { at: now.toISOString(), ...paidFromBy(source, memberId) })
 

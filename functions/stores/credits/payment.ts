@@ -47,15 +47,21 @@ export const StoredPayment = z.object({
   termsAt: z.optional(z.string()),
   /** Stored card that it charges (PAY-56), as the provider names it. */
   card: z.optional(z.object({ id: z.string(), customer: z.string(), mandate: z.string() })),
-  /** Charge of that card which the bank wants confirmed; `providerId` is then the confirmation. */
+  /**
+   * Id of the charge of that card which the bank wants confirmed; `providerId` is then the payment
+   * that confirms it.
+   */
   chargeId: z.optional(z.string()),
   /** Version of the consent to store the card that pays, given with the order. */
   cardConsentVersion: z.optional(z.string()),
   status: z.enum(paymentStatuses),
-  /** Provider that was asked; absent in orders from before there were several. */
+  /** Provider of the order; absent in orders from before there were several. */
   provider: z.optional(z.enum(paymentProviders)),
   providerId: z.optional(z.string()),
-  /** Returned money, by report, of a provider whose answers to queries do not include it. */
+  /**
+   * Returned money by the id of its transaction, as reported by a provider whose answers to queries
+   * do not include it.
+   */
   reported: z.optional(z.record(z.string(), ReportedReturn)),
   checkoutUrl: z.optional(z.string()),
   /**
@@ -102,7 +108,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 type Referred = Pick<StoredPayment, 'site' | 'member' | 'id'> & { reference: string | undefined }
 
 /**
- * Reference on the receipt, such as `VK7M-3RDN`. Of an older order, the site and 50 bits of a hash
+ * Reference on the receipt, such as `VK7M-3RDN`. For an older order: the site and 50 bits of a hash
  * of member and id, such as `NL-7F3K9-QD2XM`.
  */
 export function referenceOf({ site, member, id, reference }: Referred | StoredPayment): string {
@@ -221,7 +227,7 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
     ' REMOVE checkoutUrl, askedAt',
   )
 
-/** Fields that a change of the status must find as they were read. */
+/** Fields that must be as they were read when the status changes. */
 const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCredits', 'reported'] as const
 
 /**
@@ -259,8 +265,8 @@ export function move(
 const secondsBetweenQuestions = 3
 
 /**
- * Claims a query of a pending payment at the provider: one in 3 seconds, however many status pages
- * poll.
+ * Claims the right to query a pending payment at the provider: at most once in 3 seconds, however
+ * many status pages poll.
  */
 export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
   update(keys.payment(member, id), 'SET askedAt = :now', {

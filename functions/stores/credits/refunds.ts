@@ -21,7 +21,7 @@ export const StoredRefund = z.object({
   approvedBy: z.optional(z.string()),
   /** The provider's id, once it accepted the refund. */
   providerId: z.optional(z.string()),
-  /** Why it failed, in the provider's words. */
+  /** Why it failed: the provider's message, or why it could not be sent. */
   failure: z.optional(z.string()),
   tries: z.optional(z.int()),
   /** Sort key in the due index: next attempt or check, or place in the queue of finance. */

@@ -125,8 +125,8 @@ export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 
 /**
- * Pays debts from credits that come back (PAY-54), three writes for each payment: its state, ledger
- * and books. `paid` credits are then no part of the balance. Conflict where a payment changed.
+ * Pays debts from returned credits (PAY-54), with three writes for each payment: its state, ledger
+ * and books. `paid` credits are not added to the balance. Conflict where a payment changed.
  */
 export function payDebts(
   owing: readonly StoredPayment[],

@@ -12,7 +12,8 @@ const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ ce
 
 /**
  * Limits that a member set (PAY-65). `version` is an optimistic lock: each change of the limits and
- * each order raises it, so that of two orders that both fit alone, the second is decided again.
+ * each order increments it, so that of two parallel orders that each fit alone, the second is
+ * checked again.
  */
 const StoredSpending = z.object({
   currency: Currency,

@@ -49,7 +49,10 @@ export async function readDiscounts(memberId: string, code: string | undefined) 
   return { stored, uses }
 }
 
-/** The country is the member's, not the host's: prices and currency follow it (PAY-23). */
+/**
+ * Facts that decide on a member's discounts. The country is the payment country, not that of the
+ * site, as prices and currency follow it (PAY-23).
+ */
 export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
   member,
   country: countryOf(paymentCountryOf(member)),

@@ -22,10 +22,10 @@ type Guess = {
 
 /**
  * Discount of a typed code or its refusal, with guessing limited (PAY-63): 10 wrong codes an hour
- * per account and per visitor. Every code is counted before it is looked at, and no longer once it
- * is known to exist, so that parallel guesses cannot exceed the limit. Beyond the limit, correct
- * codes are refused too, or guessing could continue. Codes that the site itself offers are exempt,
- * as they are no secret.
+ * per account and per visitor. Every code is counted before it is checked, and uncounted if it
+ * exists, so that parallel guesses cannot exceed the limit. Beyond the limit, correct codes are
+ * refused too, or guessing could continue. Codes that the site itself offers are exempt, as they
+ * are no secret.
  */
 export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
   const { code, stored, situation, now } = guess

@@ -23,7 +23,7 @@ const sumsOf = (order: Order | undefined): Sums => {
   return { spent: 1, [`paid.${currency}`]: priceCents, [`returned.${currency}`]: refundedCents + chargedBackCents }
 }
 
-/** What a change of an order changes in the sums of its code; empty if nothing. */
+/** Difference that a change of an order makes to the sums of its code; empty if none. */
 export function differenceOf(before: Order | undefined, after: Order): Sums {
   const [old, now] = [sumsOf(before), sumsOf(after)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -42,7 +42,7 @@ export const addSums = (code: string, changes: Sums): Write => {
 
 const SumsRow = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** Sums of these codes by name; none for a code without orders. */
+/** Sums of these codes by name; empty for a code without orders. */
 export async function findSums(codes: readonly string[]): Promise<ReadonlyMap<string, Sums>> {
   const rows = await findEach(
     SumsRow,
@@ -52,7 +52,7 @@ export async function findSums(codes: readonly string[]): Promise<ReadonlyMap<st
   return new Map(codes.map((code) => [code, byKey.get(keys.discountSums(code).PK) ?? {}]))
 }
 
-/** Amounts of one kind in each currency that has one. */
+/** Amounts of one kind by currency, without currencies that have none. */
 export const amountsIn = (sums: Sums, kind: 'paid' | 'returned'): { currency: Currency; cents: number }[] =>
   currencies.flatMap((currency) => {
     const cents = sums[`${kind}.${currency}`]

@@ -13,12 +13,15 @@ import {
   updateUnchanged,
 } from './like.ts'
 
-/** Flags of a received like of a new match, whose moment the member has not seen (LIKE-19). */
+/**
+ * Flags of a received like that has become a match, whose match moment the member has yet to see
+ * (LIKE-19).
+ */
 const newMatch = { isMatch: true, isMatchNew: true }
 
 /**
  * Marks or unmarks a received like, read as `row`, as a match, on both sides; the received row
- * changes its list.
+ * moves to another list.
  */
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
@@ -37,7 +40,7 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 /**
  * Writes of a like that does not exist yet. `likedMe` is the other member's like, as it was read:
  * if there is one, both likes become a match. Conflict where either like was given or taken back
- * since the read. `isQuiet`: the liked member is not told.
+ * since the read. `isQuiet`: the liked member gets no hint.
  */
 export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow, isQuiet = false): Write[] {
   const at = now.toISOString()

@@ -31,18 +31,19 @@ export async function listFavourites(memberId: string, { before, limit }: PageRe
   return { page, older: last && found.length > limit ? `${last.at}#${last.id}` : null }
 }
 
-/** Upper bound of a member's favourites: those added since they were last counted. */
+/** Upper bound of the number of a member's favourites: the last count plus those added since. */
 const Bound = z.object({ most: z.int() })
 
 const boundConflict = () => new Conflict('another favourite was added meanwhile')
 
 /**
  * Counts a favourite to add; refused with `favourite_limit` beyond 500, even under a race. Removals
- * do not change the bound, as purges and blocks remove favourites too: they are counted when it is
- * reached.
+ * do not lower the bound, as purges and blocks remove favourites too; the favourites are counted
+ * again when the bound reaches the limit.
  */
 async function boundFavourites(memberId: string): Promise<Write> {
-  // Before the favourites: one added after them changes the bound, and the lock detects it.
+  // Read before the favourites: one that is added after they were read changes the bound, which the
+  // lock detects.
   const bound = (await find(Bound, keys.favourites(memberId), { consistent: true }))?.most
   const known = bound ?? 0
   const count =

@@ -7,8 +7,8 @@ import { likeHintDays } from '#shared/rules/limits.ts'
 import { likeConflict } from './like.ts'
 
 /**
- * When a liked member was last told of a like by this member, and of a match with them. Expires by
- * TTL.
+ * When a liked member last got a hint of a like by this member, and of a match with them. Expires
+ * by TTL.
  */
 const LikeHints = z.object({ likeAt: z.optional(z.string()), matchAt: z.optional(z.string()) })
 export type LikeHints = z.infer<typeof LikeHints>
@@ -22,8 +22,8 @@ export const findLikeHints = (likerId: string, likedId: string, options?: { cons
   find(LikeHints, keyOf(likerId, likedId), options)
 
 /**
- * Whether a like, or the match that it makes, may be told to the liked member. Likes that are taken
- * back and given again are told once in 30 days, or they could be used to pester (LIVE-12).
+ * Whether the liked member may get a hint of a like, or of the match that it makes. Likes that are
+ * taken back and given again cause one hint in 30 days, or they could be used to pester (LIVE-12).
  */
 export const mayHint = (hints: LikeHints | undefined, isMatch: boolean, now: Date): boolean =>
   (hints?.[nameOf(isMatch)] ?? '') <= limitAt(now)

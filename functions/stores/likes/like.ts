@@ -18,8 +18,8 @@ export const LikeRow = z.object({
   /** Whether the two members like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
   /**
-   * On a received like: whether the member has yet to see the match moment (LIKE-19). Outside the
-   * lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
+   * On a received like: whether the member has yet to see the match moment (LIKE-19). Not part of
+   * the lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
    */
   isMatchNew: z.optional(z.boolean()),
   /** Received like without a hint, as an earlier one by the same liker had one (`mayHint`). */

@@ -11,8 +11,8 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * The subset of at most 100 ids (limit of `findEach`) whose members this member likes, without
- * banned and leaving ones.
+ * Of at most 100 ids (limit of `findEach`), those of members whom this member likes, without banned
+ * and leaving ones.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
@@ -22,7 +22,7 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/** The subset of at most 50 ids (two keys each) whose members this member likes or is liked by. */
+/** Of at most 50 ids (two keys each), those of members whom this member likes or is liked by. */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
   return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
@@ -55,7 +55,6 @@ function merge(...lists: readonly LikeRow[][]): LikeRow[] {
 
 type PageRequest = { before?: string | undefined; limit: number }
 
-/** Page of given likes. */
 export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
@@ -68,7 +67,6 @@ export async function listReceived(memberId: string, { before, limit }: PageRequ
   return { received: pageOf(merge(others, returned), limit), matches: pageOf(returned, limit) }
 }
 
-/** Page of returned likes. */
 export const listMatches = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('RETURNED_LIKES', memberId, before, limit), limit)
 

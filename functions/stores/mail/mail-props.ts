@@ -9,7 +9,7 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 type None = Record<never, string>
 
 /**
- * Unread conversations: how many, and of a single one its id and the other member's name, which is
+ * Number of unread conversations and, if it is one, its id and the other member's name, which is
  * empty for a fictional profile.
  */
 type Unread = { conversations: string; conversation: string; name: string }
@@ -70,7 +70,7 @@ export type MailProps = {
     source: DecisionSource
     until: string
   }
-  /** `other`: name of the banned account; `until`: end of the copy. */
+  /** `other`: name of the banned account; `until`: when the kept conversation expires. */
   fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
   objectionAnswer: {
@@ -79,7 +79,7 @@ export type MailProps = {
     kind: DecisionKind
     /**
      * `reversed_barred`: reversed, but another decision keeps the member out. `replaced`: closed,
-     * as a later decision came in its place.
+     * as a later decision replaced the one objected to.
      */
     outcome: ObjectionOutcome | 'reversed_barred' | 'replaced'
     answer: string
@@ -101,8 +101,8 @@ export type MailProps = {
   news: { campaign: string }
   campaignTest: { campaign: string }
   /**
-   * Start of the period that it tells of, ids of the new members, joined by commas, and the
-   * civil date on which it is sent.
+   * `since`: start of the period; `newcomers`: ids of new members, joined by commas; `day`: civil
+   * date on which the mail is sent.
    */
   weeklyUpdate: { since: string; newcomers: string; day: string }
 }

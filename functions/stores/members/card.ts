@@ -115,8 +115,8 @@ export async function findListings(ids: readonly string[]): Promise<Listing[]> {
 const LookerCard = z.object({ ...StoredCard.shape, l: z.optional(z.literal(true)) })
 
 /**
- * Cards of those of at most 100 members whom search finds and who do not hide their looks, in one
- * round trip, unordered.
+ * Of at most 100 members, the cards of those whom search finds and who do not hide their looks, in
+ * one round trip, unordered.
  */
 export async function findLookers(ids: readonly string[]): Promise<Card[]> {
   const found = await findEach(
@@ -216,8 +216,8 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write => setFl
 const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
 
 /**
- * Sets whether a member hides their presence, whom a search for active members then leaves out, or
- * their looks, whom `findLookers` leaves out.
+ * Sets whether a member hides their presence or their looks: a search for active members or
+ * `findLookers` then leaves them out.
  */
 export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
   setFlag(id, hidingFlags[name], isHidden)
@@ -262,7 +262,7 @@ const Activity = z.object({ at: z.optional(z.string()) })
 
 /**
  * Last activity in seconds of a member in the index, or of an invisible one, whose activity only
- * mails and pushes know (NOTIF-16); undefined for others.
+ * mails and pushes use (NOTIF-16); undefined for others.
  */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
@@ -270,8 +270,8 @@ export async function findLastActivity(id: string): Promise<number | undefined> 
 }
 
 /**
- * Marks a member as active now: one in the index, or with `isHidden` one who is not in it, and is
- * not added to it.
+ * Marks a member as active now. With `isHidden`, the member is not in the index, and stays out of
+ * it.
  */
 export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {
@@ -280,7 +280,7 @@ export const markActive = (id: string, now: Date, { isHidden }: { isHidden: bool
     values: { ':at': activityMark(now, id) },
   })
 
-/** What only the search indexes hold of a card: k cell, h hides their presence. */
+/** Attributes that a card has only in the search indexes: k cell, h hides presence. */
 const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(true)) })
 
 /** Card as the search indexes hold it. */
@@ -310,7 +310,7 @@ async function listIndexed(index: IndexName, key: string, g: Gender, range: Rang
 export const listBand = (place: string, gender: Gender, band: number, range: Range): Promise<Page> =>
   listIndexed(place.length === 2 ? 'search' : 'searchRegion', `${place}|${gender}|${band}`, gender, range)
 
-/** The same of a cell or a wide cell, in one country. */
+/** `listBand` for a cell or a wide cell, in one country. */
 export const listCell = (
   { country, cell, isWide }: { country: string; cell: Cell; isWide: boolean },
   gender: Gender,

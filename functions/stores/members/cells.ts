@@ -3,7 +3,7 @@ import { distances } from '#shared/rules/limits.ts'
 import { kilometresPerDegree } from '#shared/rules/town.ts'
 
 /**
- * Coarse places of members (SEARCH-25): a square of about 15 km that contains their town. Distances
+ * Coarse place of a member (SEARCH-25): a square of about 15 km that contains their town. Distances
  * are those between the centres of two cells, so that nothing derived from them tells more about a
  * member than the cell, however often and from wherever somebody asks.
  */

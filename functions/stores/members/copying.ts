@@ -8,7 +8,7 @@ import { check, put, remove, update } from '#functions/table/write.ts'
 const Copying = z.object({
   /** Id of the change that started it: a newer change starts over, and the older refresh stops. */
   revision: z.string(),
-  /** Sort key of the last own row whose mirror was updated. */
+  /** Sort key of the member's last row whose mirror was updated. */
   after: z.string(),
 })
 
@@ -17,8 +17,8 @@ export const findCopying = (id: string) => find(Copying, keys.copying(id), { con
 const superseded = () => new Conflict('a newer change has started another refresh')
 
 /**
- * Leaves the rest of a refresh to the job, in place of the refresh of an older change; Conflict for
- * a purged member.
+ * Leaves the rest of a refresh to the job, replacing the refresh of an older change; Conflict for a
+ * purged member.
  */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([

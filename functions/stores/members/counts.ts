@@ -28,7 +28,7 @@ export async function listCounts(place: string, gender: Gender, which: Counted =
   return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
 }
 
-/** Their sum over the ages from `minAge` to `maxAge`, both included. */
+/** Sum of counts over the ages from `minAge` to `maxAge`, both included. */
 export function sumOfAges(counts: Counts, { minAge, maxAge }: Pick<Filters, 'minAge' | 'maxAge'>) {
   const within = counts.filter(({ SK }) => Number(SK) >= minAge && Number(SK) <= maxAge)
   return {

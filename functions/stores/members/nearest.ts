@@ -7,13 +7,15 @@ import { bandsOf, cardsPerBand, cardsPerRead, findPage } from './search.ts'
 type Nearest = {
   filters: Filters
   today: string
-  /** Cell that distances are counted from; without it only photo and activity order the result. */
+  /**
+   * Cell from which distances are measured; without it only photo and activity order the result.
+   */
   from: Cell | undefined
   /** Maximum distance in km, one of `distances`. */
   within: (typeof distances)[number] | null
   /** Filters besides age and distance; may resolve after the first cards are read. */
   fits: Promise<(card: FoundCard) => boolean>
-  /** Number of members in the place and of the ages, by the counters. */
+  /** Number of members of these ages in the place, by the counters. */
   crowd: number
   /** Cards per page, and cards for which each round of reads is sized. */
   size: number
@@ -74,7 +76,7 @@ function readerOf({ filters: { gender, country, region } }: Nearest) {
       : listCell({ country, ...partition }, gender, range)
 }
 
-/** Band of distance of a card: all the same without a cell to count from, and within a region. */
+/** Band of distance of a card; 0 for all without a cell to measure from, and within a region. */
 const bandOfCard = ({ filters, from }: Pick<Nearest, 'filters' | 'from'>, { k }: FoundCard) =>
   from && !filters.region ? distanceBand(from, k) : 0
 
@@ -105,7 +107,7 @@ async function findInWhole(search: Nearest, bands: readonly number[]) {
   const rest = all.cards
     .map((card) => ({ card, rank: rank(card) }))
     .filter(({ card, rank }) => isAfter(rank, card.at, after))
-    // Stable: the cards come in order of activity.
+    // The sort is stable, so cards of one rank stay in order of activity.
     .sort((a, b) => a.rank - b.rank)
   const page = rest.slice(0, size)
   const last = page.at(-1)

@@ -33,7 +33,8 @@ const stepMs = 60_000
 
 /**
  * Extends online presence after a ping of a connection. Does nothing if that connection is no
- * longer stored, or if the end changed since the read, for example because another one closed.
+ * longer stored, or if the end changed since the read, for example because another connection
+ * closed.
  */
 export async function extendOnline(id: string, connection: string, now: Date): Promise<void> {
   const row = await findPresenceRow(id)
@@ -104,7 +105,7 @@ export const shownPresence = (
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
-/** Those of at most 100 ids whose members have a live connection, by the last ping. */
+/** Of at most 100 ids, those of members with a live connection, by the last ping. */
 export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(
     ListedRow,
@@ -114,8 +115,8 @@ export async function findConnectedIds(ids: readonly string[], now: Date): Promi
 }
 
 /**
- * Those of at most 100 ids whose members are shown as online. What hides a member is read from the
- * account and not copied to the row; only accounts of online members are read.
+ * Of at most 100 ids, those of members who are shown as online. What hides a member is read from
+ * the account and not copied to the row; only accounts of online members are read.
  */
 export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(

@@ -56,8 +56,8 @@ type Search<Key, Found> = {
  * Next page over all bands, most recently active first, and the number of cards read. A band that
  * is not read to its end may still have cards that rank above cards of other bands. The frontier is
  * the highest position reached by such a band: only cards down to it are certain. While they do not
- * fill the page, the bands at or near the frontier are read on. `next` is null at the end; a page
- * after a full last one may be empty.
+ * fill the page, the bands at or near the frontier are read further. `next` is null at the end; a
+ * page after a full last one may be empty.
  */
 export async function findPage<Key, Found extends { at: string }>(search: Search<Key, Found>) {
   const { size, fewest = size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
@@ -92,7 +92,7 @@ export async function findPage<Key, Found extends { at: string }>(search: Search
   }
 }
 
-/** Cards that whole reads of 4 KB hold, at most and at least `cards`. */
+/** Numbers of cards in whole reads of 4 KB: rounded down, and for billing rounded up. */
 const wholeReads = (cards: number) => Math.floor(cards / cardsPerRead) * cardsPerRead
 const billedFor = (cards: number) => Math.max(1, Math.ceil(cards / cardsPerRead)) * cardsPerRead
 

@@ -23,8 +23,8 @@ const wantedMarks = { male: 'm', female: 'f' } as const satisfies Record<Gender,
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * Leaves out sensitive interests: an order by shared interests would reveal them (OPEN-27,
- * TRAP-23).
+ * Letters of interests, without sensitive ones: an order by shared interests would reveal them
+ * (OPEN-27, TRAP-23).
  */
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')

@@ -7,13 +7,13 @@ import { update } from '#functions/table/write.ts'
 import type { DropReason } from '#shared/model/notification.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
-/** `failed` is an attempt that is repeated later. */
+/** `failed` is an attempt that is retried later. */
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 
 /** Pushes are counted by their kind, at each device. */
 type Told = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
-/** Days that the console shows, and for which a row is kept at least. */
+/** Days that the console shows, and days for which a row is kept. */
 const shownDays = 7
 const keptDays = 9
 /** Rows that share the counts of a mail, or of a kind of push, on a day. */
@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
 
 /**
- * Counts what became of a notification (NOTIF-15), at one write unit. Names nobody. A failure is
+ * Counts the outcome of a notification (NOTIF-15), for one write unit. Names nobody. A failure is
  * logged and ignored, as no count may stop a notification.
  */
 export async function countTold({ channel, key, outcome }: Told, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Country } from '#shared/countries/country.ts'
 import { type DigestEvent, type DigestTiming, policy } from './policy.ts'
 
-/** Events told of by digests, in the order of their mails. */
+/** Events that digests are about, in the order of their mails. */
 export const digestEvents = [
   'conversationStarted',
   'messageReceived',
@@ -13,11 +13,11 @@ export const digestEvents = [
 
 /** What a digest mail of one event waits for. Times are ISO 8601. */
 type DigestState = {
-  /** First event that no decision was made about. */
+  /** Time of the first event about which no decision was made. */
   since?: string | undefined
   /** Time of the last mail. */
   mailedAt?: string | undefined
-  /** Time of the first event that the last mail told of. */
+  /** Time of the first event that the last mail was about. */
   aboutFrom?: string | undefined
   /** Earliest time of the next decision, if the member was on the site at the last one. */
   lookAgainAt?: string | undefined
@@ -46,7 +46,7 @@ export type Unseen<Chat extends UnreadChat, Like extends NewLike> = {
   profile: readonly ProfileEvent[]
 }
 
-/** What each digest tells of. */
+/** What each digest is about. */
 type Told<Chat, Like> = {
   [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Event extends ProfileEvent ? string : Chat)[]
 }
@@ -61,7 +61,7 @@ const later = (time: string, byMinutes: number): number => Date.parse(time) + by
 /** Time after which the reminder looks again at a member who was on the site. */
 const lookAgainMinutes = 60
 
-/** A member who came back a day after the confirmation visited "meanwhile" (NOTIF-26). */
+/** Minutes after the confirmation from which a visit counts as "meanwhile" (NOTIF-26). */
 const backAfterMinutes = 24 * 60
 
 /** Time of the next decision about an event, in ms; undefined where none is due. */
@@ -95,9 +95,9 @@ export function noteEvents(
 }
 
 /**
- * Decides about the events that are due: which mails to send, of what, and the states after them.
- * `seenAt` is when the member was last on the site, which shows everything but the reminder
- * (NOTIF-16).
+ * Decides about the events that are due: which mails to send, about what, and the states after
+ * that. `seenAt` is when the member was last on the site: what happened before needs no mail,
+ * except the reminder (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
@@ -126,7 +126,7 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   return { states: next, told: told as Partial<Told<Chat, Like>> }
 }
 
-/** What each mail would tell of: what happened since the last one and since the member's visit. */
+/** What each mail would be about: what happened since the last mail and since the last visit. */
 function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   { chats, likes, profile }: Unseen<Chat, Like>,
@@ -152,14 +152,14 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
       (chat) => !isNew(chat) && isAfter('messageReceived', chat.lastAt) && !isCovered(chat),
     ),
     likeReceived: likes.filter(({ at }) => isAfter('likeReceived', at)),
-    // Once until the member comes back, and never twice about the same messages.
+    // Reminds once until the member comes back, and never twice about the same messages.
     messageUnread: seenAt > reminded || reminded === '' ? chats.filter((chat) => chat.unreadSince > reminded) : [],
     photoMissing: lacking('photoMissing'),
     profileIncomplete: lacking('profileIncomplete'),
   }
 }
 
-/** Time of the first event that a mail would tell of. */
+/** Time of the first event that a mail would be about. */
 function firstOf<Chat extends UnreadChat, Like extends NewLike>(
   event: DigestEvent,
   untold: Told<Chat, Like>,

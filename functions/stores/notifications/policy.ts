@@ -4,7 +4,7 @@ import type { Country } from '#shared/countries/country.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
 /**
- * Mail that tells of all events since the last one (NOTIF-17), sent by the job `mailDigests`:
+ * Mail about all events since the last one (NOTIF-17), sent by the job `mailDigests`:
  * `afterMinutes` after the first event, unless the member has seen it on the site, and at most once
  * in `everyMinutes`.
  */
@@ -21,10 +21,10 @@ export type DigestTiming = {
 type CampaignTiming = { campaign: MailKey; everyMinutes: number }
 
 /**
- * Push of an event, by the switch of its kind. `atOnce`: of one conversation, or of all likes, at
- * most once in `everyMinutes`. `withMail`: decided together with the mail, and independent of its
- * switch. `withCampaign`: ordered with the campaign's mail, to the path of its text, by its own
- * switch.
+ * Push of an event, by the switch of its kind. `atOnce`: about one conversation, or about all
+ * likes, at most once in `everyMinutes`. `withMail`: decided together with the mail, and
+ * independent of its switch. `withCampaign`: ordered with the campaign's mail, to the path of its
+ * text, by its own switch.
  */
 export type PushTiming =
   | { atOnce: NotificationType; everyMinutes: number }
@@ -35,8 +35,8 @@ export type PushTiming =
 export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
 
 /**
- * Cells of an event. `live`: hint to the member's open pages, at once and not counted. Hints that
- * tell of no event, such as that somebody is typing, are not part of the policy.
+ * Cells of an event. `live`: hint to the member's open pages, at once and not counted. Hints about
+ * no event, such as that somebody is typing, are not part of the policy.
  */
 export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'presence' | 'session_ended'> } & (
   | { mail: MailTiming; push?: PushTiming }
@@ -45,9 +45,9 @@ export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'pres
 
 /**
  * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
- * implemented; no push tells of a payment so far. A member's switches are checked when a
- * mail is sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided,
- * by its kind.
+ * implemented; no push is about a payment so far. A member's switches are checked when a mail is
+ * sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided, by its
+ * kind.
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
@@ -81,9 +81,9 @@ export const policy = {
   debitOrdered: { mail: { atOnce: 'debitNotice' } },
   debitReturned: { mail: { atOnce: 'debitReturned' } },
   paymentCompleted: { mail: { atOnce: 'paymentReceipt' } },
-  /** By finance; the state of a payment has no other mail. */
+  /** Refund by finance. Money that the provider returned on its own is not announced by mail. */
   paymentRefunded: { mail: { atOnce: 'paymentRefunded' } },
-  /** By anything but a message or gift of the member's own, whose page knows the balance. */
+  /** Changed by anything but the member's own message or gift, whose page knows the balance. */
   balanceChanged: { live: 'credits' },
   paymentChanged: { live: 'payment' },
 
@@ -96,7 +96,7 @@ export const policy = {
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   photoApproved: { live: 'photo' },
-  /** By the inspection; a refusal by staff is a decision with a mail of its own. */
+  /** Refused by the inspection; a refusal by staff is a decision with a mail of its own. */
   photoRefused: { live: 'photo' },
   /** Staff decided on a photo verification, or it ended without them (MOD-22). */
   verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },
@@ -148,7 +148,7 @@ export const policy = {
     push: { withCampaign: 'promotions' },
   },
   newsStarted: { mail: { campaign: 'news', everyMinutes: 24 * 60 }, push: { withCampaign: 'news' } },
-  /** Staff asked for a campaign's text at their own address. */
+  /** A member of staff requested a campaign's mail at their own address. */
   campaignTested: { mail: { atOnce: 'campaignTest' } },
 } as const satisfies Record<string, PolicyRow>
 

@@ -22,7 +22,7 @@ export const Choices = z.object({
   push: Chosen,
   /** Time of the consent to a kind of advertising by a channel, while it is given (TRAP-49). */
   agreedAt: z.object({ mail: Times, push: Times }),
-  /** Null: none (NOTIF-19). */
+  /** Null: no quiet hours (NOTIF-19). */
   quietHours: z.optional(z.nullable(z.object({ from: z.int(), to: z.int() }))),
   /** Whether pushes name the other member (OPEN-63). */
   namesInPush: z.optional(z.boolean()),

@@ -18,8 +18,8 @@ export type PushOrder = { kind: NotificationType; path: string; at: string }
 /** Pushes that a member got, and those that wait. Times are ISO 8601. */
 export type PushState = {
   /**
-   * Per conversation, until the member has read it: time of the last message that they were told
-   * of, and of the push.
+   * Per conversation, until the member has read it: time of the last message that a push was about,
+   * and of that push.
    */
   chats: Record<string, Told>
   likes?: Told | undefined
@@ -40,7 +40,7 @@ export type PushChat = {
   /** Time of the oldest unread message. */
   unreadSince: string
   unread: number
-  /** Name to show; absent where the member did not choose names, or of a fictional profile. */
+  /** Name to show; absent if the member did not choose names, and for a fictional profile. */
   name?: string | undefined
 }
 

@@ -11,9 +11,9 @@ import type { PushOrder, PushState } from './push-rule.ts'
 /** Message of the queue `push`: the member whose pushes are to be decided now. */
 export const PushMessage = z.object({
   to: z.string(),
-  /** Who gave the like that caused it; the index of new likes may not have it yet. */
+  /** Member whose like caused it; the index of new likes may not have the like yet. */
   liker: z.optional(z.string()),
-  /** Of the job `sendPushes`: the member has a row. */
+  /** Set by the job `sendPushes`: the member has a row. */
   isDue: z.optional(z.literal(true)),
 })
 export type PushMessage = z.infer<typeof PushMessage>
@@ -21,7 +21,7 @@ export type PushMessage = z.infer<typeof PushMessage>
 const Kind = z.enum(notificationTypes)
 const Told = z.object({ lastAt: z.string(), pushedAt: z.string() })
 
-/** Devices that a push has yet to reach. `tries`: failed ones so far. */
+/** Devices that a push has yet to reach. `tries`: failed attempts so far. */
 const Devices = z.record(z.string(), z.object({ nextAt: z.string(), tries: z.int() }))
 
 /**
@@ -44,7 +44,7 @@ const Outgoing = z.object({
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** What a member was told of by pushes, what waits, and what is being sent. */
+/** What pushes to a member were about, what waits, and what is being sent. */
 const Pushes = z.object({
   chats: z._default(z.record(z.string(), Told), {}),
   likes: z.optional(Told),
@@ -91,8 +91,8 @@ export function savePushes(
 export const removePushes = (memberId: string): Write => remove(keys.pushes(memberId))
 
 /**
- * Makes a decision due at `at`. It adds to the row, so that it conflicts with nothing. A run that
- * is sending meanwhile computes `dueAt` anew, from `lookAt` too.
+ * Makes a decision due at `at`. Has no condition on the row, so that it conflicts with nothing. A
+ * run that is sending meanwhile computes `dueAt` anew, from `lookAt` too.
  */
 const dueFrom = (memberId: string, at: Date, expression = '', values: Record<string, unknown> = {}): Write => {
   const { dueJob, dueAt } = due('sendPushes', at, memberId)

@@ -16,8 +16,8 @@ export function receivedMessage({ SK, before, after }: Change): { message: Store
 }
 
 /**
- * Like that a change added; none by a fictional profile, whose like brings nobody back to the site
- * (TRAP-02), and none that was given again (`isQuiet`).
+ * Like that a change added; none from a fictional profile, whose like must bring nobody back to the
+ * site (TRAP-02), and none that was given again (`isQuiet`).
  */
 export function receivedLike({ SK, kind, after }: Change): { at: string; liker: string } | undefined {
   if (kind !== 'INSERT' || !SK.startsWith(likes)) return undefined
@@ -25,5 +25,5 @@ export function receivedLike({ SK, kind, after }: Change): { at: string; liker: 
   return isTold(row) ? { at: row.at, liker: otherIn(row) } : undefined
 }
 
-/** Whether a like is told of by mail and push. */
+/** Whether mail and push may be about a like. */
 export const isTold = ({ card, isQuiet }: LikeRow): boolean => !card.f && !isQuiet

@@ -64,8 +64,8 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 ]
 
 /**
- * Ends the marks of a banned member's photos; that of the card belongs to the write that hides it.
- * The order is saved for its lock, also without any mark: a concurrent change or approval must not
+ * Removes the marks of a banned member's photos; the write that hides the card removes the card's.
+ * The order is saved for its lock, even without any mark: a concurrent change or approval must not
  * leave one.
  */
 export const endMarks = (album: Album): Write[] => {
@@ -107,7 +107,10 @@ export function setPrivate(album: Album, photo: Photo, isPrivate: boolean): Albu
   return { writes: [own, ...writes], album: next }
 }
 
-/** Removes a photo from the table; its files follow (functions/photos/reactions/removeFiles.ts). */
+/**
+ * Removes a photo from the table; a reaction removes its files
+ * (functions/photos/reactions/removeFiles.ts).
+ */
 export function removePhoto(album: Album, id: string): AlbumChange {
   const { writes, album: next } = changeTo(album, withoutPhoto(album, id), [id])
   return { writes: [remove(keys.photo(album.memberId, id)), ...writes], album: next }

@@ -26,7 +26,7 @@ export type Alike = {
 /** Id of the photo from the key of its row. */
 const photoOf = (SK: string): string => SK.split('#').at(-1)!
 
-/** Accounts other than the member's own that have or had a picture like this one. */
+/** Pictures of other members that are similar to this one, and whether a banned account had one. */
 export async function findAlike(memberId: string, imageHash: ImageHash, now: Date): Promise<Alike> {
   const shape = z.union([Picture, BannedPicture])
   const pages = await Promise.all(placesOf(imageHash).map((quarter) => list(shape, keys.pictures(quarter))))

@@ -17,7 +17,7 @@ const RefusedHash = z.object({
 export type RefusedHash = z.output<typeof RefusedHash>
 
 /**
- * The same image as staff refused it before, of any member; its hash may differ in a few bits. Of
+ * Refusal of the same image of any member by staff; the two hashes may differ in a few bits. Of
  * several, one whose ground only some roles may see.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
@@ -31,7 +31,9 @@ export async function findRefused(imageHash: ImageHash, now: Date): Promise<Refu
   return known.find(({ ground }) => isCaseGround(ground)) ?? known[0]
 }
 
-/** Recognises a refused image from now on. The ground of a case stays whatever comes later. */
+/**
+ * Remembers a refused image. The ground of a case replaces any other, and is itself never replaced.
+ */
 export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
   isTelling(imageHash)
     ? quartersOf(imageHash).map((quarter) =>

@@ -120,7 +120,9 @@ export const refuseVerification = (
     },
   )
 
-/** Notes who of staff opens the picture; refused with `not_found` where it no longer waits. */
+/**
+ * Notes which member of staff opens the picture; refused with `not_found` where it no longer waits.
+ */
 export const markSeenBy = (memberId: string, { id }: Pick<Verification, 'id'>, staffId: string): Write =>
   update(keys.verification(memberId), 'SET seenBy = list_append(if_not_exists(seenBy, :none), :me)', {
     condition: 'id = :id AND stage = :waiting',

@@ -21,7 +21,6 @@ const HeldTexts = z.object({
 })
 export type HeldTexts = z.infer<typeof HeldTexts>
 
-/** Profile of a member. */
 export const Profile = z.object({
   ...ProfileFacts.shape,
   /** Number that people see instead of the id (PROF-28). */

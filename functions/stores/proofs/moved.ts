@@ -7,11 +7,11 @@ import { put } from '#functions/table/write.ts'
 /** Mark that credits of a member moved on a day. */
 const Mark = z.object({ PK: z.string(), SK: z.string() })
 
-/** A night that was not done is checked up to a week later. */
+/** Days for which a mark is kept: a night that was not done is retried for up to a week. */
 const markDays = 14
 
 /**
- * Members of those marks that exist, of at most 100. A mark of the last second may be missing.
+ * Of at most 100 marks, the members of those that exist. A mark of the last second may be missing.
  */
 export async function findMoved(marks: readonly { member: string; day: string }[]): Promise<Set<string>> {
   const found = await findEach(

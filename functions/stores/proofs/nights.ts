@@ -15,7 +15,7 @@ const Difference = z.object({
   reference: z.optional(z.string()),
   /** The provider's id of the payment. */
   provider: z.optional(z.string()),
-  /** What payment or account say, and what provider or ledger say. */
+  /** Value by our payment or account, and value by the provider or the ledger. */
   ours: z.optional(z.string()),
   theirs: z.optional(z.string()),
 })
@@ -26,12 +26,12 @@ const StoredNight = z.object({
   site: z.string(),
   day: z.string(),
   proof: z.enum(proofs),
-  /** Payments or members looked at. */
+  /** Number of payments or members that were checked. */
   checked: z.int(),
-  /** Payments at the provider that this site did not order. */
+  /** Number of payments at the provider that belong to none of our orders. */
   foreign: z.int(),
   found: z.int(),
-  /** The first of those found. */
+  /** The first of the differences. */
   differences: z.array(Difference),
   /** Where the next run continues; absent before the first step. */
   cursor: z.optional(z.string()),
@@ -47,8 +47,8 @@ const retriedDays = 7
 
 /**
  * Nights of the last 30 days, latest first, each day with all its proofs; one that was never begun
- * is empty. Days before the first night are left out. Read with consistency, as a run continues
- * what another has saved.
+ * is empty. Days before the first night are left out. Read consistently, as a run continues what
+ * another has saved.
  */
 export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
   const yesterday = dateAfter(bookDay(site, now), -1)
@@ -101,14 +101,14 @@ export const withStep = (night: StoredNight, { checked, foreign = 0, differences
   differences: [...night.differences, ...differences].slice(0, maximumListed),
 })
 
-/** Thrown where a parallel run has finished the night. */
+/** Thrown if a parallel run has finished the night. */
 export class NightIsDone extends Error {
   override name = 'NightIsDone'
 }
 
 /**
- * Saves a night, unless it is done. Parallel runs may overwrite the progress of each other: each
- * saves only what it has checked itself or continued from.
+ * Saves a night, unless it is done. Parallel runs may overwrite each other's progress, without
+ * harm: each saves only what it has checked itself or continued from.
  */
 export const saveNight = (night: StoredNight): Promise<void> =>
   apply(

@@ -4,8 +4,8 @@ import type { Proof } from '#shared/model/proof.ts'
 import { listOpenNights, listOverdueNights, NightIsDone, type StoredNight, saveNight, withStep } from './nights.ts'
 
 /**
- * What a check gets: the night as the run before left it, and `step`, which adds what was checked
- * and saves it with the place where a later run continues.
+ * Arguments of a check: the night as the previous run left it, and `step`, which adds what was
+ * checked and saves it with the cursor from which a later run continues.
  */
 export type NightRun = {
   night: StoredNight
@@ -41,7 +41,7 @@ async function proveNight(
 ): Promise<void> {
   let night = begun
   try {
-    // So that a night shows as not done where its first step fails.
+    // Saved before the first step, so that a night whose first step fails shows as not done.
     await saveNight(night)
     const step: NightRun['step'] = async (more, cursor) => {
       night = { ...withStep(night, more), cursor }

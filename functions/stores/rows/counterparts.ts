@@ -11,8 +11,8 @@ import { idIn } from './export-entry.ts'
 import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * Row of another member with a copy of this member's card and a flag for this member's absence.
- * Found through this member's own rows, as every such row has a mirror.
+ * Row of another member with a copy of this member's card, and a flag while this member is banned
+ * or leaving. Found through this member's own rows, as every such row has a mirror.
  */
 type CounterpartRow = { key: Key; kind: CopyKind; archivable?: Archivable }
 /** Conversation that may be in the other member's archive. */
@@ -80,8 +80,8 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
 const triesPerRow = 4
 
 /**
- * Updates a row, recent or archived, if it still exists. While this member is absent, the row
- * leaves the archive and the lists of likes, which hold shown rows only.
+ * Updates a row, recent or archived, if it still exists. While this member is banned or leaving,
+ * the row leaves the archive and the lists of likes, which hold shown rows only.
  */
 async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
   if (row.kind === 'like') return copyCardToLike(memberIn(row.key.PK), row.key, card, presence.isGone)

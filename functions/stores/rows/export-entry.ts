@@ -52,7 +52,7 @@ export const complaintEntry: ToEntry = async (row) => {
   return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
 }
 
-/** Copy of a conversation with an account banned for fraud (MOD-13), if it has not expired. */
+/** Kept conversation with an account banned for fraud (MOD-13), if it has not expired. */
 export const keptChatEntry: ToEntry = (row, { now }) => {
   const { name, until } = KeptChat.parse(row)
   return isOver(until, now)
@@ -60,7 +60,10 @@ export const keptChatEntry: ToEntry = (row, { now }) => {
     : { section: 'kept_conversations', entry: { conversation: idIn(row), with: name, kept_until: until } }
 }
 
-/** Messages of a copy that the member can read; a failed run or a second ban leaves others. */
+/**
+ * Messages of a kept conversation. Null for those that a failed run or an earlier ban left behind,
+ * which the member cannot read on the site either.
+ */
 export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
   const { SK, conversation, messages } = KeptMessages.parse(row)
   const kept = await findKeptChat(account.id, conversation, now)
@@ -101,7 +104,7 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
   return {
     with: other(row.partner),
     messages: messages.reverse(),
-    // What hosts noted about the conversation (CHAT-36), without who noted it.
+    // Notes of hosts on the conversation (CHAT-36), without their authors.
     ...(notes.length > 0 && { notes_of_hosts: notes.map(({ at, text }) => ({ at, text })) }),
   }
 }

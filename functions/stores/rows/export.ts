@@ -91,7 +91,7 @@ async function verificationOf(memberId: string, id: string | undefined): Promise
   return file ? { [`photo_verification/${id}.jpg`]: [file.body, { level: 0 }] } : {}
 }
 
-/** File of a data export: a JSON text that people can read too, and the photos. */
+/** File of a data export: human-readable JSON, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const told = await everything(account, now)
   const idsIn = (section: string) => ((told[section] ?? []) as { id: string }[]).map(({ id }) => id)

@@ -161,7 +161,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   PUSH: {
-    // Without the URL, which gives access to the device.
+    // The URL is left out, as it gives access to the device.
     export: (row) => ({
       section: 'push_devices',
       entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['device', 'at']) },
@@ -193,7 +193,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   FRAUD_WARNING: { export: hidden, purge: alone },
   KEPT_CHAT: { export: keptChatEntry, purge: alone },
   KEPT_MESSAGES: { export: keptMessagesEntry, purge: alone },
-  // How staff checked an export or correction is in the rows of `MODERATION`.
+  // How staff verified the identity for an export or correction is in the rows of `MODERATION`.
   HAND_REQUEST: {
     export: (row) => ({
       section: 'requests_by_hand',
@@ -239,7 +239,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'profiles_looked_at', entry: { id: idIn(row), ...only(row, ['day']) } }),
     purge: mirroredBy(keys.lookedBy),
   },
-  // Whoever looked may be invisible since, or have blocked the member.
+  // Hidden, as whoever looked may have become invisible or blocked the member since.
   LOOKED_BY: { export: hidden, purge: mirroredBy(keys.look) },
   BLOCK: {
     export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),
@@ -287,7 +287,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
     purge: alone,
   },
-  // Without the author, as the form for notes says.
+  // The author is left out, as the form for notes promises.
   STAFF_NOTE: {
     export: (row) => ({ section: 'notes_of_staff', entry: only(row, ['at', 'text']) }),
     purge: alone,

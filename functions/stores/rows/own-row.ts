@@ -6,20 +6,20 @@ export const OwnRow = z.object({
   SK: z.string(),
   /** The other member of a conversation. */
   partner: z.optional(z.object({ id: z.string() })),
-  /** Of an age check. */
+  /** Reference of an age check. */
   reference: z.optional(z.string()),
   /** Recipient of a signup message. */
   to: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** Of a decision. */
+  /** Number of a decision. */
   number: z.optional(z.string()),
   /** Entry of the audit trail. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
-  /** Of a stored card: its payment and its mandate at the provider. */
+  /** Payment and mandate of a stored card at the provider. */
   providerId: z.optional(z.string()),
   provider: z.optional(z.enum(paymentProviders)),
   face: z.optional(z.object({ customer: z.string(), mandate: z.string() })),
-  /** Of a conversation: set while a fictional profile has messages without an answer. */
+  /** Set on a conversation while a fictional profile has messages without an answer. */
   dueAt: z.optional(z.string()),
 })
 export type OwnRow = z.infer<typeof OwnRow>

@@ -87,7 +87,8 @@ const purgeOf = ({ SK }: Row) => {
 }
 
 /**
- * Removes the member from what the row refers to, besides its mirrors. False where time ran out.
+ * Removes the member from what the row refers to, besides its mirrors. Returns false if time ran
+ * out.
  */
 async function forgetElsewhere(
   id: string,
@@ -101,7 +102,7 @@ async function forgetElsewhere(
   if (write) await applyUnlessChanged(write)
   if (!isConversation) return true
   const conversation = idIn(row)
-  // Unanswered messages to a removed fictional profile: their credits come back with its removal.
+  // The removal of a fictional profile returns the credits of messages that it did not answer.
   if (row.dueAt) await retryOnConflict(() => returnUnanswered(row, now, now))
   // The totals of the other member's archive include this conversation.
   if (row.partner) await restoreChat(row.partner.id, conversation)

@@ -21,7 +21,7 @@ export const ownerValues = ({ id }: Pick<Member, 'id'>, now: Date) => ({
   ...{ ':open': 'open', ':me': id, ':now': now.toISOString() },
 })
 
-/** Refusal of a change to a complaint that is gone, answered or with a colleague. */
+/** Refusal of a change to a complaint that is gone, answered or owned by a colleague. */
 export function notFree(stored: Record<string, unknown> | undefined): Refusal {
   if (!stored) return new Refusal('not_found')
   const { status, owner } = z.pick(Complaint, { status: true, owner: true }).parse(stored)
@@ -47,7 +47,9 @@ export const ownComplaint = (id: string, staff: Member, from: string | undefined
     onConflict: notFree,
   })
 
-/** Ends one's own work on a complaint; Conflict where it has another owner or none. */
+/**
+ * Ends the ownership of a member of staff; Conflict where the complaint has another owner or none.
+ */
 export const releaseComplaint = (id: string, staff: Pick<Member, 'id'>): Write =>
   update(keys.complaint(id), 'REMOVE #owner', {
     condition: '#owner.id = :me',

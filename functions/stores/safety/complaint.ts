@@ -59,8 +59,8 @@ export async function listComplaintsOf(memberId: string, side: 'about' | 'by', l
 
 /**
  * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor gave, `place` that in the queue.
- * `onConflict` where this id exists.
+ * member whose email address a visitor gave, `place` the place in the queue. `onConflict` where
+ * this id exists.
  */
 export const addComplaint = (
   complaint: Complaint,

@@ -24,7 +24,7 @@ export const Decision = z.object({
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
-  /** What staff saw, in their own words; of a machine, a text of the site. */
+  /** What staff saw, in their own words; for a decision by a machine, a text of the site. */
   facts: z.string(),
   source: z.enum(decisionSources),
   at: z.string(),
@@ -122,7 +122,7 @@ export function addObjection({ number }: Decision, text: string, now: Date): Wri
   ]
 }
 
-/** Keeps the evidence for the time of an objection from now on. */
+/** Keeps the evidence for the time of an objection, counted from now. */
 const keepEvidence = (number: string, now: Date): Write => {
   const { dueJob, dueAt } = toSettle(number, now)
   return update(keys.evidence(number), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
@@ -162,8 +162,8 @@ export const endDue = (key: Key): Write =>
   })
 
 /**
- * Ends a decision without a decision on an objection: `lifted`, or `replaced` by a later one. In
- * the state that was read; a waiting objection leaves the queue of staff.
+ * Ends a decision other than by deciding on an objection: `lifted`, or `replaced` by a later one.
+ * Conflict where its state is not as read; a waiting objection leaves the queue of staff.
  */
 export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replaced', now: Date): Write =>
   update(keys.decision(number), 'SET #state = :to, #ttl = :end REMOVE dueJob, dueAt', {

@@ -29,7 +29,7 @@ export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
 /**
- * Announces photos that are copied before their case or decision exists, whose evidence replaces
+ * Announces photos that are copied before their case or decision exists; its evidence then replaces
  * this row. Lasts a day longer than the bucket locks each new file. Conflict where it is announced
  * already.
  */

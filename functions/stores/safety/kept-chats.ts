@@ -5,7 +5,9 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, put } from '#functions/table/write.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
-/** Message of a copy; has no member's id, so the purge of the banned account can leave it. */
+/**
+ * Message of a kept conversation. Has no member's id, so the purge of the banned account leaves it.
+ */
 const KeptMessage = z.object({
   id: z.string(),
   mine: z.boolean(),
@@ -27,7 +29,10 @@ export const KeptChat = z.object({
 })
 export type KeptChat = z.infer<typeof KeptChat>
 
-/** Messages of a copy, oldest first; an item of the table has at most 400 KB. */
+/**
+ * Part of the messages of a kept conversation, oldest first: an item of the table has at most 400
+ * KB.
+ */
 export const KeptMessages = z.object({
   SK: z.string(),
   conversation: z.string(),
@@ -35,7 +40,9 @@ export const KeptMessages = z.object({
   messages: z.array(KeptMessage),
 })
 
-/** Whether a copy has ended, to the millisecond; the table's TTL removes it later. */
+/**
+ * Whether a kept conversation has expired, to the millisecond; the table's TTL removes it later.
+ */
 export const isOver = (until: string, now: Date): boolean => until <= now.toISOString()
 
 const cursorOf = ({ sentAt, id }: KeptMessage): string => `${sentAt}#${id}`
@@ -76,13 +83,13 @@ export const addKeptChat = (memberId: string, copy: Copy & { name: string; at: s
   ]
 }
 
-/** Copy that has not ended. */
+/** Kept conversation that has not expired. */
 export async function findKeptChat(memberId: string, conversation: string, now: Date): Promise<KeptChat | undefined> {
   const kept = await find(KeptChat, keys.keptChat(memberId, conversation), { consistent: true })
   return kept && !isOver(kept.until, now) ? kept : undefined
 }
 
-/** Copies that have not ended, latest first. */
+/** Kept conversations that have not expired, latest first. */
 export async function listKeptChats(memberId: string, now: Date): Promise<KeptChat[]> {
   const { items } = await list(KeptChat, keys.keptChatsOf(memberId))
   return items.filter(({ until }) => !isOver(until, now)).sort((a, b) => (a.at < b.at ? 1 : -1))

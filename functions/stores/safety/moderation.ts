@@ -39,8 +39,8 @@ export const addModeration = (memberId: string, { id, ...entry }: Moderation): W
 /** Whether it only records what staff looked at (MOD-15). */
 export const isView = (action: string): boolean => action.endsWith('_viewed')
 
-/** Whether it is an act of a host in a conversation with a fictional profile (CHAT-36). */
+/** Whether an action is that of a host in a conversation with a fictional profile (CHAT-36). */
 export const isDeskAction = (action: string): boolean => action.startsWith('desk_')
 
-/** Whether it is an act of finance on the member's payments (FIN-01, FIN-02). */
+/** Whether an action is that of finance on the member's payments (FIN-01, FIN-02). */
 export const isFinanceAction = (action: string): boolean => /^(?:payment|refund)_/.test(action)

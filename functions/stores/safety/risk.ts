@@ -35,8 +35,8 @@ const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_4
 const ttlOf = (until: Date) => Math.ceil(until.getTime() / 1000)
 
 /**
- * Stores a signal about a member, without content; Conflict where its cause has one. The reaction
- * `scoreRisk` follows.
+ * Stores a signal about a member, without content; Conflict where its cause has one already. The
+ * reaction `scoreRisk` then scores the member again.
  */
 export const addSignal = (memberId: string, kind: SignalKind, cause: string, now: Date): Write =>
   putNew(
@@ -67,7 +67,9 @@ export const addDeviceSignal = (
     () => new Conflict('this cause has a signal'),
   )
 
-/** Ids of members who signed up on a device where the account with this hash signed in last. */
+/**
+ * Ids of members who signed up on a device on which the account with this hash had signed in last.
+ */
 export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(
     ({ dueAt }) => dueAt,

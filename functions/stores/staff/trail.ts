@@ -11,7 +11,7 @@ const mostRead = 2_000
 const readAtOnce = { trail: 500, member: 100 } as const
 
 export type TrailFilter = {
-  /** Part of the name of staff. */
+  /** Part of the name of a member of staff. */
   staff?: string | undefined
   action?: string | undefined
   /** Actions that the reader may see; undefined: all. */
@@ -34,7 +34,7 @@ const isMatch = ({ staff, action, readable, member, since, until }: TrailFilter,
 
 const cursorOf = ({ at, id }: Pick<Entry, 'at' | 'id'>) => `${monthOf(at)}#${id}`
 
-/** Cursor before all entries at or after a time: ids begin with their time. */
+/** Cursor after which entries from before a time follow: ids begin with their time. */
 const cursorAt = (moment: Date) => `${monthOf(moment.toISOString())}#${encodeTime(moment.getTime())}${'0'.repeat(16)}`
 
 /** Months that can still have entries, newest first: two years and the current month. */

@@ -10,8 +10,9 @@ import { readLastAccount } from './known-device.ts'
 const Mark = z.object({ until: z.string() })
 
 /**
- * Remembers a banned account by its hash in the device cookie, which outlasts the account (MOD-09).
- * No list of devices is needed: each device that it last signed in on names it.
+ * Remembers a banned account by the hash in its device cookies, so that the ban outlasts the
+ * account (MOD-09). No list of devices is needed: the cookie of each device names the account that
+ * last signed in on it.
  */
 export function addBannedDevice(email: string, now: Date): Write {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)

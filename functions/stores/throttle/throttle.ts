@@ -49,6 +49,6 @@ export const countUse = (limit: Limit, who: string, now: Date): Write => {
   })
 }
 
-/** Takes back one counted use, whose count is stored. */
+/** Takes back one use that `countUse` has counted. */
 export const returnUse = (limit: Limit, who: string, now: Date): Write =>
   update(windowOf(limit, who, now).key, 'ADD n :less', { values: { ':less': -1 } })

@@ -10,13 +10,16 @@ import { listBlocks } from '#functions/stores/safety/block.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { linkLife } from '#shared/rules/limits.ts'
 
-/** What a weekly update tells of; without fictional profiles, which bring nobody back (TRAP-02). */
+/**
+ * Content of a weekly update. Leaves out fictional profiles, which must bring nobody back
+ * (TRAP-02).
+ */
 export type WeeklyNews = {
   /** Conversations with unread messages that came in the period. */
   chats: readonly ChatRow[]
   /** Received likes of the period that the member has not opened. */
   likes: readonly LikeRow[]
-  /** Members near them who joined in the period and fit what they look for. */
+  /** Members nearby who joined in the period and fit what the member looks for. */
   newcomers: readonly Account[]
 }
 
@@ -39,7 +42,7 @@ export async function findWeeklyNews(account: Account, since: string, now: Date)
   return newsWith(account.id, since, newcomers)
 }
 
-/** News as it is now, of which `newcomers` were found earlier. */
+/** News as it is now, with those `newcomers` found earlier who are still visible. */
 export async function checkWeeklyNews(
   { id }: Pick<Account, 'id'>,
   since: string,

@@ -2,8 +2,9 @@ import { unsubscribePage } from '../../unsubscribe-address.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Passes site host and visitor address to the functions, since the API's own address hides both.
- * Overwrites any client headers of these names (read by functions/platform/site.ts).
+ * Redirects a GET of the unsubscribe link to its page. Passes site host and visitor address of
+ * every other request to the functions, since the API's own address hides both; overwrites any
+ * client headers of these names (read by functions/platform/site.ts).
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -3,8 +3,7 @@ import type { ViewerResponse, ViewerResponseEvent } from './event.ts'
 
 /**
  * Sets the status of the page that the bucket returns for a missing path (ROUTE-60). CloudFront
- * passes either the visitor's path or the one that site-request.ts made of it: the result is the
- * same.
+ * passes either the visitor's path or the one rewritten by site-request.ts; the result is the same.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri

@@ -5,8 +5,8 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
 /**
- * Reader of the queue with the function's name. Only failed messages of a batch are delivered
- * again.
+ * Adds the reader of the queue with the function's name. Only the failed messages of a batch are
+ * delivered again.
  */
 export function addQueueReader(stack: DomainStack, entry: QueueEntry, { lambda, role }: AddedFunction): void {
   const mapping = new CfnEventSourceMapping(stack, `${pascal(entry.key)}Source`, {

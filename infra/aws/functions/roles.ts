@@ -116,7 +116,7 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
   ...(access.mail
     ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, ...site.mail.configurationSetArns])]
     : []),
-  // A phone number has no ARN; the denial leaves publishing to topics out.
+  // A phone number has no ARN, so publishing is allowed everywhere; the denial excludes topics.
   ...(access.sms
     ? [
         allow(['sns:Publish'], ['*']),
@@ -164,7 +164,8 @@ const evidenceActions = {
   show: ['s3:GetObject'],
   copy: ['s3:PutObject'],
   lock: ['s3:PutObjectRetention', 's3:PutObjectLegalHold'],
-  // Of one version, and refused while it is locked: nobody may bypass the lock.
+  // Removes one version. S3 refuses it while the version is locked, and no role may bypass the
+  // lock.
   remove: ['s3:DeleteObjectVersion'],
 } as const satisfies Record<EvidencePermission, readonly string[]>
 

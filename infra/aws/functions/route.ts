@@ -6,7 +6,7 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 import { allowInvocation } from './permission.ts'
 
-/** Route of the HTTP API that starts the function. */
+/** Adds the route of the HTTP API that starts the function. */
 export function addRoute(stack: DomainStack, { key, method, path }: EndpointEntry, added: AddedFunction): void {
   const id = pascal(key)
   const apiId = stack.site.api.ref

@@ -9,8 +9,8 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
 /**
- * A rate counts from the deployment; the hours of a nightly job are local time, including summer
- * time.
+ * Schedule expression of a job. A rate counts from the deployment; the hours of a nightly job are
+ * local time, including summer time.
  */
 function timesOf({ every, hours }: JobTimes, timeZone: string) {
   if (!hours) return { scheduleExpression: `rate(${every})` }
@@ -20,7 +20,9 @@ function timesOf({ every, hours }: JobTimes, timeZone: string) {
   }
 }
 
-/** Schedule of a job. A failed run is not repeated: the next one finds what is still due. */
+/**
+ * Adds the schedule of a job. A failed run is not repeated: the next one finds what is still due.
+ */
 export function addSchedule(stack: DomainStack, { key, ...times }: JobEntry, { lambda }: AddedFunction): void {
   const id = pascal(key)
   const deadLetters = stack.site.deadLetters.queueArn

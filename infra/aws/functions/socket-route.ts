@@ -7,7 +7,7 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 import { allowInvocation } from './permission.ts'
 
-/** Route of the WebSocket API that starts the function. Only `message` answers with a frame. */
+/** Adds the route of the WebSocket API that starts the function. Only `message` returns a frame. */
 export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, added: AddedFunction): void {
   const id = pascal(key)
   const { apiId } = stack.site.socket
@@ -16,7 +16,7 @@ export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, added: 
     apiId,
     integrationType: 'AWS_PROXY',
     integrationMethod: 'POST',
-    // A WebSocket API takes this form only, an HTTP API the function's ARN.
+    // A WebSocket API accepts only this form; an HTTP API takes the function's ARN.
     integrationUri: stack.formatArn({
       service: 'apigateway',
       account: 'lambda',

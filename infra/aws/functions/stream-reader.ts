@@ -7,16 +7,16 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
 /**
- * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one
- * batch. `delivery` starts at once, as somebody may be waiting for a mail, and a slow service that
- * it calls delays a quarter of the members, not all. Changes of one member stay in order in both.
+ * How each lane reads the stream. `projection` (counts and copies) may be a second late, so a burst
+ * becomes one batch. `delivery` starts at once, as somebody may be waiting for a mail; of its four
+ * parallel readers, a slow service delays only one. Changes of one member stay in order in both.
  */
 const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
   delivery: { maximumBatchingWindowInSeconds: 0, parallelizationFactor: 4 },
 }
 
-/** Reader of the table's stream, with an alarm on its delay. */
+/** Adds the reader of the table's stream, with an alarm on its delay. */
 export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda, role }: AddedFunction): void {
   const id = pascal(entry.key)
   const mapping = new CfnEventSourceMapping(stack, `${id}Source`, {

@@ -6,7 +6,7 @@ import type { AddedFunction } from './function.ts'
 import { allowInvocation } from './permission.ts'
 import { retryTwice } from './retries.ts'
 
-/** Subscription that starts the function for each message of its topic. */
+/** Adds the subscription that starts the function for each message of its topic. */
 export function addSubscription(stack: DomainStack, { key, topic }: TopicEntry, added: AddedFunction): void {
   const id = pascal(key)
   const topics = { mailFeedback: stack.site.mail.feedback }

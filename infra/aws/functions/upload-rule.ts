@@ -6,7 +6,7 @@ import type { AddedFunction } from './function.ts'
 import { allowInvocation } from './permission.ts'
 import { retryTwice } from './retries.ts'
 
-/** Rule that starts the function for each new object under its prefix. */
+/** Adds the rule that starts the function for each new object under its prefix. */
 export function addUploadRule(stack: DomainStack, { key, prefix }: UploadEntry, added: AddedFunction): void {
   const id = pascal(key)
   const rule = new CfnRule(stack, `${id}Rule`, {

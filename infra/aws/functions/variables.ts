@@ -20,7 +20,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   paymentApiKey: (stack) => stack.secret('paymentApiKey'),
   flexpayUrl: ({ site }) => site.flexpayUrl,
   flexpayShop: ({ site }) => site.flexpayShop,
-  // The secret of a country without a shop there has no such field.
+  // The secret of a country without a FlexPay shop has no such field.
   flexpayKey: (stack) => (stack.site.flexpayShop ? stack.secret('flexpayKey') : ''),
   yotiUrl: ({ site }) => site.yotiUrl,
   yotiSdkId: ({ site }) => site.yotiSdkId,

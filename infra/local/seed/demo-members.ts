@@ -11,7 +11,7 @@ export const password = 'welkom-hier-24'
 export type DemoMembers = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
 
 /**
- * Selects the demo among the Dutch members and gives them recognisable names. They stay in
+ * Selects the demo members among the Dutch people and gives them recognisable names. They stay in
  * `people`.
  */
 export function demoMembersOf(people: Person[]): DemoMembers {
@@ -115,8 +115,8 @@ export function likesOfDemoMembers(demo: DemoMembers, people: readonly Person[])
 
 /**
  * Conversations of the demo members. The free member got messages and answered once, which left one
- * credit; the premium member has many conversations. Two wait at the desk for an answer of a
- * fictional profile (CHAT-36), one of them not much longer.
+ * credit; the premium member has many conversations. Two messages wait at the desk for an answer of
+ * a fictional profile (CHAT-36), one of them close to its deadline.
  */
 export function talksOfDemoMembers(demo: DemoMembers, people: readonly Person[]): SeedTalk[] {
   const { talks } = voices.nl

@@ -81,8 +81,8 @@ function lightFrom(side: number): Uint16Array {
 }
 
 /**
- * Pixels that the shadow extends beyond the picture, since the figure may be left or right of the
- * middle.
+ * Number of pixels by which the shadow extends beyond each side of the picture, since the figure
+ * may be left or right of the middle.
  */
 const shadowMargin = 100
 const shadowWidth = width + 2 * shadowMargin

@@ -97,7 +97,7 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
       const compared = openPhotosIn(album.photos).map((photo) => photo.id)
       if (compared.length === 0) continue
       await commit(markVerified(album, compared, account.site))
-      // Before likes and conversations, which copy this card.
+      // Set before likes and conversations are written, which copy this card.
       card.m = account.site
     }
     const purchases = batch.flatMap(purchaseWrites)

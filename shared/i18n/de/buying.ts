@@ -8,7 +8,7 @@ export const buying = {
     from: 'Ab {price}',
     upTo: 'Bis {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Du bekommst {price} zurück. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung. Die Credits gehen sofort von deinem Guthaben ab.',
     refunded:

@@ -189,7 +189,7 @@ export const chats = {
     enough: 'reicht für {count, plural, one {# Nachricht} other {# Nachrichten}}',
     all: 'Alle Pakete',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'Für dieses fiktive Profil schreibt unser eigenes Team, und ein Treffen ist nicht möglich. Kommt innerhalb von {hours} Stunden keine Antwort, bekommst du deine Credits zurück.',

@@ -8,7 +8,7 @@ export const buying = {
     from: 'From {price}',
     upTo: 'Up to {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'You’ll get {price} back. {method} can’t refund money, so we’ll transfer it. Give our customer service your account number and the reference of this payment. The credits leave your balance right away.',
     refunded:

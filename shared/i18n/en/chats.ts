@@ -186,7 +186,7 @@ export const chats = {
     enough: 'enough for {count, plural, one {# message} other {# messages}}',
     all: 'All bundles',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'Our own team writes for this fictional profile, and you can’t meet them in person. If no answer comes within {hours} hours, you get your credits back.',

@@ -8,7 +8,7 @@ export const buying = {
     from: 'Desde {price}',
     upTo: 'Hasta {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Te devolvemos {price}. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago. Los créditos salen de tu saldo al instante.',
     refunded:

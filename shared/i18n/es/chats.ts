@@ -187,7 +187,7 @@ export const chats = {
     enough: 'para {count, plural, one {# mensaje} other {# mensajes}}',
     all: 'Todos los paquetes',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'Nuestro propio equipo escribe en nombre de este perfil ficticio, y no es posible quedar. Si no hay respuesta en {hours} horas, recuperas tus créditos.',

@@ -8,7 +8,7 @@ export const buying = {
     from: 'À partir de {price}',
     upTo: 'Jusqu’à {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Nous te rendons {price}. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client. Les crédits quittent aussitôt ton solde.',
     refunded:

@@ -190,7 +190,7 @@ export const chats = {
     enough: 'de quoi envoyer {count, plural, one {# message} other {# messages}}',
     all: 'Tous les packs',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'C’est notre propre équipe qui écrit pour ce profil fictif, et une rencontre n’est pas possible. Sans réponse en {hours} heures, tes crédits te sont rendus.',

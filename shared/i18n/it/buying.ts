@@ -8,7 +8,7 @@ export const buying = {
     from: 'Da {price}',
     upTo: 'Fino a {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Ti rendiamo {price}. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento. I crediti lasciano subito il tuo saldo.',
     refunded:

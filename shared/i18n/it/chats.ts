@@ -188,7 +188,7 @@ export const chats = {
     enough: 'per {count, plural, one {# messaggio} other {# messaggi}}',
     all: 'Tutti i pacchetti',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'Per questo profilo fittizio scrive il nostro team, e incontrarsi non è possibile. Se non arriva risposta entro {hours} ore, riavrai i tuoi crediti.',

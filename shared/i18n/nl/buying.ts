@@ -6,20 +6,20 @@ export const buying = {
     from: 'Vanaf {price}',
     upTo: 'Tot en met {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Je krijgt {price} terug. {method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling. De credits gaan meteen van je saldo af.',
     refunded:
       'De credits die erbij horen zijn van je saldo af. {method} kan geen geld terugbetalen, dus maken wij het over. Geef onze klantenservice je rekeningnummer en het kenmerk van deze betaling.',
   },
   bundle: {
-    /** Against the smallest bundle. */
+    /** Compared with the smallest bundle. */
     saving: '{percentage, number}% goedkoper per credit',
   },
   state: {
     draftKept: 'Je bericht staat nog klaar in het gesprek.',
   },
-  /** First purchase: what it brings and what happens next. */
+  /** First purchase: what it includes and what happens next. */
   first: {
     photos: 'Je ziet nu alle foto’s van leden, behalve privéfoto’s.',
     chats: 'Je kunt elke dag nieuwe gesprekken beginnen.',

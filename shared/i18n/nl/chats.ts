@@ -180,14 +180,14 @@ export const chats = {
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'De mail is onderweg. Kijk ook bij je spam.',
   },
-  /** Bundles where credits are missing (CHAT-34). */
+  /** Bundles offered if credits are missing (CHAT-34). */
   wall: {
     why: 'Een bericht kost {count, plural, one {# credit} other {# credits}}. Na het betalen ben je hier terug.',
     kept: 'Wat je voor {name} klaarzette, blijft staan. Na het betalen ben je hier terug en kun je het meteen versturen.',
     enough: 'genoeg voor {count, plural, one {# bericht} other {# berichten}}',
     all: 'Alle bundels',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'Ons eigen team schrijft voor dit fictieve profiel, en een ontmoeting is niet mogelijk. Komt er binnen {hours} uur geen antwoord, dan krijg je je credits terug.',

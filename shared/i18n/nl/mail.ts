@@ -1,5 +1,5 @@
 /**
- * Mails. Without names of others and without the kind of site, as mails are read over shoulders.
+ * Mails. They name neither other members nor the kind of site, as mails are read over shoulders.
  */
 export const mail = {
   activation: {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** Texts of the refusals that only calls of the console give. */
+/** Texts of the refusals that only calls of the console return. */
 export const staffErrors = {
   staff_required: 'Log in op de console.',
   role_required: 'Deze taak hoort niet bij je rol.',

@@ -8,7 +8,7 @@ export const buying = {
     from: 'Od {price}',
     upTo: 'Do {price}',
   },
-  /** Refund of a method that cannot send money back. */
+  /** Refund of a payment whose method cannot send money back. */
   byHand: {
     text: 'Zwrócimy ci {price}. {method} nie pozwala na zwroty, więc zrobimy przelew. Podaj obsłudze klienta numer konta i numer tej płatności. Kredyty od razu znikną z twojego salda.',
     refunded:

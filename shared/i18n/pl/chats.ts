@@ -191,7 +191,7 @@ export const chats = {
       'wystarczy na {count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
     all: 'Wszystkie pakiety',
   },
-  /** Above the composer of a fictional profile (CHAT-36). */
+  /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
       'W imieniu tego fikcyjnego profilu pisze nasz własny zespół, a spotkanie nie jest możliwe. Jeśli w ciągu {hours} godzin nie będzie odpowiedzi, kredyty wrócą do ciebie.',

@@ -76,7 +76,8 @@ describe('sign-in', () => {
       await expectRefusal(login(stranger(stack), { email, password: 'fout-wachtwoord' }), 'login_failed')
       return performance.now() - startedAt
     }
-    // Load from elsewhere only adds time, so the fastest of nine alternating calls are compared.
+    // Other load on the machine only adds time, so the fastest of nine alternating calls are
+    // compared.
     let known = Infinity
     let unknown = Infinity
     for (let n = 0; n < 9; n++) {

@@ -43,7 +43,7 @@ describe('the session', () => {
     expect(cookieIn((await current()).headers, session)).toBeUndefined()
     at(sessionDays + 1)
     expect((await current()).status).toBe(200)
-    // The renewal by that use extends the session again.
+    // That use renewed the session once more.
     at(2 * sessionDays)
     expect((await current()).status).toBe(200)
   })

@@ -23,8 +23,8 @@ const write = (from: Member, to: Member, text = 'Hoi!') =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
 /**
- * A member with messages from `number` men, a minute apart. Man `index` has sent `messages(index)`
- * of them.
+ * A member with messages from `number` men, whose conversations are a minute apart. Man `index` has
+ * sent `messages(index)` messages.
  */
 async function popular(number: number, messages: (index: number) => number) {
   const she = await addMember(stack, { premium: true })
@@ -155,8 +155,8 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // Enough newer conversations to push a recent row into the archive: the block must apply
-      // without it.
+      // Enough newer conversations to archive the row if it were still recent: the block must apply
+      // without a row.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(stack, man)
         await write(another, she)

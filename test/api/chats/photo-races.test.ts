@@ -98,7 +98,8 @@ describe('a refused photo', () => {
     expect(await stateOf(a, unseen)).toEqual(['refused', 'not_checked'])
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ event: 'moderation_failed' }))
     service.resolves({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 31 }] })
-    // A guess is a finding here: the service is asked for those from 30 percent on.
+    // Here even a guess is a finding: the service is asked for all findings with a confidence of at
+    // least 30 percent.
     service.resetHistory()
     const guessed = await sendPhoto(stack, a, b)
     expect(await stateOf(a, guessed)).toEqual(['refused', 'inappropriate'])

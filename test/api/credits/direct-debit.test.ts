@@ -184,7 +184,7 @@ describe('PAY-25 OPEN-53 the SMS code', () => {
     const { message } = await expectRefusal(send(a, { ...body, otp: wrong }), 'direct_debit_code_invalid')
     expect(message).toContain('Code ongeldig')
     expect(await send(a, body)).toMatchObject({ status: 'pending' })
-    // It signs one mandate only.
+    // A code signs one mandate only.
     await expectRefusal(send(a, { ...body, id: newId() }), 'direct_debit_code_invalid')
   })
 

@@ -48,7 +48,7 @@ describe('the functions of premium', () => {
     for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, true])
 
     await buy(stack, a, { bundle: 'c25' })
-    // Another text each, as the same one may reach 5 members within an hour (CHAT-39).
+    // A different text for each, as one text may reach only 5 members within an hour (CHAT-39).
     for (const [index, other] of others.slice(freeConversations).entries())
       await write(a, other, `Hoi ${'abcdefghijkl'[index]}`)
     for (let n = freePhotos; n < premiumPhotos; n++) await addPhoto(a)

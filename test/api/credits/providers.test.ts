@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 const stateOf = async (member: Member, id: string) => {
-  // The provider is asked once in some seconds.
+  // The provider is asked at most once every few seconds.
   stack.clock.advance({ seconds: 5 })
   return member.call(credits.payment, { query: { id } })
 }
@@ -146,9 +146,9 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
 
   test('FIN-06 is compared at night, with what finance gave back on the provider’s pages', () =>
     at(async () => {
-      // The payments of the tests before.
+      // Gets payments of earlier tests out of the way.
       await passNight(stack)
-      // Of these, one is open.
+      // The fourth payment stays open.
       const [clean, lost, gone] = [await bought(), await ordered(), await bought(), await ordered()]
       await side.giveBack(clean.payment, 'refund', '2.00')
       await gone.member.call(credits.cancel, { body: { id: gone.payment.id } })

@@ -71,7 +71,7 @@ describe('PAY-62 the way of a refund', () => {
       failure: expect.stringContaining('failed'),
     })
     expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
-    // What the finance desk does when it tries again.
+    // As the finance desk does when it retries the refund.
     await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
     await sendRefunds()
     await act('deliverRefund')

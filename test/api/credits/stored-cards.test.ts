@@ -43,7 +43,7 @@ const outcomeOf = async (one: PromiseSettledResult<unknown>) => {
   return one.value
 }
 const settleCards = () => stack.runJob('credits', 'settleCards')
-/** The provider takes the call, and its answer is lost. */
+/** From now on the provider executes such a call, but its answer is lost. */
 const loseAnswer = (method: string, path: RegExp) => {
   stack.payments.serve = async (ask) => {
     const reply = await serve(ask)
@@ -283,7 +283,7 @@ describe('PAY-56 an order by a stored card', () => {
 })
 
 describe('PAY-56 a charge whose answer and report were lost', () => {
-  /** Presses, with a bank that decides late; returns order and charge. */
+  /** Pays with a card whose bank decides late, and loses the answer; returns order and charge. */
   async function lost(member: Member, card: string) {
     const id = newId()
     loseAnswer('POST', /payments$/)
@@ -384,7 +384,7 @@ describe('PAY-56 the list of cards', () => {
     const count = async () => {
       let asked = 0
       stack.payments.serve = (ask) => {
-        // Not what earlier tests of this file still ask.
+        // Leaves out calls that earlier tests of this file still cause.
         if (about.some((one) => ask.url.pathname.includes(one))) asked++
         return serve({ ...ask, headers: {} })
       }

@@ -45,7 +45,7 @@ describe('PAY-63 guessing discount codes', () => {
     await useUp(a)
     await expectRefusal(guess(a), 'too_many_requests')
     await expectRefusal(find(a, right), 'too_many_requests')
-    // The clock keeps running during the call.
+    // Ten seconds before the end of the hour, because the clock keeps running during the call.
     stack.clock.set(new Date(start + 3_590_000))
     await expectRefusal(find(a, right), 'too_many_requests')
     stack.clock.set(new Date(start + 3_600_000))

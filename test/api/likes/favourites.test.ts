@@ -16,7 +16,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -26,7 +26,7 @@ const list = (who: Member, before?: string) => who.call(likes.listFavourites, { 
 const idsOf = async (who: Member) => (await list(who)).favourites.map(({ id }) => id)
 const see = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
 
-/** Rows between two members that name a favourite, as kinds. */
+/** Kinds of the rows about a favourite in the partitions of these members. */
 const rowsOf = async (...ids: string[]) =>
   (await dumpTable(stack))
     .filter(({ PK, SK }) => ids.includes(String(PK).slice('MEMBER#'.length)) && /^FAVOURITE(_OF)?#/.test(String(SK)))
@@ -111,7 +111,7 @@ describe('ROLE-12 with nearly all favourites that a member may have', () => {
       if (outcome.status === 'rejected') expect((outcome.reason as Refused).body.error).toBe('favourite_limit')
     }
     await expectRefusal(add(she, { id: newId() }), 'not_found')
-    // One that is already there is no addition.
+    // Adding a member who is already listed is no addition.
     const [kept] = await idsOf(she)
     expect(await add(she, { id: kept! })).toEqual({ favourite: true })
     await drop(she, { id: kept! })
@@ -142,7 +142,7 @@ test('CHAT-35 pages of favourites have a cursor, and a page costs at most 30 rea
 test('quality.md speed: the mark of a favourite adds one key to the reads of a profile, which costs at most 3.5 units, and no write', async () => {
   const he = await bram(stack)
   await add(she, he)
-  // The first of the day is recorded.
+  // The first look of a day is stored, so it is made before the measured one.
   await see(she, he)
   await stack.settle()
   proxy.calls.length = 0

@@ -19,7 +19,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -48,7 +48,7 @@ test('a look is shown to the other member by its day, and to nobody else', async
   await look(he!, she!)
   expect(await list(she!)).toMatchObject({ looks: [{ id: he!.id, profile: { name: he!.name }, day: '2026-11-20' }] })
   expect(await list(he!)).toEqual({ looks: [], older: null })
-  // Own profile.
+  // A look at one's own profile does not count.
   await look(she!, she!)
   expect(await idsOf(she!)).toEqual([he!.id])
   // Nothing in the table is more exact than the day.

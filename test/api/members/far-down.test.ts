@@ -88,7 +88,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => void stack.clock.reset())
 
-/** A search by the woman, and the read units of indexes and counters. */
+/** Searches as the woman. Returns the answer, and the read units of indexes and counters. */
 async function searched(query: Record<string, string | undefined>) {
   await stack.settle()
   proxy.calls.length = 0

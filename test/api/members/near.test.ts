@@ -81,7 +81,7 @@ describe('the first search of a member', () => {
     expect(await namesFor(me, { distance: '10' })).toContain('Verhuist')
     await mover.call(account.change, { body: { invisible: true } })
     expect(await namesFor(me, { distance: '10' })).not.toContain('Verhuist')
-    // Larger places are searched by cell: no index has the card.
+    // The hidden card keeps its cell, `k`, but has no key of an index.
     const hidden = (await dumpTable(stack)).find(({ PK, SK }) => PK === `MEMBER#${mover.id}` && SK === 'CARD')
     expect(hidden).toMatchObject({ k: expect.stringMatching(/./) })
     for (const key of ['sc', 'sr', 'sk', 'sw', 'at']) expect(hidden).not.toHaveProperty(key)
@@ -184,7 +184,7 @@ describe('the place of a member', () => {
         )
       }
     }
-    // The observers did see both answers for every distance but the whole country.
+    // The observers saw both answers for every distance except the whole country.
     for (const distance of ['10', '25', '50', '100'])
       expect([...seen]).toEqual(expect.arrayContaining([`${distance} 0`, `${distance} 2`]))
   })

@@ -23,7 +23,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, which still needs the proxy: hooks run in reverse.
+// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 
@@ -34,7 +34,7 @@ let viewer: Member
 let other: Member
 
 beforeEach(async () => {
-  // The day before: making a member counts as activity.
+  // The day before, because adding a member counts as activity.
   stack.clock.stopAt(yesterday)
   viewer = await anna(stack)
   other = await bram(stack)
@@ -71,7 +71,7 @@ async function disconnect(socket: WebSocket): Promise<void> {
   await vi.waitFor(async () => expect(await countConnections()).toBeLessThan(before), { timeout: 15_000 })
   await stack.settle()
 }
-/** Rows of a connection without its session. */
+/** Writes of a connection, without the check of its session. */
 const addUnchecked = (connection: string) =>
   addConnection({ id: other.id } as never, newId(), connection, stack.clock.now()).filter(({ step }) => step.Put)
 const later = (seconds: number, milliseconds = 0) =>
@@ -309,7 +309,7 @@ describe('LIVE-11 presence stays true despite', () => {
     proxy.fate = (operation) => {
       if (operation !== 'TransactWriteItems') return 'pass'
       proxy.fate = () => 'pass'
-      // The write of the ping waits for the end by the closing connection.
+      // Delays the write of the ping until the closing connection has set the end.
       commit(moveEnd()).then(resolve, reject)
       return 'throttled'
     }
@@ -352,7 +352,7 @@ test('LIVE-11 quality.md speed: the online members of a full page cost half a re
   const owner = (await findAccount(other.id))!
   const store = async (at: Date) => {
     for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), at)])
-    // Reactions to these writes read too.
+    // Waits for the reactions to these writes, which read as well.
     await stack.settle()
   }
   await store(yesterday)

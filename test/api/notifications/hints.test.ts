@@ -118,7 +118,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
     await Promise.allSettled(Array.from({ length: tries }, (_, n) => (n % 2 ? like(a, b) : unlike(a, b))))
     await unlike(a, b)
     expect(await theirs.hints()).toEqual([{ type: 'like' }])
-    // It is listed all the same.
+    // The like is listed nevertheless.
     await like(a, b)
     expect(await theirs.hints()).toEqual([])
     expect((await b.call(likes.list)).new_likes).toBe(1)
@@ -291,7 +291,7 @@ describe('CHAT-20 OPEN-43 typing', () => {
     await send(a, b)
     await stack.settle()
     const [own, theirs, others] = [await connect(a), await connect(b), await connect(c)]
-    // Settling writes a mark of its own.
+    // Leaves out the mark that `settle` writes.
     const rows = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'MARK')
     const before = await rows()
     type(own.socket, b)

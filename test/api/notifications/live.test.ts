@@ -118,7 +118,7 @@ describe('LIVE-07 an open connection', () => {
   test('a ping is answered with a pong, and extends presence only (LIVE-11)', async () => {
     const socket = await openFor(member)
     await stack.settle()
-    // Settling writes a mark of its own.
+    // Leaves out the mark that `settle` writes.
     const others = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'PRESENCE' && SK !== 'MARK')
     const before = await others()
     stack.clock.advance({ minutes: 5 })

@@ -21,7 +21,7 @@ afterEach(() => {
 const day = 86_400
 const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.notificationsDisabled
 
-/** A mail of a kind of notification (`reminders`), or one that is always sent. */
+/** Mails the member a notification (of the kind `reminders`), or a mail that is always sent. */
 async function mailTo(member: Member, event: 'activationOverdue' | 'passwordChanged') {
   const account = (await findAccount(member.id))!
   await commit(notify(account, { event, props: { name: member.name } }, stack.clock.now()))

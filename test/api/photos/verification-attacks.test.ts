@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(() => stack.clock.reset())
 
-/** Upload form for the pose that is asked for now. */
+/** Upload form for the currently requested pose. */
 async function formOf(member: Member) {
   const { id } = await member.call(verification.startVerification)
   const file = await jpeg()

@@ -32,7 +32,7 @@ describe('MOD-11 a profile text', () => {
     expect(answer).toMatchObject({ about, held_texts: [{ field: 'about', state: 'waiting', reasons: [reason] }] })
     expect(await own(a)).toMatchObject({ about, held_texts: answer.held_texts })
     expect((await seenBy(b, a)).about).toBeNull()
-    // A preview of what others see.
+    // The member's preview shows what others see.
     expect((await seenBy(a, a)).about).toBeNull()
   })
 

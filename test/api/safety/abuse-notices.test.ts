@@ -79,7 +79,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const queue = (await open()).filter((id) => ids.includes(id) || id === last)
     expect(queue).toHaveLength(13)
     expect(queue.indexOf(last)).toBe(5)
-    // Also after a complaint of the lowest priority.
+    // They rank even behind a complaint of the lowest priority.
     const fake = await other(honest)
     const all = await open()
     const at = all.findIndex((id) => receiptOf(id) === fake.receipt)

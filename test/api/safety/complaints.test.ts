@@ -252,7 +252,7 @@ describe('the answer to a complaint', () => {
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email })
-    // Mails of one moment are sent in no order.
+    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
     await stack.settle()
     await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
     const mails = await mailsTo(stack, email)

@@ -21,7 +21,7 @@ let lead: StaffVisitor
 let owner: Member
 /** Another account with a similar picture. */
 let twin: Member
-/** Complaints from outside, filed before the case. */
+/** Complaint of another member, filed before the case. */
 let filed: string
 let number: string
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   lead = await openStaff(stack, ['moderator', 'lead'])
 })
 
-/** Photo of the owner that is refused and objected to; returns the number of the decision. */
+/** Has a photo of the owner refused and objects to it; returns the number of the decision. */
 const refusedPhoto = async (reason: 'quality' | 'minor' | 'illegal') => {
   const id = await addWaitingPhoto(stack, owner.id, { imageHash: '1122334455667788' })
   await putPictures(stack, owner, id)

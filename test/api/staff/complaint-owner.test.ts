@@ -50,7 +50,7 @@ describe('MOD-04 the owner of a complaint', () => {
   test('alone may answer it; once it is put down or the time is over, everybody may', async () => {
     await take(jo)
     await expectRefusal(answer(mo), 'complaint_owned')
-    // Of a colleague's complaint nothing can be put down.
+    // A moderator cannot release a complaint that a colleague owns.
     await release(mo)
     await expectRefusal(answer(mo), 'complaint_owned')
     await release(jo)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   moderator = await openStaff(stack)
 })
 
-/** Files a complaint from a visitor of its own, so that no limit is met. */
+/** Files a complaint from a new visitor, so that no limit is reached. */
 const complain = async (category: ComplaintCategory, about?: Member) => {
   const id = newId()
   const body = { id, kind: 'profile', category, text: 'Kijk hier eens naar.', email: `${id}@example.org` } as const

@@ -67,7 +67,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
 
   test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
-    // Mails of one moment are sent in no order.
+    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
     await stack.settle()
     await moderator.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })
     expect(await answer(moderator, id, 'upheld')).toEqual({ answered: true })

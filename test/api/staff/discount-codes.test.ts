@@ -25,7 +25,7 @@ beforeAll(async () => {
 const save = (more: Partial<Form> = {}, who = officer) =>
   who.call(finance.saveDiscount, { body: discountForm(more) as Form })
 const opened = (code: string) => officer.call(finance.discount, { query: { code } })
-/** A member who is past the time bonus. */
+/** A member whose time bonus has expired. */
 const buyer = () =>
   anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })

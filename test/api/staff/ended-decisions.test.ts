@@ -34,7 +34,7 @@ const answer = (id: string, outcome: 'upheld' | 'dismissed', who = colleague) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: reason } })
 const review = (number: string, outcome: 'upheld' | 'reversed', who = third) =>
   who.call(moderation.answerObjection, { body: { number, outcome, answer: 'We keken er opnieuw naar.' } })
-/** Latest statement of reasons, after an objection to it. */
+/** Objects to the latest statement of reasons, and returns it. */
 const objected = async () => {
   const [made] = await statementsTo(stack, owner)
   await objectWith(stack, made!.token)

@@ -162,7 +162,7 @@ describe('OPEN-06 the sign-in of staff', () => {
 
   test('accepts a code once, even for many in parallel, and no earlier code afterwards', async () => {
     const person = await enrolled()
-    // Enrolment has used its code up.
+    // The enrolment has used up the current code.
     await expectRefusal(signIn(person), 'login_failed')
     const at = new Date(stack.clock.now().getTime() + step)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(person, { at })))

@@ -26,7 +26,7 @@ const pictured = async () => {
   return { member, photo: (await findAlbum(member)).photos[0]!.id }
 }
 
-/** Notice of somebody without an account. */
+/** Files a notice as somebody without an account. */
 async function notice(category: ComplaintCategory) {
   const { member, photo } = await pictured()
   const id = newId()

@@ -94,7 +94,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     const member = await anna(stack)
     const kept = new Map(member.cookies)
     await ban(moderator, member.id)
-    // Mails of one moment are sent in no order.
+    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
     await stack.settle()
     expect(await unban(moderator, member.id, 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)

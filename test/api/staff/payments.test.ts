@@ -125,7 +125,7 @@ describe('FIN-01 a payment', () => {
     expect(await open(reference)).toMatchObject({ email: null, movements: [], refundable_cents: 999 })
     const { entries } = await officer.call(staff.listAudit)
     expect(entries.find(({ action }) => action === 'payment_viewed')).toMatchObject({ member: null, reason: reference })
-    // Nobody is mailed, the money goes back all the same.
+    // There is nobody to mail, but the money is refunded all the same.
     const { status, mails } = await refund(reference, 999)
     expect([status, mails.map(({ mail }) => mail)]).toEqual(['refunded', ['paymentReceipt']])
     stack.clock.reset()
@@ -232,7 +232,7 @@ describe('FIN-02 a refund', () => {
       const id = newId()
       expect((await refund(reference, 401, { id })).refunds.at(-1)).toMatchObject({ state: 'waiting' })
       await expectRefusal(decide(reference, id, 'decline'), 'reason_required')
-      // A story says whether its mails are still waiting.
+      // The story of a payment marks mails that still wait, so they are sent first.
       await stack.settle()
       const declined = await decide(reference, id, 'decline', second, 'Eén is genoeg')
       expect(declined.refunds.at(-1)).toMatchObject({ state: 'declined', approved_by: second.name })

@@ -127,7 +127,7 @@ describe('MOD-09 MOD-10 a picture', () => {
     await unban(a)
     await ban(a)
     expect(await marks(/^PICTURE#/)).toHaveLength(before + 4)
-    // The ban was lifted, and the member suspended, before the stream tells of the lift.
+    // Ban lifted and member suspended, before the stream has reported the lift.
     await banOrUnban(moderator, a.id, 'unban')
     await suspend()
     await stack.settle()
@@ -153,7 +153,7 @@ describe('MOD-09 a payment', () => {
     expect(await pay(c, 'NL02ABNA0123456789')).toBe('completed')
     expect(await partsOf(b)).toEqual(['banned_payment', 'new_account'])
     expect(await signalsOf(c)).toEqual([])
-    // A second payment of the same source is the same cause.
+    // A second payment from the same source adds no signal.
     await pay(b, 'NL91ABNA0417164300')
     expect(await signalsOf(b)).toEqual(['banned_payment'])
     const kept = await marks(/^BANNED_SOURCE#/)

@@ -78,7 +78,8 @@ test.each([1, 2])(
   'FIN-05 totals and books of the days equal the sum of the payments, whatever happened (%i)',
   async (seed) => {
     const roll = dice(seed)
-    // A year of its own per history, and before that of the last: its open payments expire later.
+    // Each history has a year of its own, before that of the previous history, whose open payments
+    // expire later.
     const start = new Date(Date.UTC(2036 - seed, 5, 14, 21, 0))
     stack.clock.stopAt(start)
     const signupDate = new Date(start.getTime() - 86_400_000).toISOString()
@@ -131,7 +132,7 @@ test.each([1, 2])(
       }
     }
     expect(vat.shown).toBe(vat.booked)
-    // For each payment the VAT in the rest of its price, in however many parts money was returned.
+    // The VAT in what is left of each price, in however many parts money was returned.
     const contained = (cents: number) => Math.round((cents * 21) / 121)
     const left = payments.map(({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }) =>
       completedAt ? contained(Math.max(0, priceCents - refundedCents - chargedBackCents)) : 0,

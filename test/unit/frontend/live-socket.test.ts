@@ -122,7 +122,8 @@ describe('a connection', () => {
     expect(states).toEqual([true])
     pass(1_000)
     expect(made()).toBe(3)
-    // Lost meanwhile, it takes the replacement in progress with it: one handshake at a time.
+    // If the old connection is lost meanwhile, the replacement that is being opened is closed too:
+    // one handshake at a time.
     FakeSocket.all[0]!.end()
     expect(newestSocket().readyState).toBe(3)
     expect(states).toEqual([true, false])

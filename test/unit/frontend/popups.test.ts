@@ -112,7 +112,7 @@ describe('LIKE-18 "New like!" opens where and when it may', () => {
     ['after a day', { openedAt: before(day) }, true],
   ])('%s', (_, more, may) => {
     expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
-    // The match moment has the same limits, but for the day between two of them (LIKE-19).
+    // The match moment has the same limits, except the day between two of them (LIKE-19).
     expect(mayOpenMatch({ ...moment, ...more })).toBe(may || more.openedAt !== undefined)
   })
 

@@ -3,7 +3,7 @@ import { anyTimeUpTo, failuresAtClose, waitBoundMs } from '#frontend/lib/live/re
 
 const minutes = 60_000
 
-/** For 100,000 connections; the least is their number divided by 400, 250 s. */
+/** Spread for 100,000 connections: at least their number divided by 400, which is 250 s. */
 const spreadMs = 300_000
 
 describe('the wait before the next attempt', () => {
@@ -23,7 +23,7 @@ describe('the wait before the next attempt', () => {
   })
 })
 
-/** Repeatable numbers from 0 to 1 (mulberry32), so that the test never flickers. */
+/** Repeatable numbers from 0 to 1 (mulberry32), so that the test is never flaky. */
 function drawFrom(seed: number): () => number {
   let state = seed
   return () => {

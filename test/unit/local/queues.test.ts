@@ -22,7 +22,7 @@ const delivered: string[][] = []
 /** Messages that fail at every delivery. */
 const failing = new Set<string>()
 let isCrashing = false
-/** Invocations wait for this, where a test holds them. */
+/** Promise that invocations wait for, if a test holds them. */
 let held: Promise<void> | undefined
 let running = 0
 let mostRunning = 0

@@ -25,7 +25,7 @@ const load: Load = async (module) => (module.includes('/sockets/') ? { handler }
 let gateway: Gateway
 let sockets: Sockets
 let url: string
-/** The latest handshake's end of the connection. */
+/** The server's end of the connection of the latest handshake. */
 let serverSide: Duplex | undefined
 const said: string[] = []
 let now = new Date('2026-11-22T12:00:00Z')

@@ -9,7 +9,7 @@ export const onMemberGone = (forget: Forget): void => {
   listeners.add(forget)
 }
 
-/** Called by the session on sign-out. */
+/** Runs the registered cleanups, on sign-out and when another member has signed in. */
 export const tellMemberGone: Forget = () => {
   for (const forget of listeners) forget()
 }

@@ -33,7 +33,7 @@ export function pageAt({ path, isLanding }: KeptPath): ReturnPath | null {
   return { ...page, path, isLanding: isLanding && isConversation(page) }
 }
 
-/** Page that the member left in this tab, or null. */
+/** Page from which the member went to buy credits in this tab, or null. */
 export function readReturnPath(member: string): ReturnPath | null {
   try {
     const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'))

@@ -19,7 +19,7 @@ export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signe
 /** Whether the session still has to be ended on the server after a sign-out. */
 const isLeaving = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === 'leaving'
 const writeCompanion = (value: string, seconds: number): void => {
-  // Secure, as the server's cookie: the browser refuses to replace it by one that is not.
+  // Secure like the server's cookie: a browser does not replace a secure cookie with any other.
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
   document.cookie = `signed_in=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`
 }
@@ -35,7 +35,7 @@ const isSessionOver = (error: unknown): boolean =>
  */
 export async function endServerSession(): Promise<void> {
   if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)
-  // A browser that refuses cookies of scripts has kept the mark of the former sign-in.
+  // False in a browser that blocks cookies set by scripts: there `signed_in` is still 1.
   const isMarked = isLeaving(document.cookie)
   const isSignedInAgain = () => isMarked && isSignedIn(document.cookie)
   try {
@@ -56,7 +56,7 @@ export const userQuery = queryOptions({
   // Without the abort signal: route guards await this answer
   // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
-    // After a failure the mark is still there: the member is a visitor, here and in the other tabs.
+    // If this fails, the mark `leaving` stays: the member counts as a visitor, in other tabs too.
     if (isLeaving(document.cookie)) await endServerSession().catch(() => {})
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined

@@ -1,7 +1,7 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 
-/** Time that typing is shown after its last hint (OPEN-43). */
+/** Time for which typing is shown after the last hint (OPEN-43). */
 export const typingShownMs = 5_000
 
 /** Conversations whose other member is typing. */
@@ -18,7 +18,7 @@ export function noteTyping(conversation: string): void {
   if (!typingIn.read().has(conversation)) typingIn.write(new Set([...typingIn.read(), conversation]))
 }
 
-/** Shows the other member as typing no longer: the time is over, or their message arrived. */
+/** Stops showing the other member as typing: the time is over, or their message arrived. */
 export function endTyping(conversation: string): void {
   clearTimeout(ends.get(conversation))
   ends.delete(conversation)

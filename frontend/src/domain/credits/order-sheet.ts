@@ -1,7 +1,7 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
-/** Order of a bundle over the conversation at `path`, to which its payment returns (CHAT-34). */
+/** Order of a bundle in the conversation at `path`, to which its payment leads back (CHAT-34). */
 export type ChatOrder = { bundle: string; path: string }
 
 /** Order whose sheet is open. */

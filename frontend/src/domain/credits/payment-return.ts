@@ -17,7 +17,7 @@ const PaymentReturn = z.object({
 })
 type PaymentReturn = z.infer<typeof PaymentReturn>
 
-/** Number of payments whose return path is kept. */
+/** Maximum number of payments whose return path is kept. */
 const mostKept = 5
 
 /** Kept with the drafts: shared by the tabs of this browser, deleted when the member signs out. */

@@ -17,9 +17,9 @@ export const useFavourites = () =>
   })
 
 /**
- * Toggles a favourite. Optimistic, and back with a toast on failure. `known` is what the server
- * answered with the profile or the list. The open list is not refetched, so that a favourite
- * removed by mistake can be put back.
+ * Toggles a favourite. Optimistic: reverts with a toast on failure. `known` is the value that came
+ * with the profile or the list. The open list is not refetched, so that a favourite removed by
+ * mistake can be put back.
  */
 export function useFavourite(id: string, known: boolean): { isFavourite: boolean; onToggle: () => void } {
   const client = useQueryClient()

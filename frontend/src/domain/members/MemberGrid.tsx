@@ -15,22 +15,22 @@ import { placeText } from './place.ts'
 import { SharedInterests } from './SharedInterests.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
-/** Two columns on phones, one with large text (UI-15); for the columns of wider screens as well. */
+/** Two columns on phones, one with large text (UI-15). Base of the grids of wider screens. */
 export const phoneGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3'
 
 /** Three and four columns on wider screens; also for skeletons. */
 export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:grid-cols-4`
 
-/** Above the fold on most screens, so their images load with priority. */
+/** Number of cards above the fold on most screens: their images load with priority. */
 const firstInView = 4
 
-/** Card, with why its member fits where that is known. */
+/** Card with the reasons why its member fits, if known. */
 type GridMember = MemberCard & { reasons?: readonly FitReason[] }
 
 type MemberGridProps = {
   cards: readonly GridMember[]
   className?: string
-  /** For visitors: a click on a heart asks to log in (LIKE-04). */
+  /** For visitors: called on a click on a heart, instead of liking (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { createStore, useStore } from '#frontend/lib/store.ts'
 
 const isWanted = createStore(false)
 
-/** Asks that the first filter of the search gets the focus as soon as it is on the page. */
+/** Focuses the first filter of the search as soon as it is on the page. */
 export const wantSearchFocus = (): void => isWanted.write(true)
 
 /**

@@ -1,7 +1,7 @@
 import { createStore } from '#frontend/lib/store.ts'
 import type { BrowserFrame } from '#shared/contract/live.ts'
 
-/** Whether this browser has a live connection (LIVE-01); without one, polling serves (LIVE-13). */
+/** Whether this browser has a live connection (LIVE-01); without one, pages poll (LIVE-13). */
 export const isLive = createStore(false)
 
 type Send = (frame: BrowserFrame) => void

@@ -17,7 +17,7 @@ export async function checkPush(memberId: string, publicKey: string, now: Date):
   if (!subscription) return forgetConfirmed()
   if (Notification.permission !== 'granted') return
   const { endpoint, member = memberId, at = 0 } = readConfirmed()
-  // left by a member who did not sign out, such as after their session had ended
+  // Left by a member who did not sign out, for example because their session had ended.
   if (member !== memberId) return unsubscribeFromPush()
   const confirm = (confirmed: string) => writeConfirmed({ endpoint: confirmed, member, at: now.getTime() })
 

@@ -3,14 +3,14 @@ import { registerServiceWorker } from '#frontend/lib/service-worker.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import { noteSubscription, type PushStatus, pushState, pushStatus } from './push.ts'
 
-// Apart from push.ts, which every first visit loads.
+// A separate module, as every first visit loads push.ts.
 
 /** Time for the worker to be fetched and activated. */
 const workerMs = 10_000
 
 /**
- * Registration whose worker is active. Rejects where there is none in time, as `ready` alone waits
- * for ever after a registration that failed.
+ * Registration whose worker is active. Rejects if there is none in time, as `ready` alone never
+ * settles after a failed registration.
  */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -54,7 +54,9 @@ const findRegistration = () => navigator.serviceWorker.getRegistration('/').catc
 export const findSubscription = async (): Promise<PushSubscription | null> =>
   (canPush() && (await (await findRegistration())?.pushManager.getSubscription())) || null
 
-/** A constant: the browser ignores a listener that is added again. */
+/**
+ * One function for all calls of `startPush`: the browser ignores a listener that is added again.
+ */
 const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })
 }
@@ -89,7 +91,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   await closeNotices(() => true)
 }
 
-/** Closes shown notifications, by the path that they open. */
+/** Closes the shown notifications whose path satisfies `isDue`. */
 export async function closeNotices(isDue: (path: unknown) => boolean): Promise<void> {
   if (!canPush()) return
   const notices = (await (await findRegistration())?.getNotifications()) ?? []

@@ -21,15 +21,15 @@ type Work = Choice & { stop: AbortController; hasPlace: boolean }
  */
 export const resendDelaysMs = [1000, 4000] as const
 
-/** Calls that reserve and release a photo's place on the server. */
+/** Calls that reserve and release a photo's slot on the server. */
 type Calls<Told> = {
-  /** Upload form; null where the file had arrived and only the answer was lost. */
+  /** Upload form; null if the file has arrived already and only the answer was lost. */
   reserve: (id: string, prepared: Prepared, told: Told, signal: AbortSignal) => Promise<UploadForm | null>
   release: (id: string) => Promise<unknown>
 }
 
 /**
- * Queue of uploads with further facts `Told` about each. Module state, as uploads continue across
+ * Queue of uploads, with further data `Told` about each. Module state, as uploads continue across
  * screens while the site is open; it ends with the session.
  */
 export function createUploadQueue<Told extends object>({ reserve, release }: Calls<Told>) {
@@ -107,13 +107,13 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
     startNext()
   }
 
-  /** Cancels an upload, or one of an earlier load of the page, and gives up its place. */
+  /** Cancels an upload, or one of an earlier load of the page, and releases its slot. */
   async function cancel(id: string): Promise<void> {
     const work = works.get(id)
     work?.stop.abort()
     tell(id, { type: 'cancelled' })
     startNext()
-    // if this fails, the place is released once it expires
+    // if this fails, the slot is free once it expires
     if (!work || work.hasPlace) await release(id).catch(() => {})
     forget(id)
   }

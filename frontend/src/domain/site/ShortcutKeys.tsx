@@ -17,7 +17,7 @@ const icons: Record<string, ReactNode> = {
   ArrowRight: <ArrowRight aria-hidden="true" className="size-4" />,
 }
 
-/** The site's keys and what each does. */
+/** The site's shortcuts and what each does. */
 export function ShortcutKeys() {
   const t = useTranslations('account.settings.shortcuts')
   return (

@@ -29,7 +29,7 @@ export function decide(answer: 'granted' | 'refused', now: Date): void {
   try {
     localStorage.setItem(key, `${answer} ${Math.floor(now.getTime() / 1000)}`)
   } catch {
-    // without storage nothing is stored, so there is nothing to protect
+    // without storage the answer holds for this page only, and no source can be stored either
   }
 }
 

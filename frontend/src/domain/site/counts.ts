@@ -13,7 +13,7 @@ export function setCounts(change: Partial<Counts>): void {
   if (next.unread !== now.unread || next.newLikes !== now.newLikes) store.write(next)
 }
 
-/** Called on sign-out. */
+/** Called on sign-out, and when another member has signed in. */
 export const clearCounts = (): void => store.write(none)
 
 export const useCounts = (): Counts => useStore(store)

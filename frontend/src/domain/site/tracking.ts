@@ -19,7 +19,7 @@ export function trackingIn(search: Search): Tracking | undefined {
   return told.length > 0 ? Object.fromEntries(told) : undefined
 }
 
-/** Without consent the source is kept in memory only (TRAP-47). */
+/** Source of this visit; without consent it is kept in memory only (TRAP-47). */
 let ofThisPage: Tracking | undefined
 
 function readKept(now: Date): Tracking | undefined {

@@ -45,7 +45,7 @@ function Page() {
   )
 }
 
-/** Lets the member in: the next calls of other pages are answered. */
+/** End of the check, passed or not needed. Refetches the member, so that the other pages open. */
 function Passed({ state }: Pick<OwnAgeCheck, 'state'>) {
   const t = useTranslations('ageCheck')
   const { age_check } = useSettings()

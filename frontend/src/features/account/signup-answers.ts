@@ -25,7 +25,7 @@ export const emptyForm = { email: '', name: '', password: '', date_of_birth: '',
 export type Choices = {
   gender: Gender | null
   wanted_gender: Gender | null
-  /** Absent until chosen: the default is around the own age (SEARCH-24). */
+  /** Absent until chosen: the default is around the member's own age (SEARCH-24). */
   wanted_ages?: WantedAges
   country: string
   region: string
@@ -106,7 +106,7 @@ export function forgetAnswers(): void {
   }
 }
 
-/** An incomplete date is stored, but counts as missing (ACC-14). */
+/** Whether a date is complete; an incomplete one is stored, but counts as missing (ACC-14). */
 const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
 
 /**

@@ -34,7 +34,7 @@ export default function ChatsScreen() {
               <h1
                 className={clsx(
                   'pt-6 pb-3 text-2xl',
-                  // alone, where the titles of other screens are
+                  // without conversations, the title is where other screens have theirs
                   hasChats ? 'px-[15px] md:px-5 md:text-xl' : 'container-page md:pt-10',
                 )}
               >

@@ -15,12 +15,12 @@ import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
-// members never load it
+// lazy, as only visitors see it
 const LoginRequired = lazy(() =>
   importGuarded(async () => ({ default: (await import('./parts/LoginRequired.tsx')).LoginRequired })),
 )
 
-// for a payment that led back to a conversation which is gone
+// lazy, as it is only for a payment that led back to a conversation that is gone
 const LandedNote = lazy(() => importGuarded(() => import('./parts/LandedNote.tsx')))
 
 /**

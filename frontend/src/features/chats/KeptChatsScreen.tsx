@@ -5,7 +5,7 @@ import { Container } from '#frontend/ui/Container.tsx'
 import { KeptChat } from './parts/KeptChat.tsx'
 import { KeptChatList } from './parts/KeptChatList.tsx'
 
-/** Warnings about accounts banned for fraud, or the copy of one conversation (MOD-13). */
+/** Warnings about accounts banned for fraud, or one kept conversation (MOD-13). */
 export default function KeptChatsScreen() {
   const t = useTranslations('safety.kept')
   const id = useParam('id')

@@ -1,4 +1,4 @@
-/** Number of bundles that a conversation offers. */
+/** Maximum number of bundles that a conversation offers. */
 const mostOffered = 3
 
 /**

@@ -10,7 +10,10 @@ export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview:
 
 let sessionVersion = 0
 
-/** Returns a check whether the same member is still signed in, for use after an `await`. */
+/**
+ * Returns a function that tells whether the same member is still signed in, for use after an
+ * `await`.
+ */
 export function watchSession(): () => boolean {
   const version = sessionVersion
   return () => version === sessionVersion
@@ -37,7 +40,7 @@ const dropFile = (id: string): void => void withPhotoStorage((storage) => storag
 /** Sent photo, with the data needed to resend it. */
 export type SentPhoto = { owner: string; member: string; conversation: string; photo: ChosenPhoto }
 
-/** Key of a member's photos for a conversation, which its other member has too. */
+/** Key of a member's photos for a conversation; with the member, as both members share its id. */
 export const chosenKey = (owner: string, conversation: string): string => `${owner} ${conversation}`
 
 /** Chosen photos by `chosenKey`. */
@@ -68,7 +71,6 @@ function revoke({ preview }: ChosenPhoto): void {
   if (preview) URL.revokeObjectURL(preview)
 }
 
-/** Removes a chosen photo. */
 export function unchoosePhoto(owner: string, conversation: string, id: string): void {
   dropFile(id)
   const photos = chosenFor(owner, conversation)
@@ -80,7 +82,6 @@ export function unchoosePhoto(owner: string, conversation: string, id: string): 
   )
 }
 
-/** Removes all chosen photos of a conversation. */
 export function unchooseAll(owner: string, conversation: string): void {
   for (const { id } of chosenFor(owner, conversation)) unchoosePhoto(owner, conversation, id)
 }
@@ -108,8 +109,8 @@ let restoredFor: string | null = null
 
 /**
  * Restores the member's photos of an earlier load of the page or of another tab, once per load;
- * returns those that were sent. Deletes chosen ones beyond `most` in a conversation, which two tabs
- * together can store.
+ * returns those that were sent. Deletes chosen photos beyond `most` per conversation: two tabs
+ * together can store more.
  */
 export async function restorePhotos(owner: string, most: number): Promise<readonly SentPhoto[]> {
   if (restoredFor === owner) return []

@@ -3,11 +3,11 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { keptChats } from '#shared/contract/kept-chats.ts'
 
-/** The member's copies of conversations with accounts banned for fraud (MOD-13). */
+/** The member's kept conversations with accounts banned for fraud (MOD-13). */
 export const useKeptChats = () =>
   useQuery({ queryKey: queryKeys.keptChats, queryFn: ({ signal }) => call(keptChats.keptChats, {}, { signal }) })
 
-/** One copy; the first page has its latest messages. */
+/** One kept conversation; the first page has its latest messages. */
 export const useKeptChat = (conversation: string) =>
   useInfiniteQuery({
     queryKey: queryKeys.keptChat(conversation),

@@ -60,7 +60,7 @@ const queue = createUploadQueue<PhotoTarget>({
 export const { useUploads: usePhotoUploads, retry: retryPhoto } = queue
 
 const lockPrefix = 'chat-photo '
-/** Releases the lock of an upload, by photo id. */
+/** Functions that release the lock of an upload, by photo id. */
 const locks = new Map<string, () => void>()
 
 // Each upload holds a lock, so that other tabs do not show its photo as lost. The browser releases
@@ -93,8 +93,8 @@ const toKept = ({ owner, conversation, photo }: SentPhoto): KeptPhoto => {
 }
 
 /**
- * Follows photos that another tab or an earlier session sent, but not those that another tab is
- * uploading: it shows their progress.
+ * Follows photos that another tab or an earlier session sent, except those that another tab is
+ * still uploading: that tab shows their progress.
  */
 export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
   const names = await lockNames()

@@ -53,10 +53,9 @@ export function useOlderChats() {
 }
 
 /**
- * Open conversation. Each fetch of its newest page marks it as
- * read on the server, so the unread count drops with it (CHAT-23).
- * With a live connection it is not polled, but read after hints and
- * where the list shows a message that it lacks (LIVE-05, LIVE-06).
+ * Open conversation. Each fetch of its newest page marks it as read on the server, so the unread
+ * count drops with it (CHAT-23). With a live connection it is not polled, but refetched after hints
+ * and if the list shows a message that it lacks (LIVE-05, LIVE-06).
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -102,7 +101,10 @@ export function useThread(address: Address) {
   return query
 }
 
-/** What the list shows of a conversation and its messages lack; null for nothing. */
+/**
+ * What the list shows of a conversation but its loaded messages lack, as a key; null if they lack
+ * nothing.
+ */
 function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
   if (!thread || !row) return null
   const { last_message: last, num_unread_messages: unread } = row

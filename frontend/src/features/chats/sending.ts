@@ -34,7 +34,10 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
     .findAll({ mutationKey: sendingKey(memberId, conversation), status: 'pending' })
     .map(({ state }) => sentItem(state.variables))
 
-/** The server's reads may lag a moment behind its writes, and would lack the message. */
+/**
+ * Delay before a fetch restarts: the server's reads may lag behind its writes, and would lack the
+ * message.
+ */
 const restartAfterMs = 500
 
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {

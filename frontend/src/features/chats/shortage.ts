@@ -1,7 +1,7 @@
 import type { ShownMessage } from './outbox.ts'
 import type { OutgoingPhoto } from './use-photos.ts'
 
-/** Prices in credits, of the settings. */
+/** Prices in credits, from the settings. */
 type Prices = { message_credits: number; gift_credits: number; photo_credits: number }
 
 type Waiting = {

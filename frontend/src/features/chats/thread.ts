@@ -6,7 +6,10 @@ import type { Message } from '#shared/model/message.ts'
  * Loaded part of a conversation: messages oldest first, `older` is the cursor of the previous page.
  */
 export type Thread = Output<typeof chats.open> & {
-  /** Ids of own messages since the newest page; messages before them may be missing (LIVE-06). */
+  /**
+   * Ids of messages that the member sent since the newest page was fetched; messages before them
+   * may be missing (LIVE-06).
+   */
   sent?: readonly string[]
 }
 
@@ -41,7 +44,7 @@ export function withOlder(known: Thread, page: Thread, before: string): Thread {
   }
 }
 
-/** Adds one's own delivered message. Idempotent. */
+/** Adds a delivered message of the member. Idempotent. */
 export function withSent(known: Thread, message: Message, credits: number): Thread {
   const isKnown = known.messages.some(({ id }) => id === message.id)
   const messages = isKnown

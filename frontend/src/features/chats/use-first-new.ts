@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Message } from '#shared/model/message.ts'
 import type { Thread } from './thread.ts'
 
-/** What was unread at an opening: the number of messages, and the newest message then. */
+/** State when the conversation was opened: number of unread messages, id of the newest message. */
 type Opening = { unread: number; newest: string | undefined }
 
 /**

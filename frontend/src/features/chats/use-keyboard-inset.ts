@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Sets `--keyboard`, the height that an on-screen keyboard covers, by which ChatLayout is lower
- * (CHAT-31). Safari lays its keyboard over the page; where the page itself shrinks, it is 0.
+ * Sets `--keyboard`, the height that an on-screen keyboard covers, by which ChatLayout is shortened
+ * (CHAT-31). Safari lays its keyboard over the page; in browsers that shrink the page it is 0.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeyboardInset(): void {
       // a page that is zoomed in has a small viewport too
       const covered = viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - viewport.height))
       style.setProperty('--keyboard', `${covered}px`)
-      // Safari scrolled the page up to show the field, which is in view without that
+      // undoes Safari's scrolling to the field, which is in view without it
       if (covered > 0) window.scrollTo(0, 0)
     }
     measure()

@@ -8,8 +8,8 @@ const slopPx = 10
 type Start = { x: number; y: number; fromPx: number }
 
 /**
- * Row that slides to the left under a finger and shows a button. Vertical movement stays the
- * browser's: the row needs `touch-action: pan-y`. A press elsewhere only closes it.
+ * Row that slides to the left under a finger and shows a button. Vertical movement is left to the
+ * browser: the row needs `touch-action: pan-y`. A press elsewhere only closes it.
  */
 export function useSwipe() {
   const row = useRef<HTMLLIElement>(null)
@@ -71,7 +71,7 @@ export function useSwipe() {
       onPointerDown,
       onPointerMove,
       onPointerUp,
-      // the browser took the touch over, to scroll
+      // the browser took over the touch, to scroll
       onPointerCancel: () => settle(0),
     },
   }

@@ -5,10 +5,13 @@ import { typingSeconds } from '#shared/rules/limits.ts'
 /** Minimum interval between two notices of typing (OPEN-43). */
 export const typingEveryMs = typingSeconds * 1_000
 
-/** Last notice. Outside the hook: a conversation that moves to its own URL mounts again. */
+/** Last notice sent. Module state, as a conversation that moves to its own URL is remounted. */
 let last = { member: '', at: Number.NEGATIVE_INFINITY }
 
-/** Tells a member that this one is typing to them; called with each change of the text. */
+/**
+ * Returns a function that notifies a member that this one is typing to them, to be called with each
+ * change of the text.
+ */
 export function useTypingNotice(member: string): (text: string) => void {
   return useCallback(
     (text) => {

@@ -14,7 +14,7 @@ import { DebitForm } from './parts/DebitForm.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
 
-/** Direct debit (ROUTE-32) of the bundle in the address, or of one that is chosen here. */
+/** Direct debit (ROUTE-32) of the bundle in the URL, or of one chosen here. */
 export default function DirectDebitScreen() {
   const t = useTranslations('credits.directDebit')
   const { bundle: asked = '' } = useSearch()
@@ -42,7 +42,7 @@ export default function DirectDebitScreen() {
   )
 }
 
-/** A country without direct debit: no form (TRAP-64), but the methods that it has. */
+/** Page in a country without direct debit: its payment methods instead of the form (TRAP-64). */
 function Closed({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useTranslations('credits.directDebit')
   return (

@@ -10,7 +10,7 @@ import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
 
-/** Order of a bundle over a conversation, which stays as it is below (CHAT-34). */
+/** Sheet to order a bundle over a conversation, which keeps its state below (CHAT-34). */
 export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClose: () => void }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()

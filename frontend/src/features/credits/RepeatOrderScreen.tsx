@@ -23,8 +23,8 @@ import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useLastPurchase, usePayments } from './queries.ts'
 
 /**
- * Repeat of the last order (ROUTE-31, PAY-11). Leads to
- * the bundles where the country offers none (OPEN-52).
+ * Repeat of the last order (ROUTE-31, PAY-11). Redirects to the bundles if the country offers no
+ * repeat order (OPEN-52).
  */
 export default function RepeatOrderScreen() {
   const t = useTranslations('credits.repeat')
@@ -71,7 +71,7 @@ export default function RepeatOrderScreen() {
   )
 }
 
-/** By a stored card where the last order was paid by card; else with a link to the order page. */
+/** Charges a stored card if the last order was paid by card, else links to the order page. */
 function Repeat({ last, offer }: { last: Payment; offer: Offer }) {
   const isByCard = paymentMethodFacts[last.method].isCreditCard
   const cards = useUsableCards()

@@ -7,7 +7,9 @@ import type { Output } from '#shared/contract/endpoint.ts'
 
 export type StoredCard = Output<typeof cards.cards>['cards'][number]
 
-/** Below the key of the payments, as a payment can store a card or learn that one is gone. */
+/**
+ * Query key below that of the payments, as a payment can store a card or learn that one is gone.
+ */
 const cardsKey = [...queryKeys.payments, 'cards']
 
 /** Stored cards, newest first (PAY-56); fetched only if `isWanted`. */
@@ -20,8 +22,8 @@ export const useCards = ({ isWanted = true } = {}) =>
   })
 
 /**
- * Cards that an order can charge; undefined while they are loading, none where the list failed.
- * Only members who bought before have any.
+ * Cards that an order can charge; undefined while they are loading, empty if the list failed to
+ * load. Only members who bought before have any.
  */
 export function useUsableCards(): readonly StoredCard[] | undefined {
   const isWanted = useMember()?.paid_user === true
@@ -33,7 +35,7 @@ export function useRemoveCard() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(cards.removeCard, { body: { id } }),
-    // here, as the row and its toast are gone with the card
+    // not in the row, which is unmounted with its card
     onSuccess: (_, id) =>
       client.setQueryData<StoredCard[]>(cardsKey, (known) => known?.filter((card) => card.id !== id)),
   })

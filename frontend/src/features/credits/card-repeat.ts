@@ -16,8 +16,8 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   )
 
 /**
- * Whether a credit card payment repeats a purchase (PAY-22): one by a stored card does, others by
- * the loaded payments; undefined while loading, false after a failure.
+ * Whether a credit card payment repeats a purchase (PAY-22): always if it is by a stored card, else
+ * according to the loaded payments; undefined while loading, false after a failure.
  */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
   const isCard = paymentMethodFacts[payment.method].isCreditCard && !payment.stored_card

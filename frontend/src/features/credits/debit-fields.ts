@@ -8,7 +8,7 @@ export type DebitValues = Record<DebitField, string>
 
 export const noValues = Object.fromEntries(debitFields.map((field) => [field, ''])) as DebitValues
 
-/** Text of what is wrong with a field. */
+/** What is wrong with a field, as the key of its text. */
 export type FieldProblem = 'missing' | 'ibanWrong' | 'otpWrong' | 'codeFirst'
 
 export function problemOf(field: DebitField, values: DebitValues, isCodeSent: boolean): FieldProblem | null {
@@ -24,6 +24,6 @@ const fieldsOfCodes: Readonly<Record<string, DebitField>> = {
   direct_debit_code_invalid: 'otp',
 }
 
-/** Field that a refusal is about; undefined where it is about the whole order. */
+/** Field that a refusal is about; undefined if it is about the whole order. */
 export const fieldOf = (error: unknown): DebitField | undefined =>
   error instanceof Refused ? fieldsOfCodes[error.code] : undefined

@@ -24,7 +24,7 @@ export const useSendCode = () =>
 
 type Order = Omit<Input<typeof directDebit.orderDebit>['body'], 'id' | 'consent' | 'immediate_delivery'>
 
-/** Orders a direct debit. Another code or mandate makes no other order. */
+/** Orders a direct debit. With another SMS code or mandate it is still the same order. */
 export const useOrderDebit = () =>
   usePlacedOrder<Order>({
     send: (order, id) =>

@@ -19,9 +19,9 @@ export type MethodChoice = {
 }
 
 /**
- * Choices of the payment page, in the order of `methods`: credit cards are one of them (PAY-60), as
- * the card is entered on the provider's page. It names `wanted` where that is a card, such as that
- * of a repeat order, else the general one.
+ * Choices of the payment page, in the order of `methods`: all credit cards are one choice (PAY-60),
+ * as the card is entered on the provider's page. Its method is `wanted` if that is a card, such as
+ * that of a repeat order, else the general one.
  */
 export function methodChoices(methods: readonly PaymentMethod[], wanted: string): MethodChoice[] {
   const cards = methods.filter((method) => paymentMethodFacts[method].isCreditCard)

@@ -39,8 +39,8 @@ export function useTypeCode() {
 type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_delivery'>
 
 /**
- * Orders a bundle. `back`: page to which the payment returns, if not the one that the member left
- * for the credits.
+ * Orders a bundle. `back`: page to which the payment leads back, if not the one from which the
+ * member went to the credits.
  */
 export function useOrder(back: KeptPath | null) {
   const client = useQueryClient()
@@ -89,7 +89,7 @@ export function usePayment(id: string) {
   return query
 }
 
-/** Member refetched after a payment, for the correct balance. */
+/** Balance after a payment, from the refetched member. */
 export function useBalanceAfter(payment: Payment) {
   return useQuery({
     queryKey: [...queryKeys.payment(payment.id), 'balance', payment.status],

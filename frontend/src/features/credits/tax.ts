@@ -2,14 +2,17 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
-/** Writes a per cent of VAT as the values of its texts; null where no tax applies (PAY-58). */
+/** Returns a function that formats a VAT rate for the texts; null if no tax applies (PAY-58). */
 export function useTaxWords() {
   const { tax_term: tax } = useSettings()
   const rate = new Intl.NumberFormat(useRegionalLocale(), { style: 'percent', maximumFractionDigits: 2 })
   return (percent: number | null) => (percent === null ? null : { rate: rate.format(percent / 100), tax })
 }
 
-/** Tax in the prices shown: those of the member's payment country, until then of this site. */
+/**
+ * Tax in the prices shown: that of the member's payment country, or of this site until the offer is
+ * loaded.
+ */
 export function useTax() {
   const { vat_percent: siteVat } = useSettings()
   const { data: offer } = useOffer()

@@ -67,7 +67,7 @@ export const isPopupDue = (now: { isVisible: boolean; credits: number | null; is
   now.isVisible && now.credits === 0 && !now.isDismissed
 
 /**
- * Runs while the member is in the members area; returns a
+ * Checks at intervals whether the popup is due, while the member is in the members area; returns a
  * cleanup function. Re-entering restarts the delay (TRAP-27).
  */
 export function watchPopup(isDue: () => boolean, onDue: () => void): () => void {

@@ -12,16 +12,18 @@ import type { Payment } from '#shared/model/money.ts'
 type PlacedOrder<Order> = {
   /** Sends the order under a payment id. */
   send: (order: Order, id: string) => Promise<Payment>
-  /** What makes an order the same at a retry, as text. */
+  /** Key of an order; orders with the same key are retries of one order. */
   sameness: (order: Order) => string
-  /** Page to which the payment returns, if not the one that the member left for the credits. */
+  /**
+   * Page to which the payment leads back, if not the one from which the member went to the credits.
+   */
   back: KeptPath | null
   onRefused?: (refusal: Refused) => void
 }
 
 /**
- * Order of a payment. Its id is generated once per order and
- * reused on a retry, so that there is one payment (TRAP-37).
+ * Places an order. The id of its payment is generated once per order and reused on a retry, so that
+ * there is one payment (TRAP-37).
  */
 export function usePlacedOrder<Order>({ send, sameness, back, onRefused }: PlacedOrder<Order>) {
   const client = useQueryClient()

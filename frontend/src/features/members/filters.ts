@@ -46,7 +46,7 @@ export function filtersFrom(
   return Object.fromEntries(asked)
 }
 
-/** Value of a filter in the address; null where it is not set. */
+/** Value of a filter in the URL; null if it is not set. */
 function written(value: Filters[SearchField]): string | null {
   if (Array.isArray(value)) return value.length > 0 ? value.join(',') : null
   if (typeof value === 'boolean') return value ? '1' : null

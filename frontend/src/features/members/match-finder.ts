@@ -14,10 +14,10 @@ export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: 
 const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as const
 type Question = (typeof questions)[number]
 
-/** Answers that count, as they are in the address; a missing one excludes nobody. */
+/** Answers that count, as they are in the URL; a missing one excludes nobody. */
 export type Answers = Readonly<Partial<Record<Question, string>>>
 
-/** Answers of the address; invalid ones are ignored, and an age group means its ages. */
+/** Answers in the URL; invalid ones are ignored, and an age group stands for its ages. */
 export function answersFrom(search: Readonly<Record<string, string>>): Answers {
   const group = ageGroups.find((one) => one === search.age_group)
   const asked: Readonly<Record<string, string>> = { ...(group && agesOf(group)), ...search }
@@ -30,7 +30,7 @@ export function answersFrom(search: Readonly<Record<string, string>>): Answers {
   )
 }
 
-/** Whether the ages are answered, without which the screen asks. */
+/** Whether the ages are answered; otherwise the screen asks its questions. */
 export const isAnswered = ({ min_age, max_age }: Answers): boolean => min_age !== undefined && max_age !== undefined
 
 /** Ages of a group, as answers. */
@@ -60,7 +60,7 @@ export function withAnswer(answers: Answers, name: Question, value: string | nul
 export const looseningSteps = ['distance', 'interests', 'reason', 'age'] as const
 export type Loosening = (typeof looseningSteps)[number]
 
-/** Answers with one of them loosened; null where that answer excludes nobody. */
+/** Answers with one of them loosened; null if that answer excludes nobody. */
 export function loosened(answers: Answers, step: Loosening, minimumAge: number): Answers | null {
   if (step !== 'age') return answers[step] === undefined ? null : withAnswer(answers, step, null)
   const any = { min_age: String(minimumAge), max_age: String(maximumSearchAge) }

@@ -33,7 +33,7 @@ export function useSimilar(id: string, isNear: boolean) {
   })
 }
 
-/** Members who fit the answers. No other answer is ever sent (TRAP-22). */
+/** Members who match the answers. No other answer is ever sent (TRAP-22). */
 export const useMatchFinder = (answers: Answers) =>
   useInfiniteQuery({
     queryKey: queryKeys.matchFinder(answers),

@@ -27,7 +27,7 @@ function knownCard(client: QueryClient, id: string): MemberCard | undefined {
   return cards.find((card) => card.id === id)
 }
 
-/** Opens or closes one's own private photos to a member. */
+/** Opens or closes the viewer's private photos to a member. */
 export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberProfile) {
   const client = useQueryClient()
   return useMutation({

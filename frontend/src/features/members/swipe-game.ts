@@ -17,8 +17,8 @@ const isOutdated = (error: unknown) =>
 
 /**
  * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
- * card leaves; the card behind it then is the top card at once and remains so, whatever the server
- * would show first. `undoable`: the member passed last, until another member is decided on.
+ * card leaves; the card behind it then becomes the top card at once and stays so, whatever card the
+ * server returns first. `undoable`: member who was passed last, until the next verdict.
  */
 export function useSwipeGame() {
   const client = useQueryClient()

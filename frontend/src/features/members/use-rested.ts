@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Rest in ms after a change before its members are counted. */
+/** Delay after a change before the members found are counted. */
 const restMs = 400
 
-/** Value that has not changed for a moment. */
+/** The value, once it has not changed for `restMs`. */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {

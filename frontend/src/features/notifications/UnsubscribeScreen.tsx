@@ -11,8 +11,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useUnsubscribe } from './queries.ts'
 
 /**
- * Token in the fragment, which is not sent to servers. `kind` is the only kind that it ends; null:
- * all notifications.
+ * Token in the fragment, which is not sent to servers. `kind`: the only notification type to end;
+ * null for all of them.
  */
 function readAddress() {
   const parameters = new URLSearchParams(window.location.hash.slice(1))

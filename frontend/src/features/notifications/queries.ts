@@ -27,8 +27,8 @@ export function usePreferences() {
 }
 
 /**
- * Sends a change of settings. `undo` runs if it fails; the error stays until the next change, even
- * if that one was pressed before the failure.
+ * Sends a change of settings. If it fails, `undo` runs and the error stays until the next press; a
+ * change that was pressed before the failure does not clear it.
  */
 function useChange() {
   const client = useQueryClient()

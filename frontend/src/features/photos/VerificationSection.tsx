@@ -9,7 +9,7 @@ import { PoseAsked } from './parts/PoseAsked.tsx'
 import { StartVerification, WithdrawVerification } from './parts/VerificationButtons.tsx'
 import { useVerification } from './verification.ts'
 
-/** Photo verification on the own profile (MOD-22): explanation, pose and result. */
+/** Photo verification on the member's own profile (MOD-22): explanation, pose and result. */
 export default function VerificationSection() {
   const t = useTranslations('verification')
   const { data, isError, refetch } = useVerification()

@@ -18,7 +18,7 @@ const verificationQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => {
     if (data?.state === 'inspecting') return readingMs
     if (data?.state !== 'asked' || !data.expires_at) return false
-    // The pose is no longer valid then.
+    // Refetched when the pose expires.
     return Math.max(readingMs, Date.parse(data.expires_at) - Date.now())
   },
 })
@@ -49,7 +49,7 @@ export function useSendPicture(id: string) {
       await postFile(upload, body, { signal: new AbortController().signal, onProgress: () => {} })
     },
     onSuccess: () => {
-      // until the server reads the file
+      // optimistic: the server sets this state once it reads the file
       client.setQueryData(verificationQuery.queryKey, (known) => known && { ...known, state: 'inspecting' as const })
     },
     onSettled: (_, error) => error && client.invalidateQueries({ queryKey: verificationKey }),

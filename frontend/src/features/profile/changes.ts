@@ -25,7 +25,7 @@ export const promptsOf = (lines: readonly PromptLine[]): Prompts =>
     prompt !== '' && answer.trim() !== '' ? [{ prompt, answer: answer.trim() }] : [],
   )
 
-/** Whether the lines are these prompts, and nothing beside them. */
+/** Whether the lines are exactly these prompts. */
 export const isSame = (lines: readonly PromptLine[], prompts: readonly PromptLine[]): boolean =>
   lines.length === prompts.length &&
   lines.every(({ prompt, answer }, at) => prompt === prompts[at]!.prompt && answer.trim() === prompts[at]!.answer)

@@ -12,7 +12,7 @@ import { type Place, profile } from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
 
-/** Query keys of lists that depend on what the member looks for (SEARCH-24). */
+/** Whether a query is of a list that depends on what the member looks for (SEARCH-24). */
 const isStartingFromMember = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
   ['search', 'matches', 'match-finder', 'swipe'].includes(kind as string)
 
@@ -21,8 +21,9 @@ export type Change = Input<typeof profile.change>['body']
 const mutationKey = ['profile']
 
 /**
- * Saves changes of the own profile serially and optimistically: `shown` is the profile with pending
- * and failed changes. Failed changes are kept and resent by `retry`, so that no input is lost.
+ * Saves changes of the member's own profile serially and optimistically: `shown` is the profile
+ * with pending and failed changes. Failed changes are kept and resent by `retry`, so that no input
+ * is lost.
  */
 export function useProfileChanges({ id, profile: known }: CurrentUser) {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { safety } from '#shared/contract/safety.ts'
 
 const keyOf = (token: string) => ['decision', token] as const
 
-/** Decision of the link in its mail (MOD-03). */
+/** Decision that the link of its mail leads to (MOD-03). */
 export const useDecision = (token: string) =>
   useQuery({
     queryKey: keyOf(token),
@@ -13,7 +13,7 @@ export const useDecision = (token: string) =>
     retry: false,
   })
 
-/** Objects to the decision, which is read again afterwards. */
+/** Objects to the decision, and refetches it. */
 export function useObject(token: string) {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { type ComplaintCategory, type ComplaintKind, complaintKinds } from '#sha
  */
 export type Draft = {
   id: string
-  /** What it concerns, where the page that led here says so. */
+  /** What it concerns, if the page that linked here says so. */
   kind: ComplaintKind | null
   category: ComplaintCategory | null
   member: string

@@ -6,7 +6,7 @@ import type { ComplaintCategory, ComplaintKind } from '#shared/model/complaint.t
 import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'
 
-/** What a complaint concerns that was not begun at a profile, photo or message. */
+/** Kind of a complaint that was not started from a profile, photo or message. */
 const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): ComplaintKind =>
   category === 'payment' ? category : isAboutMember ? 'profile' : 'other'
 

@@ -11,7 +11,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 const returnMs = 12 * 3_600_000
 
 /**
- * One-time installation offer for members who have returned after the day of signup. Any answer
+ * One-time installation offer for members who return half a day or more after signup. Any answer
  * hides it for good; the account menu still offers installation.
  */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, null> }) {

@@ -42,7 +42,7 @@ export default function AuditScreen() {
       <Head title={t('title')}>
         <SaveButton label={t('save')} onSave={() => saveTrail(filter, words)} />
       </Head>
-      {/* Above the trail, which grows while one scrolls. */}
+      {/* Above the trail, which grows on scrolling. */}
       {user?.roles.includes('moderator') && <TransparencyFile />}
       <TrailFilters filter={filter} onFilter={setFilter} />
       {audit.isPending && <RowsSkeleton />}

@@ -7,7 +7,7 @@ import { Head } from './parts/Head.tsx'
 import { ListAndDetail } from './parts/ListAndDetail.tsx'
 import { staffPaths } from './paths.ts'
 
-/** Discount codes, and beside them the one of the URL (FIN-03). */
+/** List of discount codes, with the one in the URL beside it (FIN-03). */
 export default function DiscountsScreen({ id }: { id: string }) {
   const t = useTranslations('finance.discounts')
   return (

@@ -2,7 +2,10 @@ import { csvOf } from '#shared/rules/csv.ts'
 import { type DayQuery, readBooks } from './payments.ts'
 import { saveCsv } from './save-csv.ts'
 
-/** Without the member, whom an accountant does not need; the reference leads to them. */
+/**
+ * Columns of the file. The member is left out, whom an accountant does not need; the reference
+ * leads to them.
+ */
 const columns = [
   ...['country', 'day', 'at', 'reference', 'event', 'method', 'currency', 'price', 'amount', 'vat_percent'],
   ...['vat', 'credits', 'debt', 'refund', 'by', 'reason'],

@@ -69,7 +69,7 @@ export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['
   segment: segmentOf(answers),
 })
 
-/** Why the paragraphs may not be stored: their number, or the place of one that is too long. */
+/** Why the paragraphs may not be stored: their number, or the position of one that is too long. */
 export function bodyFault(body: string): { count: number } | { place: number } | null {
   const paragraphs = paragraphsOf(body)
   if (paragraphs.length > campaignLimits.paragraphs) return { count: paragraphs.length }

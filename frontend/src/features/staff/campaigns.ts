@@ -66,7 +66,10 @@ export function useSaveCampaign() {
   })
 }
 
-/** Moves the campaign on; after a refusal it is read again, as somebody may have changed it. */
+/**
+ * Takes the next step of a campaign; after a refusal it is refetched, as somebody may have changed
+ * it.
+ */
 export function useDecide({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) {
   const client = useQueryClient()
   return useMutation({

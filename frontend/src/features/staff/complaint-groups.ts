@@ -4,8 +4,8 @@ import type { ComplaintRow } from './queries.ts'
 type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
 
 /**
- * Groups a list by the member that it is about (MOD-04), in the order of the first of each; those
- * about nobody stand alone.
+ * Groups a list by the member that it is about (MOD-04), in the order of each group's first
+ * complaint; a complaint about nobody is a group of its own.
  */
 export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintGroup[] {
   const groups = new Map<string, ComplaintGroup>()

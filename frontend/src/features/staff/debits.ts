@@ -16,7 +16,10 @@ export const useDebit = (reference: string) =>
     staleTime: 0,
   })
 
-/** Blocks or unblocks. The blocks are read again after a refusal too: a colleague was first. */
+/**
+ * Blocks or unblocks. Refetches the blocks even after a refusal, as a colleague may have been
+ * first.
+ */
 export function useBlockDebit() {
   const client = useQueryClient()
   return useMutation({

@@ -15,7 +15,7 @@ const keys = {
 
 /** Poll interval of the waiting conversations while the console is in use. */
 const listMs = 15_000
-/** Interval at which the open conversation is read again, which also extends the claim. */
+/** Refetch interval of the open conversation; a refetch also extends the claim. */
 const openMs = 20_000
 
 export const namedOf = ({ profile, conversation }: WaitingConversation) => ({ profile: profile.id, conversation })

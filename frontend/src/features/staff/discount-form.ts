@@ -6,7 +6,7 @@ import { readNamedMember } from '#shared/rules/reference.ts'
 import { centsOf } from './amount.ts'
 import type { DiscountForm, FollowedDiscount } from './discounts.ts'
 
-/** Form of a discount code, all fields as text; an empty limit is none. */
+/** Form of a discount code, all fields as text; an empty limit means that there is none. */
 export type DiscountAnswers = {
   code: string
   percentage: string

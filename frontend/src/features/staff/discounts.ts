@@ -12,7 +12,7 @@ const keys = {
   discount: (code: string) => ['staff', 'discount', code],
 } as const
 
-/** Discount codes that begin with `q`; all for an empty one. */
+/** Discount codes that begin with `q`; all codes if it is empty. */
 export const useDiscounts = (q: string) =>
   useInfiniteQuery({
     queryKey: keys.found(q),

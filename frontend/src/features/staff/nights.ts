@@ -6,6 +6,6 @@ export const useNights = () =>
   useQuery({
     queryKey: ['staff', 'nights'],
     queryFn: ({ signal }) => call(proofs.nights, {}, { signal }),
-    // a night may have ended since
+    // the checks of another night may have ended since
     staleTime: 0,
   })

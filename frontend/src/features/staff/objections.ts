@@ -24,7 +24,7 @@ export const useFrozenProfile = (number: string, isWanted: boolean) =>
     gcTime: 60_000,
   })
 
-/** Decides on an objection; the list is read again, also after a refusal. */
+/** Decides on an objection; refetches the list, even after a refusal. */
 export function useAnswerObjection() {
   const client = useQueryClient()
   const readCounts = useReadCounts()

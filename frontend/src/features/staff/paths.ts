@@ -49,7 +49,7 @@ export type StaffScreen = { name: keyof typeof staffPaths } | { name: DetailName
 
 const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
 
-/** Screen of one thing of a section. */
+/** Screen of a single item, by section. */
 const details: Record<string, DetailName> = {
   complaints: 'complaint',
   fictional: 'changeFictional',

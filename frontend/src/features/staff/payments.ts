@@ -53,7 +53,7 @@ export const usePayment = (reference: string) =>
 
 const countsMs = 60_000
 
-/** What waits for finance. `isWanted`: for finance only. */
+/** What waits for finance. `isWanted`: false for other roles, who have no access. */
 export const useOpenRefunds = (isWanted = true) =>
   useQuery({
     enabled: isWanted,
@@ -75,7 +75,7 @@ export function useRefund() {
   })
 }
 
-/** Decides about a refund. After a refusal the payment is read again: somebody may have decided. */
+/** Decides about a refund. After a refusal the payment is refetched: somebody may have decided. */
 export function useDecideRefund(reference: string) {
   const client = useQueryClient()
   return useMutation({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Picture in base64, as calls answer it, as a URL of this page; null without one. */
+/** Object URL of a picture that a call returned in base64; null without one. */
 export function usePictureAddress(picture: string | undefined, type: 'image/jpeg' | 'image/webp'): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -64,7 +64,7 @@ export function useEnrol() {
   })
 }
 
-/** `isWanted`: not for hosts, who see the desk only. */
+/** Sizes and ages of the queues. `isWanted`: false for hosts, who see the desk only. */
 export const useOverview = (isWanted = true) =>
   useQuery({
     enabled: isWanted,
@@ -79,7 +79,7 @@ export function useReadCounts(): () => void {
   return () => void client.invalidateQueries({ queryKey: keys.overview })
 }
 
-/** Picture of the evidence as a URL of this page; cached briefly, as each view is recorded. */
+/** Object URL of a picture of the evidence; cached briefly, as each view is recorded. */
 export function useEvidencePicture(query: EvidencePicture) {
   const { data, error } = useQuery({
     queryKey: ['staff', 'evidence-picture', query.id, query.photo, query.picture],
@@ -122,7 +122,7 @@ export function useAnswerComplaint(id: string) {
   })
 }
 
-/** Takes a complaint, from a colleague where `from` is their id, or releases it (MOD-04). */
+/** Takes a complaint, from a colleague if `from` is their id, or releases it (MOD-04). */
 export function useOwnComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -267,8 +267,8 @@ const typeOf = (file: File) =>
   photoTypes.find((type) => type === file.type) ?? (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : null)
 
 /**
- * Uploads one photo of a fictional profile. Throws what
- * `call` throws, also if the bucket refuses the file.
+ * Uploads one photo of a fictional profile. Throws what `call` throws, and Failed if the bucket
+ * refuses the file.
  */
 export function useUploadPhoto(memberId: string): (file: File) => Promise<void> {
   const client = useQueryClient()

@@ -9,11 +9,11 @@ export const useRisks = () =>
   useQuery({
     queryKey,
     queryFn: ({ signal }) => call(moderation.listRisks, {}, { signal }),
-    // a colleague may have looked since
+    // a colleague may have decided since
     staleTime: 0,
   })
 
-/** Takes a member out of the queue; the list is read again, also after a refusal. */
+/** Takes a member out of the queue; refetches the list, even after a refusal. */
 export function useClearRisk(told: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient()
   const readCounts = useReadCounts()

@@ -39,8 +39,8 @@ async function textsOf(language: Language): Promise<Texts> {
 }
 
 /**
- * Language of the console: the one chosen on this
- * device, else the browser's first that the console has.
+ * Language of the console: the one chosen on this device, else the first of the browser's languages
+ * in which the console exists.
  */
 export function consoleLanguage(cookies: string, wanted: readonly string[]): Language {
   const asked = [languageFromCookie(cookies), ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())]

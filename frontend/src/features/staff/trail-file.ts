@@ -10,7 +10,7 @@ type Entry = Page['entries'][number]
 
 const columns = ['at', 'staff', 'action', 'member', 'reason']
 
-/** Saves the filtered trail as a CSV file, with the words of the screen (MOD-15). */
+/** Saves the filtered trail as a CSV file, with the texts of the screen (MOD-15). */
 export async function saveTrail(
   filter: TrailFilter,
   words: Record<'staff' | 'action' | 'reason', (entry: Entry) => string>,

@@ -10,7 +10,7 @@ export type AgeShown = {
   text: string
   onChange: (text: string) => void
   isShort: boolean
-  /** Field of the call, where something is filled in. */
+  /** Field of the call, if something is filled in. */
   sent: { age_shown?: string }
 }
 

@@ -1,6 +1,6 @@
 import { keepOpen, type LiveSocket, type SocketOptions } from './socket.ts'
 
-/** Time in which the leading tab answers; a suspended one, as on phones, does not. */
+/** Time within which the leading tab must answer; a suspended one, as on phones, does not. */
 export const leaderAnswersWithinMs = 5_000
 
 /** What tabs tell each other: `ask` and `send` are for the leading tab, the others come from it. */

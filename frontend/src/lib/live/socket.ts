@@ -43,7 +43,7 @@ type Timer = ReturnType<typeof setTimeout>
 
 /**
  * Keeps one WebSocket open until it is stopped. Refused handshakes and lost connections only lead
- * to the next attempt, since polling serves meanwhile (LIVE-13).
+ * to the next attempt, since the page polls meanwhile (LIVE-13).
  */
 export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOptions): LiveSocket {
   /** The open connection. */

@@ -35,8 +35,8 @@ export function useReactivation() {
 }
 
 /**
- * Requests the mail with that link again. No mail is sent if the account was restored meanwhile:
- * the member can then sign in.
+ * Requests another mail with the link that undoes the deletion. No mail is sent if the account was
+ * restored meanwhile: the member can then sign in.
  */
 export function useWayBackMail() {
   return useMutation({

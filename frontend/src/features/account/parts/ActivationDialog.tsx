@@ -5,7 +5,8 @@ import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { NewMail } from './NewMail.tsx'
 
 /**
- * Activation reminder right after signup on phones (HOME-25); the alert replaces it once closed.
+ * Activation reminder right after signup on phones (HOME-25); once it is closed, the banner is
+ * shown.
  */
 export function ActivationDialog({ email }: { email: string }) {
   const t = useTranslations('app.activation')

@@ -67,7 +67,7 @@ export function SignupPhoto() {
   )
 }
 
-/** Upload state of that photo after signup is complete. */
+/** Upload state of the signup photo once signup is complete. */
 export function SignupPhotoState() {
   const t = useTranslations('photos.signup')
   const [upload] = useUploads()

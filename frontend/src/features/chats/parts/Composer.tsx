@@ -49,7 +49,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
 
   const count = photos.chosen.length
   const hasPhotos = count > 0 || photos.problems.length > 0
-  // photos without a text cost nothing more than themselves
+  // without a text only the photos are charged
   const price = count * photo_credits + (text !== '' || count === 0 ? message_credits : 0)
   // without enough credits the photos stay here, where the notice is (CHAT-34)
   const maySend = left >= 0 && (count > 0 ? credits >= price : text !== '')
@@ -75,7 +75,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
     <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
       <Suspense>{hasPhotos && <PhotoStrip photos={photos} />}</Suspense>
       <div className="flex items-end gap-1">
-        {/* in large text on a phone one above the other, so that the field has room for words */}
+        {/* stacked with large text on a phone, so that the field has room for words */}
         <div className={clsx('-ml-2 flex [&>div]:flex', draft !== '' && '@max-[13rem]/pane:flex-col')}>
           <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} />
           <PhotoButton name={name} onChoose={(files) => void photos.add(files)} />

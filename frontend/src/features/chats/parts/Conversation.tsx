@@ -87,7 +87,8 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
-  // only once the other member has written: own messages may be written offline, without the chunk
+  // only once the other member has written: before that the member may be writing offline, when the
+  // code of the tip cannot load
   const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
   const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 

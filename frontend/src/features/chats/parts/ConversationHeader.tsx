@@ -141,7 +141,7 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
             icon: <UserRound aria-hidden="true" />,
             to: pathTo('members-id', { id: partner.id }),
           },
-          // nobody can be met behind a fictional profile
+          // there is nobody to meet behind a fictional profile
           ...(thread.started && !partner.fictional
             ? [
                 {

@@ -12,7 +12,10 @@ export default function FictionalText(props: FictionalLineProps) {
   return 'returned' in props ? <ReturnedCredits credits={props.returned} /> : <ComposerMark {...props} />
 }
 
-/** Mark, and who writes: in full before the first message (CHAT-36, TRAP-01). */
+/**
+ * Mark, and a note on who writes for the profile: in full before the first message (CHAT-36,
+ * TRAP-01).
+ */
 function ComposerMark({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('chats.fictional')
   const { fictional_chat } = useSettings()

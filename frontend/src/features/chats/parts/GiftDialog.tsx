@@ -19,7 +19,7 @@ type GiftDialogProps = {
   name: string
   /** Balance; if it does not cover a gift, the dialog links to the credits (CHAT-11). */
   credits: number
-  /** Gift chosen before the credits were bought, as the URL has it. */
+  /** Gift chosen before the credits were bought, from the URL. */
   wanted?: string | undefined
   isOpen: boolean
   onGive: (gift: GiftKind) => void

@@ -14,7 +14,7 @@ import { KeptMessages } from './KeptMessages.tsx'
 
 const advice = ['pay', 'bank', 'police', 'evidence'] as const
 
-/** Copy of a conversation with advice, for 30 days (MOD-13). */
+/** Kept conversation with advice, available for 30 days (MOD-13). */
 export function KeptChat({ id }: { id: string }) {
   const t = useTranslations('safety.kept')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useKeptChat(id)

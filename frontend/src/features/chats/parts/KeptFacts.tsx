@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import type { KeptChat } from '#shared/contract/kept-chats.ts'
 
-/** Whether the account is still banned, and the end of the copy. */
+/** Whether the account is still banned, and until when the conversation is kept. */
 export function KeptFacts({ chat: { name, until, reversed } }: { chat: KeptChat }) {
   const t = useTranslations('safety.kept')
   const moment = new Intl.DateTimeFormat(useRegionalLocale(), { dateStyle: 'long', timeStyle: 'short' })

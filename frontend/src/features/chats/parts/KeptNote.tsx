@@ -3,7 +3,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Announces a warning above the conversations while a copy is kept (MOD-13). */
+/** Alert above the list while a conversation with a banned account is kept (MOD-13). */
 export default function KeptNote() {
   const t = useTranslations('safety.kept')
   return (

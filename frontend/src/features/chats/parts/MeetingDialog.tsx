@@ -52,7 +52,7 @@ export default function MeetingDialog({ partner, isOpen, onClose }: MeetingDialo
   )
 }
 
-/** Opens the share sheet of the device, or copies where there is none. */
+/** Opens the share sheet of the device, or copies the note if there is none. */
 function ShareButton({ note }: { note: string }) {
   const t = useTranslations('chats.meeting')
   const canShare = 'share' in navigator

@@ -16,7 +16,7 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 // lazy, as few messages are gifts and their drawings are large
 const GiftPicture = lazy(() => importGuarded(() => import('./GiftPicture.tsx')))
 const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
-// the words in seven languages are loaded beside the conversation
+// lazy: its word lists in seven languages load separately from the conversation
 const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
 
 type MessageGroupProps = {
@@ -27,7 +27,7 @@ type MessageGroupProps = {
   readAt: string | null
 }
 
-/** What a failed or waiting message offers; never changes. */
+/** Actions of a failed or waiting message; the same object at every render. */
 export type Actions = Pick<Sender, 'retry' | 'giveUp'>
 
 const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>

@@ -184,8 +184,8 @@ function endOf({ shown }: Sender, outgoing: Outgoing['outgoing']): Last {
 }
 
 /**
- * Follows the newest message: scrolls to one's own; while scrolled up, announces the other
- * member's.
+ * Follows the newest message: scrolls to it if it is the member's own or the end is in view, else
+ * announces it.
  */
 function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
   const [isBehind, setBehind] = useState(false)

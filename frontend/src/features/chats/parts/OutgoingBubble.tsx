@@ -7,7 +7,9 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 
 const OutgoingState = lazy(() => importGuarded(() => import('./OutgoingState.tsx')))
 
-/** Own photo on its way (CHAT-32): shown at once, with its state once that is loaded. */
+/**
+ * The member's photo on its way (CHAT-32): shown at once, with its state once that code is loaded.
+ */
 export function OutgoingBubble({ photo }: { photo: OutgoingPhoto }) {
   const m = useTranslations('chats.message')
   return (

@@ -9,7 +9,10 @@ import { cancelPhoto, resendPhoto, retryPhoto } from '../photo-sending.ts'
 import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { isPhotoOver, OutgoingFrame } from './OutgoingBubble.tsx'
 
-/** Progress of a photo on its way with cancel, or why it was not sent, over and below its frame. */
+/**
+ * Progress of a photo on its way with a cancel button, or why it was not sent; over and below its
+ * frame.
+ */
 export default function OutgoingState({ photo }: { photo: OutgoingPhoto }) {
   const t = useTranslations('chats.photo')
   const { id, state } = photo

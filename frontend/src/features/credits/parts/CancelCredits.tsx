@@ -63,9 +63,9 @@ export function CancelCredits({ payment, offer }: { payment: Payment; offer: Non
 }
 
 /**
- * Words of the cancellation. In the EU it is the withdrawal function of Directive 2023/2673: button
- * and confirmation are labelled as the law asks, and the statement names the consumer, the contract
- * and where the confirmation goes.
+ * Texts of the cancellation. In the EU it is the withdrawal function of Directive 2023/2673: button
+ * and confirmation are labelled as the law requires, and the statement names the consumer, the
+ * contract and where the confirmation goes.
  */
 function useWords(payment: Payment, offer: NonNullable<Payment['cancel']>) {
   const t = useTranslations('credits.cancel')

@@ -17,8 +17,8 @@ import { OrderTotal } from './OrderTotal.tsx'
 type CardRepeatProps = { offer: Offer; bundle: Bundle; card: StoredCard; method: PaymentMethod }
 
 /**
- * Last order again by a stored card, with one press (PAY-56): total and legal words as on the order
- * page (TRAP-20). Pressing the button gives the consent shown above it.
+ * Repeats the last order by a stored card, with one press (PAY-56): total and legal texts as on the
+ * order page (TRAP-20). Pressing the button gives the consent shown above it.
  */
 export function CardRepeat({ offer, bundle, card, method }: CardRepeatProps) {
   const t = useTranslations('credits')

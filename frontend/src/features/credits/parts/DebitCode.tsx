@@ -16,7 +16,7 @@ type DebitCodeProps = {
   onSend: () => void
 }
 
-/** SMS code: its sending, its field and the time that it is valid for (PAY-25). */
+/** SMS code: button that sends it, its field and how long it is valid (PAY-25). */
 export function DebitCode({ sent, value, error, isSending, onChange, onSend }: DebitCodeProps) {
   const t = useTranslations('credits.directDebit')
   const clockOffsetMs = useClockOffset()

@@ -27,7 +27,7 @@ type DebitFormProps = {
   onBundle: (id: string) => void
 }
 
-/** Which fields show what is wrong with them: those that the pressed button needs. */
+/** Pressed button; the fields that it needs show their errors. */
 type Pressed = 'nothing' | 'send' | 'order'
 const neededToSend: readonly DebitField[] = ['iban', 'phone']
 
@@ -47,7 +47,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
 
-  // As in OrderForm: with its code, an expired discount is refused instead of charged without.
+  // As in `termsFor`: with its code, an expired discount is refused instead of charged in full.
   const code = bundle && bundle.discount !== null ? offer.discount?.code : undefined
   const choice = { bundle: bundle?.id ?? '', code }
   const mandate = useMandate(choice)

@@ -12,7 +12,7 @@ import { raiseHours } from '#shared/rules/spending.ts'
 import { useSetLimit } from '../spending-queries.ts'
 import { longMoment } from './limit-moment.ts'
 
-/** Cents of a typed amount, such as 50 or 49,50; null where it is none. */
+/** Cents of a typed amount, such as 50 or 49,50; null if it is no amount or above the maximum. */
 function centsOf(text: string): number | null {
   const typed = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text)
   if (!typed) return null

@@ -43,7 +43,7 @@ export function LimitRow({ limit, currency }: { limit: Limit; currency: string }
 
 type RaiseProps = { limit: Limit; next: NonNullable<Limit['next']>; price: (cents: number) => string }
 
-/** Raise that has not started; setting the present amount again takes it back. */
+/** Raise that has not started; setting the current limit again cancels it. */
 function Raise({ limit, next, price }: RaiseProps) {
   const t = useTranslations('buying.limits')
   const locale = useRegionalLocale()

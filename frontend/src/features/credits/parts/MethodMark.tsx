@@ -5,7 +5,7 @@ import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
 const icons = { card: CreditCard, bank: Landmark, debit: ArrowLeftRight }
 
-/** Files by method: pictures, as the drawings are as large as the screen's code. */
+/** Image URLs by method: in files, as inline drawings would be as large as the screen's code. */
 const pictures: Readonly<Record<string, string>> = import.meta.glob('../marks/*.svg', {
   eager: true,
   query: '?url',

@@ -5,7 +5,9 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { methodChoices } from '../method-choices.ts'
 import { MethodMarks } from './MethodMark.tsx'
 
-/** Payment methods of the payment country (PAY-12), and its choice as `children`. */
+/**
+ * Payment methods of the payment country (PAY-12), and the choice of that country as `children`.
+ */
 export function Methods({ methods, children }: { methods: readonly PaymentMethod[]; children?: ReactNode }) {
   const t = useTranslations('credits.method')
   const tMethod = useTranslations('buying.method')

@@ -16,7 +16,9 @@ import { OrderTotal } from './OrderTotal.tsx'
 type OrderSummaryProps = {
   offer: Offer
   bundle: Bundle
-  /** Label of the button where a form of its own follows, which asks for the consent. */
+  /**
+   * Label of the button if it leads to another form, which then asks for the consent; else null.
+   */
   next: string | null
   /** Whether the button charges a stored card at once. */
   isCharge: boolean
@@ -38,7 +40,7 @@ const columnClass =
 const barClass = 'sticky short:static z-20 border-line border-t bg-surface py-3'
 const pageBarClass =
   'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:-mx-[15px] max-lg:px-[15px] lg:static lg:mt-4 lg:pb-0'
-// to the foot of the sheet, over its padding, where the form would show below the bar
+// covers the padding at the foot of the sheet, where the form would show below the bar
 const sheetBarClass = '-bottom-5 -mx-5 -mb-5 px-5 pb-5'
 
 /**

@@ -7,7 +7,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { useSetPaymentCountry } from '../spending-queries.ts'
 
-/** Payment country (PAY-61); hidden where the member's site serves one country only. */
+/** Payment country (PAY-61); hidden if the member's site serves one country only. */
 export function PaymentCountry({ offer }: { offer: Offer }) {
   const t = useTranslations('buying.country')
   const locale = useLocale()

@@ -4,7 +4,10 @@ import { DateText } from '#frontend/ui/Time.tsx'
 import { desk } from '#shared/rules/limits.ts'
 import { useReturned } from '../queries.ts'
 
-/** Credits that came back for messages to fictional profiles (CHAT-36); nothing without any. */
+/**
+ * Credits returned for unanswered messages to fictional profiles (CHAT-36); renders nothing if
+ * there are none.
+ */
 export function ReturnedList() {
   const t = useTranslations('credits.returned')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useReturned()

@@ -3,8 +3,8 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 
 /**
- * Consent to store the card that pays (PAY-56), off by default. A change of its texts raises
- * `cardConsentVersion` (shared/rules/stored-card.ts).
+ * Consent to store the card that pays (PAY-56), off by default. Raise `cardConsentVersion`
+ * (shared/rules/stored-card.ts) with each change of its texts.
  */
 export function StoreCard({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const t = useTranslations('buying.cards')

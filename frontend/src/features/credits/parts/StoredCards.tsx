@@ -10,7 +10,7 @@ import { dateTimeFormat } from '#shared/rules/intl.ts'
 import { cardName, type StoredCard, useCards, useRemoveCard } from '../card-queries.ts'
 import { MethodMark } from './MethodMark.tsx'
 
-/** Stored cards, each with its removal (PAY-56); nothing where there are none. */
+/** Stored cards, each with a remove button (PAY-56); renders nothing if there are none. */
 export function StoredCards() {
   const t = useTranslations('buying.cards')
   const { data: cards = [] } = useCards()

@@ -14,7 +14,7 @@ function useBackLabel(back: ReturnPath | null): string {
   return isConversation(back) ? t('backToChat') : t(back.name === 'members-id' ? 'backToProfile' : 'back')
 }
 
-/** Link of a completed payment to the page from which the member came, else to the members. */
+/** Link from a completed payment to the page from which the member came, else to the members. */
 export function WayOn({ payment }: { payment: Payment }) {
   const memberId = useMember()?.id ?? ''
   const back = returnPathOf(memberId, payment.id)
@@ -32,8 +32,8 @@ export function WayOn({ payment }: { payment: Payment }) {
 }
 
 /**
- * Link of an open or failed payment to the conversation in which it was begun, and whether the text
- * typed there waits. The return path is kept: the payment can still be completed, or be made in
+ * Link from an open or failed payment to the conversation in which it was ordered, with a note if a
+ * draft waits there. The return path is kept: the payment can still be completed, or be made in
  * another way (CHAT-34).
  */
 export function WayBack({ payment }: { payment: Payment }) {

@@ -56,7 +56,7 @@ function LookDay({ day, profiles, online, isFirst }: LookDayProps) {
   return (
     <section aria-labelledby={id} className="mb-6">
       <p id={id} className="mb-2 font-bold">
-        {/* Local time, as the viewer's calendar names the day. */}
+        {/* Local time, so that the date is the same in every time zone. */}
         <DayTime at={`${day}T12:00:00`} className="block" />
       </p>
       <ul className={likeGridClass}>

@@ -8,7 +8,7 @@ import type { Gender } from '#shared/model/profile.ts'
 import { changed, type Filters, type SearchField } from '../filters.ts'
 import { MemberFilterFields } from './MemberFilterFields.tsx'
 
-/** A search as its controls show and change it. */
+/** Search that the filter controls show and change. */
 export type FilterControls = {
   /** Null until the first answer has returned the defaults. */
   filters: Filters | null

@@ -17,10 +17,10 @@ type FinderChoicesProps = {
   onAnswer: (name: 'reason' | 'interests' | 'distance', value: string | null) => void
 }
 
-/** Interests shown before all are asked for, the member's own first. */
+/** Number of interests shown before the member opens all of them, their own first. */
 const firstInterests = 10
 
-/** What one looks for, interests and distance, each as chips to press. */
+/** What the member looks for, interests and distance, each as chips to press. */
 export function FinderChoices({ answers, hasPlace, onAnswer }: FinderChoicesProps) {
   const t = useTranslations('meeting.finder')
   const words = useTranslations('members')

@@ -11,11 +11,11 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Faces in one row on a phone, and in two rows on a narrow one and beside the questions. */
+/** Number of photos: one row on phones, two rows on narrow phones and beside the questions. */
 const most = 4
 
 /**
- * First of those who fit the answers so far; above the questions on phones, beside them elsewhere.
+ * First members who match the answers so far; above the questions on phones, beside them elsewhere.
  */
 export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefined }) {
   const t = useTranslations('meeting.finder')

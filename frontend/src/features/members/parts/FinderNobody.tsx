@@ -10,7 +10,8 @@ import { useMatchFinder } from '../meeting-queries.ts'
 type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
 
 /**
- * Empty result: the answers that can be loosened, each with the number who then fit (SEARCH-28).
+ * Empty result: a button per answer that can be loosened, with the number of members who match then
+ * (SEARCH-28).
  */
 export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
   const t = useTranslations('meeting.finder')

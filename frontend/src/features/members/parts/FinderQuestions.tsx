@@ -22,8 +22,8 @@ type FinderQuestionsProps = {
 }
 
 /**
- * Questions of the match finder, with those who fit so far. Two more are asked where the country
- * wants them, default to "pass" and are labelled as having no effect (TRAP-22).
+ * Questions of the match finder, with the members who match so far. Two further questions are asked
+ * if the country wants them: they default to "pass" and are labelled as having no effect (TRAP-22).
  */
 export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }: FinderQuestionsProps) {
   const t = useTranslations('meeting.finder')
@@ -31,7 +31,7 @@ export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }
   const counted = useRested(answers)
   const query = useMatchFinder(counted)
   const first = query.data?.pages[0]
-  // The server knows the ages to start with.
+  // Until the member chooses, the ages are the server's defaults.
   const ages = first?.filters && { min_age: String(first.filters.min_age), max_age: String(first.filters.max_age) }
   const chosen = isAnswered(answers) || !ages ? answers : { ...ages, ...answers }
   const found = counted === answers ? foundIn(query.data) : null

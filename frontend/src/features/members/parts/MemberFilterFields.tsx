@@ -51,7 +51,7 @@ export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilter
 
 type Interests = Filters['interests']
 
-/** Chosen interests as chips, and a select to add one; a member has at least one of them. */
+/** Chosen interests as chips, and a select to add one; members found have at least one of them. */
 function InterestField({ interests, onChange }: { interests: Interests; onChange: (interests: Interests) => void }) {
   const t = useTranslations('members.filters')
   const settings = useSettings()

@@ -6,8 +6,8 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import { useOpenPhotos } from '../queries.ts'
 
 /**
- * Opens or closes one's own private photos to this member. Only opening
- * needs confirmation, as it cannot be undone once they are seen.
+ * Opens or closes the viewer's private photos to this member. Only opening needs confirmation, as
+ * it cannot be undone once they are seen.
  */
 export function usePrivatePhotos(profile: MemberProfile) {
   const t = useTranslations('members.openPhotos')

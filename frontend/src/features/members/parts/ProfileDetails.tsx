@@ -20,7 +20,7 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
   const labels = new Map(known.map(({ tag, label }) => [tag, label]))
   const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0
   const own = useMember()
-  // on the own profile every interest would be shared
+  // on the member's own profile every interest would be shared
   const shared =
     own && own.id !== profile.id ? profile.interests.filter((tag) => own.profile.interests.includes(tag)) : []
   return (

@@ -18,7 +18,7 @@ export function ProfileMenu({ profile, isVisitor }: { profile: MemberProfile; is
   const close = useCallback(() => setAsked(null), [])
   const photos = usePrivatePhotos(profile)
 
-  // nobody is behind a fictional profile to look at the photos
+  // there is nobody behind a fictional profile to look at the photos
   const canShowPhotos = !isVisitor && !profile.blocked && !profile.fictional
   const items: MenuItem[] = [
     ...(canShowPhotos

@@ -5,7 +5,7 @@ import { CountButton } from './CountButton.tsx'
 
 type ShowButtonProps = { filters: Filters; fields: readonly SearchField[]; onClick: () => void }
 
-/** Button of the filters with the number of members found, by the search that it then shows. */
+/** Button of the filters with the number of members found, from the search that it opens. */
 export function ShowButton({ filters, fields, onClick }: ShowButtonProps) {
   const counted = useRested(filters)
   const search = useSearch(addressOf(counted, fields))

@@ -93,7 +93,7 @@ function useAside(onVerdict: (verdict: Verdict) => void) {
       if (start.current === null) return
       const dx = event.clientX - start.current
       if (!isDrag(dx) && move.dx === 0) return
-      // Captured only once it is a drag: before, a press on a button of the card is a click on it.
+      // Captured only once it is a drag: a press on a button of the card must stay a click.
       event.currentTarget.setPointerCapture?.(event.pointerId)
       setMove({ dx, share: decidedness(dx, widthOf(event)) })
     },

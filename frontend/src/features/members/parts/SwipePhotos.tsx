@@ -18,7 +18,7 @@ import { LockedNote } from './LockedNote.tsx'
 
 type SwipePhotosProps = {
   card: SwipeCard
-  /** Undefined until they are asked for and loaded. */
+  /** Undefined until they are requested and loaded. */
   photos: MemberProfile['photos'] | undefined
   isUnfolded: boolean
   onAsk: () => void

@@ -12,7 +12,10 @@ type SwipeStackProps = {
   onVerdict: (verdict: Verdict) => void
 }
 
-/** Top card and the one behind it, which keeps its element, and so its photo, when it is on top. */
+/**
+ * Top card and the one behind it, which keeps its element, and so its photo, when it becomes the
+ * top card.
+ */
 export function SwipeStack({ card, behind, leaving, onVerdict }: SwipeStackProps) {
   const t = useTranslations('meeting.swipe')
   return (

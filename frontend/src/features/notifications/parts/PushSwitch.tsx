@@ -28,7 +28,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   const isForgotten = browser === 'subscribed' && own?.length === 0
   const status = isForgotten ? 'off' : browser
 
-  // the member comes back from the browser's settings
+  // updates the state when the member comes back from the browser's settings
   useEffect(() => {
     const read = () => void readPush()
     window.addEventListener('focus', read)
@@ -41,7 +41,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   }
   const switchOff = async () => {
     await unsubscribeFromPush()
-    // without the calls, the server forgets the device at its next push
+    // if these calls fail, the server forgets the device at its next push
     for (const { id } of own ?? []) await forget(id).catch(() => {})
   }
   const press = async () => {

@@ -23,7 +23,7 @@ export function QuietHours({
   const country = useCountryName()
   const hourText = useHourText()
   const { value, choose, error } = useSetting('quiet_hours', saved)
-  // returns if the hours are switched off and on again
+  // restored if the hours are switched off and on again
   const [latest, setLatest] = useState(saved ?? usual)
   const change = (next: NonNullable<Preferences['quiet_hours']>) => {
     setLatest(next)

@@ -6,7 +6,7 @@ import { acceptedFiles } from '#frontend/domain/photos/photo-file.ts'
 type AddTileProps = {
   label: string
   hint?: ReactNode
-  /** Files are dragged over it. */
+  /** Whether files are dragged over it. */
   isHot: boolean
   onChoose: (files: readonly File[]) => void
 }
@@ -16,7 +16,7 @@ export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
   return (
     <label
       className={clsx(
-        // taller than its place where the label needs it (UI-15)
+        // taller than its grid cell if the label needs it (UI-15)
         'flex min-h-full w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed p-1 text-center text-sm transition sm:p-2',
         'has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
         isHot

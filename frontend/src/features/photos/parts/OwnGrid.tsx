@@ -17,7 +17,7 @@ const isShown = (tile: Tile): tile is ShownTile =>
 type OwnGridProps = {
   label: string
   tiles: readonly Tile[]
-  /** The first tile is large. */
+  /** Whether the first tile is large. */
   hasLarge: boolean
   /** Set if the photos can be reordered. */
   onOrder?: (ids: string[]) => void
@@ -28,7 +28,7 @@ type OwnGridProps = {
   places: number
 }
 
-/** Grid of own photos, uploads, and a tile to add one. */
+/** Grid of the member's own photos, uploads, and a tile to add one. */
 export function OwnGrid({ label, tiles, hasLarge, onOrder, onOpen, add, places }: OwnGridProps) {
   const shown = tiles.filter(isShown)
   const coming = tiles.filter((tile) => !isShown(tile) && tile.upload)

@@ -13,7 +13,7 @@ type PhotoTileProps = {
   tile: Tile & { photo: NonNullable<Tile['photo']> }
   /** Position, starting at 1. */
   number: number
-  /** The large tile, with the full-size image. */
+  /** Whether it is the large tile, which shows the full-size image. */
   isLarge: boolean
   onOpen: () => void
   /** Drag handle in the upper corner. */

@@ -31,7 +31,7 @@ export default function SortablePlaces({ tiles, onOpen, onOrder }: SortablePlace
   const count = String(ids.length)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // an immediate touch drag scrolls the page
+    // the delay lets a touch scroll the page
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

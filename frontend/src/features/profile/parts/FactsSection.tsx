@@ -4,7 +4,7 @@ import { Section } from '#frontend/ui/Section.tsx'
 import { openFacts } from '#shared/model/profile.ts'
 import { FactField, type FieldsProps } from './FactField.tsx'
 
-// the reason for signing up is in the section on what the member looks for
+// without `reason`, which is asked in the section on what the member looks for
 const [, ...facts] = openFacts
 
 /** Asks only for facts that the site shows (PROF-24). */

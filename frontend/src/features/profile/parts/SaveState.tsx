@@ -29,7 +29,7 @@ export function SaveState({ changes: { state, problem, retry } }: { changes: Pro
         <p
           className={clsx(
             'flex animate-land items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm shadow-card',
-            // appears when a field loses focus, and must not catch the click that moved it
+            // appears when a field loses the focus, and must not catch the click that caused it
             state === 'failed' && 'pointer-events-auto',
           )}
         >

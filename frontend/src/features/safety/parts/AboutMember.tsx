@@ -5,7 +5,7 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 type AboutMemberProps = {
   value: string
   onChange: (value: string) => void
-  /** Whether the value is an id that came with the link, which nobody has to read. */
+  /** Whether the value is an id from the URL, which is not shown. */
   isLinked: boolean
   error: string | null | undefined
 }

@@ -5,7 +5,7 @@ import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { MadeDecision } from '#shared/contract/safety.ts'
 import { hasFixedFacts } from '#shared/model/decision.ts'
 
-/** Decision in the words of its mail, and what became of an objection. */
+/** Decision as in its mail, and the outcome of an objection. */
 export function DecisionCard({ decision }: { decision: MadeDecision }) {
   const t = useTranslations('safety.decision')
   const { number, kind, ground, facts, at, until, state, answer } = decision

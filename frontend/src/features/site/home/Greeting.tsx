@@ -5,7 +5,10 @@ import { dayPartOf } from './day-part.ts'
 
 type GreetingProps = { name: string; waiting: number; newLikes: number }
 
-/** Greeting by the time of day, with what waits. The content below overlaps its band. */
+/**
+ * Greeting by the time of day, with a line on what waits for the member. The content below overlaps
+ * its band.
+ */
 export function Greeting({ name, waiting, newLikes }: GreetingProps) {
   const t = useTranslations('home')
   const [dayPart] = useState(() => dayPartOf(new Date().getHours()))

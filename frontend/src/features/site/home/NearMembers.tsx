@@ -25,7 +25,7 @@ export function NearMembers({ near }: { near: Near }) {
     >
       <Head
         id="near"
-        // skeleton until the answer, which determines the words
+        // skeleton until the answer, which determines the title
         title={isPending ? <PendingTitle /> : title}
         to={pathTo('members')}
         {...(isNew && { search: newFilters })}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 
-// Three in a row on phones, a mosaic with a fourth on desktops.
+// Places of the images: three in a row on phones, a mosaic with a fourth on desktops.
 const places = [
   'col-span-2 lg:col-span-3 lg:col-start-1 lg:row-span-4 lg:row-start-1',
   'col-span-2 lg:col-span-3 lg:col-start-4 lg:row-span-3 lg:row-start-1',

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { type AgeShown, ageShownLength } from '../use-age-shown.ts'
 
-/** Optional: left empty, the member has to pass the external check. */
+/**
+ * Field for how the member showed their age; if left empty, they have to pass the external check.
+ */
 export function AgeShownField({ shown, isTried }: { shown: AgeShown; isTried: boolean }) {
   const t = useTranslations('staff.answer')
   const { provider, text, onChange, isShort } = shown

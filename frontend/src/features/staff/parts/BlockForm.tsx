@@ -13,7 +13,7 @@ type BlockFormProps = {
   /** What is blocked; null while the form around it is incomplete. */
   named: { reference: string } | { iban: string } | { phone: string } | null
   can: Readonly<Record<Action, boolean>>
-  /** Called when the reason is sent without anything named. */
+  /** Called when the form is sent while `named` is null. */
   onIncomplete?: () => void
 }
 

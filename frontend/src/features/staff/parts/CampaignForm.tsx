@@ -16,7 +16,7 @@ import { SegmentFields } from './SegmentFields.tsx'
 
 type CampaignFormProps = {
   draft: CampaignDraft
-  /** Language of the shown text, where the screen decides it. */
+  /** Language of the shown text, if the screen controls it. */
   language?: Language
   onLanguage?: (language: Language) => void
   onSaved: (id: string) => void

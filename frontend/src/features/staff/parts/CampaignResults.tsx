@@ -6,7 +6,7 @@ import { DropReasons } from './DropReasons.tsx'
 
 const numbers = ['ordered', 'skipped', 'sent', 'waiting', 'bounced', 'complained', 'unsubscribed'] as const
 
-/** What became of a started campaign. Nothing in its mails is tracked. */
+/** Results of a started campaign. Nothing in its mails is tracked. */
 export function CampaignResults({ campaign, results }: { campaign: OpenedCampaign; results: Results }) {
   const t = useTranslations('staff.campaigns')
   const policy = useTranslations('staff.policy')

@@ -4,7 +4,10 @@ import type { ComplaintRow } from '../queries.ts'
 
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
-/** What a complaint says is wrong, with its priority unless that is the usual one (MOD-04). */
+/**
+ * Category of a complaint, with a mark for trusted flaggers, and its priority unless that is the
+ * usual one (MOD-04).
+ */
 export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaints')
   const flaggers = useTranslations('staff.flaggers')

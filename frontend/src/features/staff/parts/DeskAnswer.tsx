@@ -97,7 +97,10 @@ export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost
   )
 }
 
-/** Alt+S anywhere on the page, by the key's place, as Alt changes what it types on a Mac. */
+/**
+ * Runs `onSkip` on Alt+S anywhere on the page. Matches the position of the key, as Alt changes the
+ * character that it types on a Mac.
+ */
 function useSkipKey(onSkip: () => void): void {
   const run = useRef(onSkip)
   useEffect(() => {

@@ -16,11 +16,11 @@ type DeskConversationProps = {
   onSkip: () => void
   onStop: () => void
   onAnswered: (isNext: boolean) => void
-  /** Answered, expired, or with another host. */
+  /** Called if the conversation is answered, expired, or claimed by another host. */
   onLost: (error: unknown) => void
 }
 
-/** Open conversation: messages and answer, with what the profile is and what hosts noted. */
+/** Open conversation: messages and answer, with the facts of the profile and the hosts' notes. */
 export function DeskConversation({ waiting, onSkip, onStop, onAnswered, onLost }: DeskConversationProps) {
   const t = useTranslations('staff.desk')
   const { data, error, isPending, refetch } = useOpened(waiting)

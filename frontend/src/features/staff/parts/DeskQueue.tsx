@@ -58,7 +58,7 @@ export function DeskQueue({ waiting, current, onOpen }: DeskQueueProps) {
   )
 }
 
-/** Hours, in the last hour minutes, until the credits come back. */
+/** Time until the credits are returned, in hours; in the last hour in minutes. */
 export function TimeLeft({ until }: { until: string }) {
   const t = useTranslations('staff.desk')
   const locale = useRegionalLocale()

@@ -19,7 +19,9 @@ type DiscountFormProps = {
   actions?: (isChanged: boolean) => ReactNode
 }
 
-/** Makes or changes a discount code. Faults are shown at their field, and the first is focused. */
+/**
+ * Creates or changes a discount code. Errors are shown at their fields, and the first is focused.
+ */
 export function DiscountForm({ answers: start, stored, onSaved, actions }: DiscountFormProps) {
   const t = useTranslations('finance.discounts')
   const errorText = useErrorText()

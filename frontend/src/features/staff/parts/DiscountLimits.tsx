@@ -15,7 +15,7 @@ type DiscountLimitsProps = {
   errorOf: (field: keyof DiscountAnswers) => string | null
 }
 
-/** Limits of a discount code (PAY-38); an empty one is none. */
+/** Limits of a discount code (PAY-38); an empty field means no limit. */
 export function DiscountLimits({ answers, onChange, errorOf }: DiscountLimitsProps) {
   const t = useTranslations('finance.discounts')
   const names = useTranslations('credits.method.names')

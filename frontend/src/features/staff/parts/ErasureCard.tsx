@@ -10,7 +10,10 @@ import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
 import { useDecideErasure } from '../hand-requests.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 
-/** Waiting erasure: how its author checked who asks, and buttons for the second person. */
+/**
+ * Waiting erasure: how its author verified the requester's identity, and buttons for the second
+ * person.
+ */
 export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const t = useTranslations('staff.requests.erasures')
   const ways = useTranslations('staff.requests.ways')

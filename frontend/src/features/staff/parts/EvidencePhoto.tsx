@@ -13,8 +13,8 @@ type EvidencePhotoProps = {
 }
 
 /**
- * Photo of the evidence, blurred until clicked. Both pictures are calls, as no address leads to
- * them (MOD-07); the clear one is not asked for before it is opened, which the trail records.
+ * Photo of the evidence, blurred until clicked. Both pictures are fetched by calls, as they have no
+ * URL (MOD-07); the clear one only when it is opened, which the audit trail records.
  */
 export function EvidencePhoto({ of, photo, label, className }: EvidencePhotoProps) {
   const t = useTranslations('staff.verifications')

@@ -27,7 +27,10 @@ type HandRequestDialogProps = {
   children: ReactNode
 }
 
-/** Dialog of a request by hand, which always asks how staff checked who asks (MOD-19). */
+/**
+ * Dialog of a request by hand, which always asks how staff verified the requester's identity
+ * (MOD-19).
+ */
 export function HandRequestDialog(props: HandRequestDialogProps) {
   const { title, text, submit, tone = 'primary', check, send, onClose, children } = props
   const common = useTranslations('staff.actions')

@@ -4,10 +4,7 @@ import { languageName } from '#frontend/lib/language-name.ts'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 
-/**
- * Choice of the language whose text is shown, of those that the site offers; nothing where it
- * offers one.
- */
+/** Choice of the language whose text is shown; renders nothing if the site offers only one. */
 export function LanguageChoice({ language, onChange }: { language: Language; onChange: (value: Language) => void }) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()

@@ -4,7 +4,10 @@ import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { PaymentStory } from '../payments.ts'
 import { Table } from './Table.tsx'
 
-/** Books of a payment, oldest first: states, reports of the provider, and acts of finance. */
+/**
+ * Entries of the books about a payment, oldest first: states, reports of the provider, and
+ * decisions of finance.
+ */
 export function PaymentEvents({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   return (

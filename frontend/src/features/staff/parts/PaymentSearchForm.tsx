@@ -10,7 +10,7 @@ import { DayFields } from './DayFields.tsx'
 
 type Query = Readonly<Record<string, string>>
 
-/** Looks for payments by text, or by day and amount. The search is kept in the URL. */
+/** Form to search for payments by text, or by day and amount. The search is kept in the URL. */
 export function PaymentSearchForm({ query }: { query: Query }) {
   const t = useTranslations('finance.payments')
   const [q, setQ] = useState(query.q ?? '')

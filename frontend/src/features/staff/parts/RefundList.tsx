@@ -69,7 +69,9 @@ type DecisionProps = {
   reasoned: keyof typeof buttons
 }
 
-/** Two decisions about a refund, the second with a reason; the server enforces who may. */
+/**
+ * Two decisions about a refund, the second with a reason; the server enforces who may make them.
+ */
 function Decision({ reference, id, plain, reasoned }: DecisionProps) {
   const t = useTranslations('finance.payments')
   const errorText = useErrorText()

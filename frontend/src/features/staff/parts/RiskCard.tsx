@@ -9,7 +9,7 @@ import { useClearRisk } from '../risks.ts'
 import { useSeesCases } from '../session.ts'
 import { MemberLink } from './MemberLink.tsx'
 
-/** Score of a member with its parts, and the decision that nothing is wrong. */
+/** Score of a member with its parts, and a button to decide that nothing is wrong. */
 export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
   const t = useTranslations('staff.risks')
   const common = useTranslations('staff')
@@ -21,7 +21,7 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
   const mayClear = seesCases || !parts.some(({ part }) => part === 'case_picture')
   const onSuccess = () =>
     showToast(t('cleared', { name: member.name, days: String(riskDays.seen) }), { tone: 'success' })
-  // in a toast, as the list that is read again may lack this card
+  // in a toast, as the refetched list may lack this card
   const onError = (error: Error) => {
     const text = errorText(error)
     if (text) showToast(text, { tone: 'danger' })
