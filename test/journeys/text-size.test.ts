@@ -37,29 +37,35 @@ const phones = [
 ] as const
 const sizes = [100, 130, 150, 200] as const
 
-test('CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows name, field and send button, and gives messages half of the height', async () => {
-  const he = await bram(stack)
-  const { she, path } = await talk(he)
-  const page = await browser.open({ on: 'phone', as: she })
-  await page.goto(path)
-  for (const [width, height] of phones)
-    for (const size of sizes) {
-      await page.setViewportSize({ width, height })
-      await setTextSize(page, size)
-      const at = `${width} px at ${size} %`
-      for (const part of [
-        page.getByRole('heading', { level: 1, name: he.name }),
-        page.getByRole('textbox', { name: /^Bericht aan/ }),
-        page.getByRole('button', { name: /^Stuur bericht/ }),
-        page.getByRole('link', { name: 'Saldo: 100 credits' }),
-      ])
-        await expect(part, at).toBeInViewport({ ratio: 1 })
-      const logHeight = async () => (await page.getByRole('log').locator('..').boundingBox())!.height
-      await expect.poll(logHeight, { message: at }).toBeGreaterThanOrEqual(height / 2)
-      await expectNoOverflow(page)
-      await screenshot(page, `chat-text-${width}-${size}`)
-    }
-})
+test.each([
+  ['a short name', {}],
+  ['a name of 20 letters', { name: 'Wilhelmina_Kanaal_99' }],
+] as const)(
+  'CHAT-31: at 320 and 390 px with up to 200 % text, a conversation shows name, field and send button, and gives messages half of the height: %s',
+  async (_, told) => {
+    const he = await bram(stack, told)
+    const { she, path } = await talk(he)
+    const page = await browser.open({ on: 'phone', as: she })
+    await page.goto(path)
+    for (const [width, height] of phones)
+      for (const size of sizes) {
+        await page.setViewportSize({ width, height })
+        await setTextSize(page, size)
+        const at = `${width} px at ${size} %`
+        for (const part of [
+          page.getByRole('heading', { level: 1, name: he.name }),
+          page.getByRole('textbox', { name: /^Bericht aan/ }),
+          page.getByRole('button', { name: /^Stuur bericht/ }),
+          page.getByRole('link', { name: 'Saldo: 100 credits' }),
+        ])
+          await expect(part, at).toBeInViewport({ ratio: 1 })
+        const logHeight = async () => (await page.getByRole('log').locator('..').boundingBox())!.height
+        await expect.poll(logHeight, { message: at }).toBeGreaterThanOrEqual(height / 2)
+        await expectNoOverflow(page)
+        await screenshot(page, `chat-text-${width}-${size}-${he.name.length}`)
+      }
+  },
+)
 
 test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empty balance push neither name nor field out of view', async () => {
   const he = await bram(stack, { fictional: true })

@@ -403,6 +403,8 @@ export async function setTextSize(page: Page, percentage: number): Promise<void>
 const meantToBeCut = [
   // last message of a conversation in a list (CHAT-06)
   'a[href*="/chats/"] .truncate.text-sm',
+  // name beside which the messages of a conversation keep half of the height (CHAT-31)
+  '.partner-name > span:first-child',
   // values that scroll inside their field
   'input, select, textarea',
 ]

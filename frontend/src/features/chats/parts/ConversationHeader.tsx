@@ -64,8 +64,11 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
             className="@max-[19rem]/pane:hidden size-11!"
           />
           <div className="min-w-0">
-            <h1 className="@max-[19rem]/pane:text-base text-lg leading-tight">
-              <LongName name={partner.name} /> <span className="tabular font-normal text-muted">{partner.age}</span>{' '}
+            <h1 className="partner-name">
+              <span>
+                <LongName name={partner.name} />
+              </span>{' '}
+              <span className="tabular font-normal text-muted">{partner.age}</span>{' '}
               {partner.verified && <VerifiedMark />}
             </h1>
             {/* The same height with and without text, so that the name does not move. */}
