@@ -166,7 +166,8 @@ describe('MOD-03 the list of objections', () => {
   test('MOD-15 shows the profile of then on demand, and links the complaint with its messages', async () => {
     const objection = {
       ...{ number: 'WM7P-CNVH', kind: 'warned', ground: 'scam', facts: 'Vroeg om geld.', at, until: null },
-      ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, text: 'Dat klopt niet.', objected_at: at },
+      ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Dat klopt niet.' },
+      objected_at: at,
       ...{ removed_text: null, photo: null, complaints: [id] },
     }
     const { sent, user } = openConsole('/staff/objections', staffUser('moderator'), {

@@ -208,7 +208,7 @@ test('MOD-03 MOD-06 an objection about pictures of a case has no form for others
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'banned', ground: 'minor', facts: 'Jong.', at, until: null, member: annaCard },
     ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: false, text: 'Ik ben 21.', objected_at: at },
-    ...{ removed_text: null, photo: null },
+    ...{ removed_text: null, photo: null, complaints: [] },
   }
   openConsole('/staff/objections', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -257,7 +257,7 @@ test.each([
   const objection = {
     ...{ number: 'WM7P-CNVH', kind: 'photo_suspended', ground: 'illegal', facts: '', at, until: null },
     ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Niet waar.' },
-    ...{ objected_at: at, removed_text: null, photo: null, ...told },
+    ...{ objected_at: at, removed_text: null, photo: null, complaints: [], ...told },
   }
   openConsole('/staff/objections', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),

@@ -100,7 +100,7 @@ export const safety = {
         'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
     },
     ageProof:
-      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We’ll delete it once we’ve checked it, after 30 days at the latest.',
+      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, within 30 days.',
     text: 'What do you think we got wrong?',
     textHint: 'Use your own words. You can send this once.',
     textMissing: 'Tell us briefly why you disagree.',
