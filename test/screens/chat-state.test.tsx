@@ -250,7 +250,7 @@ describe('a member without conversations', () => {
     cleanup()
     list()
     await screen.findByText('Nog geen gesprekken')
-    expect(remembered()?.getAttribute('href')).toBe(`/members/${bas.id}`)
+    await waitFor(() => expect(remembered()?.getAttribute('href')).toBe(`/members/${bas.id}`))
     expect(remembered()?.textContent).toContain('Bas')
     expect(remembered()?.querySelector('time')).not.toBeNull()
     cleanup()
