@@ -25,7 +25,7 @@ export async function findPaymentAndAccount(reference: string) {
   return payment && { payment, account }
 }
 
-/** Story of a payment as it is now, after a change or its repeat. */
+/** Current story of a payment, reread after a change or a repeated request. */
 export const storyNow = async (payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) =>
   storyOf((await findPayment(payment.member, payment.id)) ?? payment, own, now)
 

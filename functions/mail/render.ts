@@ -13,7 +13,7 @@ type Frame = {
   siteName: string
   origin: string
   country: Country
-  /** Link that ends this kind of notification; null in service mails. */
+  /** Unsubscribe link for this kind of notification; null in service mails. */
   endKind: string | null
 }
 

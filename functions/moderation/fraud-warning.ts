@@ -40,7 +40,7 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
   }
 }
 
-/** Whether a member gets the warning; fictional, erased and banned ones do not. */
+/** Whether a member is warned: not if fictional, gone or banned, but also while suspended. */
 const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&

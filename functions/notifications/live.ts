@@ -79,7 +79,7 @@ async function end(memberId: string, connection: OpenConnection, now: Date): Pro
 const isOpening = ({ at }: OpenConnection, now: Date): boolean =>
   now.getTime() - Date.parse(at) <= handshakeSeconds * 1_000
 
-/** Closes the oldest connections of a member above the maximum, more than anybody needs. */
+/** Closes a member's oldest connections above the maximum, which no ordinary use reaches. */
 export async function closeSurplus(memberId: string): Promise<void> {
   const connections = (await listConnections(memberId)).toSorted((a, b) => b.at.localeCompare(a.at))
   await Promise.all(connections.slice(liveConnection.perMember).map((connection) => close(memberId, connection)))

@@ -32,7 +32,7 @@ export function textFields(id: string, existing: Profile, { about, prompts }: Gi
   return isSame(held, existing.held ?? {}) ? fields : { ...fields, ...heldFields(id, held) }
 }
 
-/** Reasons to hold answers, except those that others see already. */
+/** Reasons to hold answers. Skips answers that others see already. */
 function reasonsInAnswers(prompts: Prompts, seen: Prompts = []): HeldReason[] {
   const fresh = prompts.filter(
     (told) => !seen.some(({ prompt, answer }) => prompt === told.prompt && answer === told.answer),

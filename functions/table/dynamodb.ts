@@ -55,7 +55,7 @@ export const TransactWriteCommand = /* @__PURE__ */ commandOf<TransactWriteComma
   true,
 )
 
-/** The retries of the SDK's table client: four tries, the first delay up to 25 ms. */
+/** Retries as in the SDK's DynamoDB client: four attempts, the first delay up to 25 ms. */
 const maximumTries = 4
 const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
 

@@ -228,11 +228,12 @@ export const moderation = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Suspects a minor or child abuse, from the member's file or from a complaint about them (MOD-06,
-   * MOD-07): suspends the account at once until a colleague decides the case that this opens,
-   * refuses the photo that the complaint names, and mails a statement of reasons. The complaint is
-   * tied to the decision, and refused as by `decide`. A repeat returns the open case. Refused with
-   * `already_decided` for a banned member.
+   * Opens a case on a suspicion of a minor or of child abuse, from the member's file or from a
+   * complaint about them (MOD-06, MOD-07): suspends the account at once until a colleague decides
+   * the case, refuses the photo that the complaint names, and mails a statement of reasons. Ties
+   * the complaint to the decision; refused with `complaint_owned` while a colleague works on it. A
+   * repeat returns the open case. Refused with `already_decided` for a banned member or an answered
+   * complaint.
    */
   suspectMember: endpoint({
     method: 'POST',
@@ -487,11 +488,11 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Decides on an objection; whoever made the decision is refused with `own_decision`, and with
-   * `role_required` who has no role for the pictures that it is about. `reversed`
-   * undoes it: access and a removed text come back, a removed photo may be uploaded again. Mails
-   * the outcome to a member who is still there. `reversed` also dismisses the case for which the
-   * decision suspends, and refuses the opener of that case. `age_shown` as in `answerComplaint`.
+   * Decides on an objection. Refused with `own_decision` to whoever made the decision, and with
+   * `role_required` to anybody without a role for the pictures that it is about. `reversed` undoes
+   * the decision: access and a removed text come back, a removed photo may be uploaded again. It
+   * also dismisses the case for which the decision suspends, and is refused to the opener of that
+   * case. Mails the outcome to a member who is still there. `age_shown` as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',

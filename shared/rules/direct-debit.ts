@@ -11,7 +11,7 @@ export const debitDays = 30
  */
 export const debitCode = { digits: 6, minutes: 10, tries: 3, sendings: 3, sendingSeconds: 3_600 } as const
 
-/** Ordered direct debit. */
+/** Direct debit, as far as the limits need it. */
 type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
 
 /**

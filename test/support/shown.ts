@@ -162,7 +162,7 @@ export const shownLikes = ({
   new_likes: liked_by.filter(({ like_new }) => like_new).length,
 })
 
-/** A profile without facts and photos, and without contact to the member. */
+/** A profile without facts or photos, which had no contact with the member. */
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   ...{

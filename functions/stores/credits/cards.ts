@@ -116,7 +116,7 @@ export const findEndedMandateAt = ({ PK, SK }: Key) => find(EndedMandate, { PK, 
 
 type EndedCard = { customer: string; mandate: string }
 
-/** Orders the job to revoke the mandate of a card. */
+/** Makes the mandate of a card due for the job that revokes it at the provider. */
 export const endMandate = (
   memberId: string,
   {

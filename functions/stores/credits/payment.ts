@@ -80,7 +80,7 @@ export const StoredPayment = z.object({
   returnCode: z.optional(z.string()),
   /** Time until which an ended order can be paid, because the provider could not close it. */
   payableUntil: z.optional(z.string()),
-  /** Time of the member's withdrawal from the purchase; not set by a refund of finance. */
+  /** Time of the member's withdrawal from the purchase; not set if finance refunds it. */
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),

@@ -44,7 +44,7 @@ export const shownFields = (card: Card, today: string) => ({
   fictional: card.f === true,
 })
 
-/** Mark of a photo verification, unless its site has switched it off (MOD-22). */
+/** Mark of a photo verification; none on a fictional profile or if its site has it off (MOD-22). */
 const markOf = ({ m, f }: Card) => (isMarked(m) && !f ? { verified: true as const } : {})
 
 /** Whether the mark of a photo that was compared on this site is shown. */

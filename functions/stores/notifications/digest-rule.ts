@@ -36,7 +36,7 @@ export type UnreadChat = {
 
 export type NewLike = { at: string }
 
-/** Events about the member's own profile, which begin with the confirmation of the address. */
+/** Events about the member's own profile, timed from the confirmation of the address. */
 export type ProfileEvent = 'photoMissing' | 'profileIncomplete'
 
 /** What the member has not read or opened, and what the profile lacks. */
@@ -61,7 +61,10 @@ const later = (time: string, byMinutes: number): number => Date.parse(time) + by
 /** Time after which the reminder looks again at a member who was on the site. */
 const lookAgainMinutes = 60
 
-/** Minutes after the confirmation from which a visit counts as "meanwhile" (NOTIF-26). */
+/**
+ * Minutes from the confirmation of the address after which a visit counts as a return: only members
+ * who returned are reminded of their profile (NOTIF-26).
+ */
 const backAfterMinutes = 24 * 60
 
 /** Time of the next decision about an event, in ms; undefined where none is due. */

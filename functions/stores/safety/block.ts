@@ -37,7 +37,7 @@ export type Blocks = {
 
 export const noBlocks: Blocks = { ids: new Set(), findable: [] }
 
-/** All blocks of a member, in one read. */
+/** All blocks by and of a member, in one read. */
 export async function listBlocks(memberId: string): Promise<Blocks> {
   const rows = await listBlockRows(memberId)
   // Members who blocked each other have a row in each direction.

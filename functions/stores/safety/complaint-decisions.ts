@@ -71,7 +71,10 @@ const inForce = {
 /** Condition of an answer that a decision which it names is still in force. */
 export const checkInForce = ({ number }: Pick<Decision, 'number'>): Write => check(keys.decision(number), inForce)
 
-/** Ties a decision in force to a complaint that is answered by it, as `checkInForce`. */
+/**
+ * Ties a decision to a complaint that it answers, under the condition of `checkInForce`: the
+ * decision is in force.
+ */
 export const addComplaintTo = ({ number }: Pick<Decision, 'number'>, complaint: string): Write =>
   update(keys.decision(number), 'SET complaints = list_append(if_not_exists(complaints, :none), :complaint)', {
     ...inForce,

@@ -65,7 +65,7 @@ export async function readOlderLikes(client: QueryClient, name: LikeListName, be
 export const doesLike = ({ profiles, older }: Likes, id: string): boolean | null =>
   profiles.some((like) => like.id === id) || (older.profiles === null ? false : null)
 
-/** Received like of a member, if loaded. */
+/** Like received from a member, if loaded. */
 const receivedFrom = ({ liked_by, matches }: Likes, id: string): ReceivedLike | undefined =>
   [...liked_by, ...matches].find((like) => like.id === id)
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 const columns = 8
-/** Screen readers know the names of emoji in every language. */
+/** Without labels, as screen readers know the names of emoji in every language. */
 const emoji = [
   ...['😀', '😄', '😂', '🤣', '😊', '🙂', '😉', '😍', '🥰', '😘', '😋', '😜', '🤗', '🤔', '😏', '😌'],
   ...['😎', '🥳', '🤩', '😇', '🙈', '😅', '😳', '😢', '😭', '😡', '😱', '😴', '🥱', '🤯', '😬', '🤭'],

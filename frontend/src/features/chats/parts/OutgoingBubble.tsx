@@ -8,7 +8,8 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 const OutgoingState = lazy(() => importGuarded(() => import('./OutgoingState.tsx')))
 
 /**
- * The member's photo on its way (CHAT-32): shown at once, with its state once that code is loaded.
+ * The member's photo on its way (CHAT-32). The photo is shown at once, and its state when the lazy
+ * code of `OutgoingState` is loaded.
  */
 export function OutgoingBubble({ photo }: { photo: OutgoingPhoto }) {
   const m = useTranslations('chats.message')

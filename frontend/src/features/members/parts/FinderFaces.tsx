@@ -46,7 +46,8 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
                   </span>
                 </PhotoFoot>
               </Photo>
-              {/* below the photo, of which it would cover most of the face; on phones without icon */}
+              {/* below the photo: on it, the mark would hide most
+                  of the face; on phones without its icon */}
               {fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
             </Link>
           </li>

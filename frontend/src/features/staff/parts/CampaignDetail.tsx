@@ -11,7 +11,7 @@ import { CampaignPreview } from './CampaignPreview.tsx'
 import { CampaignResults } from './CampaignResults.tsx'
 import { CampaignSteps } from './CampaignSteps.tsx'
 
-/** Steps and numbers of a campaign, the form while it can still change, and what is stored. */
+/** Steps and results of a campaign, its form while editable, and a preview of the stored text. */
 export function CampaignDetail({ campaign }: { campaign: OpenedCampaign }) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()

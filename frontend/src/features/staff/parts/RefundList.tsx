@@ -11,7 +11,7 @@ import { ReasonForm } from './ReasonForm.tsx'
 
 type Refund = PaymentStory['refunds'][number]
 
-/** Refunds of a payment, with the decisions that one of them waits for. */
+/** Refunds of a payment, each with the buttons for the decision that it waits for, if any. */
 export function RefundList({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   return (
