@@ -73,7 +73,6 @@ export const jobs = {
   purgeMembers: {
     table: 'write',
     photos: 'write',
-    copies: true,
     every: '15 minutes',
     timeoutSeconds: 300,
     memory: 512,

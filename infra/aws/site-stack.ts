@@ -29,6 +29,7 @@ import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { newEvidenceLockDays, verificationLimits } from '#shared/rules/limits.ts'
 import { addAccessLog } from './access-log.ts'
+import { descriptionOf } from './alarm-description.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
 import { SiteEdge } from './site-edge.ts'
@@ -113,7 +114,7 @@ export class SiteStack extends Stack {
     { metric, threshold, impact }: { metric: IMetric; threshold: number; impact: string },
   ): Alarm {
     const alarm = new Alarm(scope, id, {
-      alarmDescription: impact,
+      alarmDescription: descriptionOf(impact),
       metric,
       threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

@@ -2,11 +2,9 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { FunctionEntry } from '#infra/inventory.ts'
+import { isShortEnough } from '../alarm-description.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
-
-/** Maximum length of an alarm's description in CloudWatch. */
-const longestDescription = 1_024
 
 type Logging = { entry: FunctionEntry; log: LogGroup }
 
@@ -30,12 +28,12 @@ export function addAlarms(stack: DomainStack, functions: readonly Logging[]): vo
     stack.site.addAlarm(stack, `Errors${at + 1}Alarm`, {
       metric: new Metric({ ...metric, statistic: 'Sum', period: Duration.minutes(5) }),
       threshold: 1,
-      impact: descriptionOf(group),
+      impact: impactOf(group),
     })
   }
 }
 
-const descriptionOf = (group: readonly Logging[]): string =>
+const impactOf = (group: readonly Logging[]): string =>
   group.map(({ entry }) => `${entry.key}: ${entry.resources.impact}`).join('\n')
 
 /** Functions in their order, in groups whose descriptions are short enough. */
@@ -43,7 +41,7 @@ function groupsOf(functions: readonly Logging[]): Logging[][] {
   const groups: Logging[][] = []
   for (const one of functions) {
     const last = groups.at(-1)
-    if (last && descriptionOf([...last, one]).length <= longestDescription) last.push(one)
+    if (last && isShortEnough(impactOf([...last, one]))) last.push(one)
     else groups.push([one])
   }
   return groups

@@ -31,7 +31,7 @@ const complain = (from: Member, about: Member, id = newId()) =>
   from.call(safety.complain, {
     body: { id, kind: 'profile', member: about.id, text: 'Dit is een oplichter.' },
   })
-const answer = (id: string, outcome: 'upheld' | 'dismissed', who = moderator) =>
+const answer = (id: string, outcome: 'agreed' | 'dismissed', who = moderator) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Bekeken en beoordeeld.' } })
 /** An entry of staff about the member, without a signal. */
 const approvePhoto = async ({ id: member }: Member) =>
@@ -148,13 +148,13 @@ describe('MOD-12 a member in the queue', () => {
     expect(await pointsOf(a)).toEqual({ complaint: 40 })
   })
 
-  test('loses the points of a complaint that is dismissed, and keeps those of an upheld one', async () => {
+  test('loses the points of a complaint that is dismissed, and keeps those of one that is right', async () => {
     const [a, others] = [await older(anna), await men(3)]
-    const [dismissed, upheld, last] = [newId(), newId(), newId()]
-    for (const [index, id] of [dismissed, upheld, last].entries()) await complain(others[index]!, a, id)
+    const [dismissed, right, last] = [newId(), newId(), newId()]
+    for (const [index, id] of [dismissed, right, last].entries()) await complain(others[index]!, a, id)
     await answer(dismissed, 'dismissed')
     expect(await pointsOf(a)).toEqual({ complaint: 40 })
-    await answer(upheld, 'upheld')
+    await answer(right, 'agreed')
     await answer(last, 'dismissed')
     expect(await pointsOf(a)).toEqual({ complaint: 20 })
   })

@@ -33,7 +33,8 @@ async function live(month: string) {
   const photo = await addWaitingPhoto(stack, she.id, { findings })
   const refusal = { member: she.id, id: photo, verdict: 'refused', reason: 'advertising' } as const
   await jo.call(moderation.decidePhoto, { body: refusal })
-  await jo.call(moderation.decide, { body: decisionOn(he.id, { kind: 'suspended', days: 7 }) })
+  const suspended = { ...decisionOn(he.id, { kind: 'suspended', days: 7 }), complaint: id }
+  await jo.call(moderation.decide, { body: suspended })
   const { number } = await jo.call(moderation.decide, { body: decisionOn(she.id, { kind: 'warned' }) })
   const [suspension] = await statementsTo(stack, he)
   const warning = (await statementsTo(stack, she)).find((one) => one.number === number)
@@ -41,9 +42,9 @@ async function live(month: string) {
   stack.clock.advance({ minutes: 20 })
   await Promise.all([
     jo.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer } }),
-    ban(jo, he.id),
     reviewer.call(moderation.answerObjection, { body: { number, outcome: 'upheld', answer } }),
   ])
+  await ban(jo, he.id)
 }
 
 async function readMonth(month: string): Promise<ReportRow[]> {

@@ -1,0 +1,13 @@
+/** Maximum length of an alarm's description in CloudWatch, which refuses a longer one. */
+const longest = 1_024
+
+const rest = ' And more: see `impact` in functions/*/resources.ts.'
+
+export const isShortEnough = (text: string): boolean => text.length <= longest
+
+/** Description of an alarm. Of a text that is too long, the sentences that fit. */
+export function descriptionOf(text: string): string {
+  if (isShortEnough(text)) return text
+  const start = text.slice(0, longest - rest.length)
+  return start.slice(0, start.lastIndexOf('.') + 1) + rest
+}
