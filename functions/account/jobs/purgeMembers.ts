@@ -19,7 +19,7 @@ export const handler = job((now, isTimeLeft) =>
     // A purge waits until the fraud warning has copied the conversations for the members whom it
     // warns (MOD-13).
     if (await isWarningOpen(id)) return
-    // It waits for a case about the member as well, until which the claim is a conflict (MOD-07).
+    // It waits for a case about the member as well: until its answer, the claim fails (MOD-07).
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)
     if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })
