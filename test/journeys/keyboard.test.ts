@@ -62,6 +62,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`${stack.url}/`)
     await sees(page.getByRole('heading', { level: 1 }))
+    await comesToRest(page)
     await tabTo(page, page.getByRole('link', { name: 'Zoeken', exact: true }).filter({ visible: true }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/members')

@@ -32,6 +32,8 @@ const reasons = 'We zagen genoeg om te besluiten.'
 /** Ban by the answer of `who` to a case that a moderator opened. */
 const banByCase = async (suspicion: 'minor' | 'child_abuse', who = lead) => {
   const { case: id } = await moderator.call(moderation.suspectMember, { body: { member: owner.id, suspicion } })
+  // The mail about the suspension arrives first.
+  await stack.settle()
   await who.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: reasons } })
 }
 const fileFor = (who: StaffVisitor) => who.call(moderation.member, { query: { q: owner.id } })
