@@ -1,29 +1,32 @@
 import type { Site } from '#functions/platform/site.ts'
-import { findAccount } from '#functions/stores/account/account.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { findCard } from '#functions/stores/members/card.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
-import { seesGround, seesPicturesOf, shownMember } from './case-pictures.ts'
+import { seesGround, seesPictures, staffCard } from './case-pictures.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
 
-/** Whether staff may see the picture of a decision. */
-export const seesPhoto = async ({ ground, member }: Decision, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
-  seesGround(ground, staff) && seesPicturesOf(member, staff)
+/** Whether staff may see the picture of a decision about the member with this account. */
+export const seesPhoto = (
+  { ground }: Pick<Decision, 'ground'>,
+  account: Account | undefined,
+  staff: Pick<Staff, 'roles'>,
+): boolean => seesGround(ground, staff) && seesPictures(account, staff)
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source } = decision
-  const account = member ? await findAccount(member, { consistent: true }) : undefined
-  const [shown, maker, evidence, maySee, open] = await Promise.all([
-    shownMember(member, own, site, now),
+  const [account, card, maker, evidence] = await Promise.all([
+    member === null ? undefined : findAccount(member, { consistent: true }),
+    member === null ? undefined : findCard(member),
     findStaff(by),
     findEvidence(number, now),
-    seesPhoto(decision, own),
-    findOpenCase(number, account),
   ])
+  const open = await findOpenCase(number, account)
   return {
     ...{ number, kind, ground, facts, at, until, language },
-    member: shown,
+    member: card ? staffCard(card, account, own, site, now) : null,
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** Whoever made the decision cannot decide on the objection. */
     own: by === own.id,
@@ -31,7 +34,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? null,
-    photo: photo && evidence?.photos.includes(photo) && maySee ? photo : null,
+    photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, own) ? photo : null,
     complaints: decision.complaints ?? [],
   }
 }

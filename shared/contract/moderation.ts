@@ -488,8 +488,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Decides on an objection. Refused with `own_decision` to whoever made the decision, and with
-   * `role_required` to anybody without a role for the pictures that it is about. `reversed` undoes
+   * Decides on an objection. Refused with `own_decision` to the maker of the decision, and with
+   * `role_required` to staff without a role for the pictures that it is about. `reversed` undoes
    * the decision: access and a removed text come back, a removed photo may be uploaded again. It
    * also dismisses the case for which the decision suspends, and is refused to the opener of that
    * case. Mails the outcome to a member who is still there. `age_shown` as in `answerComplaint`.

@@ -1,4 +1,4 @@
-/** Ways in which staff verify the identity of whoever asks about a member's data (MOD-19). */
+/** Identity checks by staff before a request about a member's data (MOD-19). */
 export const identityChecks = ['mailbox', 'answers', 'payment', 'document', 'representative'] as const
 export type IdentityCheck = (typeof identityChecks)[number]
 

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { evidenceKey } from '#functions/platform/bucket-paths.ts'
 import { findEvidenceFile } from '#functions/platform/evidence-bucket.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -21,9 +22,10 @@ export const handler = handle(moderation.evidencePicture, {
     evidence: findEvidence(id, now),
   }),
   run: async ({ staff: own, complaint, decision, evidence, query: { id, photo, picture }, now, refuse }) => {
+    const account = decision?.member ? await findAccount(decision.member, { consistent: true }) : undefined
     const maySee = complaint
       ? await seesEvidence(complaint, own)
-      : decision !== undefined && (await seesPhoto(decision, own))
+      : decision !== undefined && seesPhoto(decision, account, own)
     if (!maySee || !evidence?.photos.includes(photo)) return refuse('not_found')
     const file =
       (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumPictureBytes)) ?? refuse('not_found')

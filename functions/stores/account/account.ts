@@ -230,8 +230,8 @@ export type SuspensionEnd = { until: string } | { case: string }
 export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
   suspendedUntil !== undefined || suspendedFor !== undefined
 
-/** Condition that an attribute is unchanged since it was read. */
-const asRead = (name: string, value: unknown): string =>
+/** Condition that an attribute is unchanged since it was read; its value is that of `:<name>`. */
+export const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**

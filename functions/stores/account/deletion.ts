@@ -4,7 +4,7 @@ import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { type Account, changed } from './account.ts'
+import { type Account, asRead, changed } from './account.ts'
 
 /**
  * Requested deletion. Reason and remarks are optional (TRAP-44) and removed with the account, or
@@ -76,11 +76,11 @@ export function addErasure(account: Account, deletion: DeletionRequest, finalAt:
   if (status === 'active' || status === 'not_confirmed') return addDeletion(account, deletion, finalAt)
   return [
     update(keys.account(id), 'SET deletionDueAt = :final, deletionId = :deletion', {
-      condition: `#status = :seen AND attribute_not_exists(suspendedFor) AND ${deletionId === undefined ? 'attribute_not_exists(deletionId)' : 'deletionId = :earlier'}`,
+      condition: `#status = :seen AND attribute_not_exists(suspendedFor) AND ${asRead('deletionId', deletionId)}`,
       names: { '#status': 'status' },
       values: {
         ...{ ':final': finalAt.toISOString(), ':deletion': deletion.id, ':seen': status },
-        ...(deletionId !== undefined && { ':earlier': deletionId }),
+        ...(deletionId !== undefined && { ':deletionId': deletionId }),
       },
       onConflict: changed,
     }),

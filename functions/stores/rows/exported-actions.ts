@@ -4,11 +4,11 @@ import type { auditActions } from '#shared/model/staff.ts'
 type Action = (typeof auditActions)[number]
 
 /**
- * Acts of staff in the member's export. Any other is hidden: the site promises members that nobody
- * is told of a complaint, and a case is confidential. Hidden are therefore complaints and cases
- * that were opened or decided, whose id has the time of filing, and a member cleared in the queue
- * of risks, as complaints alone lead there (MOD-12). An opened file is no sign of a complaint:
- * staff open it for payments, questions and requests as well.
+ * Acts of staff in the member's export. All others are hidden, as complaints are promised silence
+ * and cases are confidential: opened or decided complaints and cases, whose ids contain the time of
+ * filing, and the member's removal from the queue of risks, to which complaints alone can lead
+ * (MOD-12). An opened file reveals no complaint: staff open it for payments, questions and requests
+ * too.
  */
 const exported: readonly string[] = [
   'photo_approved',

@@ -239,7 +239,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) => ({ section: 'profiles_looked_at', entry: { id: idIn(row), ...only(row, ['day']) } }),
     purge: mirroredBy(keys.lookedBy),
   },
-  // Hidden, as whoever looked may have become invisible or blocked the member since.
+  // Hidden: the visitor may have become invisible, or blocked the member, since the visit.
   LOOKED_BY: { export: hidden, purge: mirroredBy(keys.look) },
   BLOCK: {
     export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),

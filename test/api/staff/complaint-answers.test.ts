@@ -216,7 +216,7 @@ describe('MOD-18 TRAP-63 the answer to a complaint', () => {
       const outcomes = await Promise.allSettled([decide(id, warned, { who: mo }), answer(id, 'dismissed')])
       const { status, decisions } = (await findComplaint(id, { consistent: true }))!
       const isAnswered = status === 'answered'
-      // Whoever was first makes the other refuse.
+      // The first call makes the second one fail.
       expect(outcomes.map((one) => one.status)).toEqual(
         isAnswered ? ['rejected', 'fulfilled'] : ['fulfilled', 'rejected'],
       )

@@ -254,7 +254,7 @@ describe('CHAT-36 an answer', () => {
     const named = { profile: profile.id, conversation: conversationOf(she.id, profile.id), id: newId() }
     await expectRefusal(openWaiting(host, named), 'not_waiting')
     await expectRefusal(answer(host, named), 'not_waiting')
-    // Nor does it for the profile of a real member, whoever wrote last.
+    // A host cannot answer for a real member, whichever side wrote last.
     const he = await bram(stack)
     const real = await write(she, he)
     await expectRefusal(openWaiting(host, real), 'not_waiting')
