@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
-import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -17,9 +16,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useChats, useOlderChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
 import { ChatListSkeleton } from './ChatListSkeleton.tsx'
 import { ChatRow } from './ChatRow.tsx'
-
-// lazy, as only members without conversations see it
-const LastOpened = lazy(() => importGuarded(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened })))
+import { LastOpened } from './LastOpened.tsx'
 
 type ChatListProps = {
   heading: ReactNode
@@ -83,11 +80,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
           {t('empty.text')}
         </EmptyState>
       )}
-      {rows?.length === 0 && !isBeside && (
-        <Suspense>
-          <LastOpened />
-        </Suspense>
-      )}
+      {rows?.length === 0 && !isBeside && <LastOpened />}
       {rows && rows.length > 0 && (
         <ul aria-label={t('list')} className="flex flex-col gap-0.5 px-[3px] pb-4 md:px-2">
           {rows.map((row) => (
