@@ -1,4 +1,4 @@
-import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { Chats } from '#frontend/domain/chats/chats.ts'
 import { useKeepOpened, useLastOpened } from '#frontend/domain/members/last-opened.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ProfileMenu } from '#frontend/features/members/parts/ProfileMenu.tsx'
+import { useCached } from '#frontend/lib/use-cached.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -45,7 +46,7 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
     return <output aria-label="laatst geopend">{useLastOpened()?.profile.name ?? 'niemand'}</output>
   }
   const Profile = () => {
-    const { data } = useQuery<MemberProfile>({ queryKey: queryKeys.member(bram.id), queryFn: skipToken })
+    const data = useCached<MemberProfile>(queryKeys.member(bram.id))
     return <ProfileMenu profile={data ?? shown} isVisitor={false} />
   }
   const client = drawScreen(

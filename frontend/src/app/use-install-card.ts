@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Chats } from '#frontend/domain/chats/chats.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { type InstallWay, useInstallWay } from '#frontend/domain/site/install.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet } from '#frontend/lib/storage-flags.ts'
+import { useCached } from '#frontend/lib/use-cached.ts'
 
 /**
  * Installation offer, due on the conversation list for a member with conversations, until they
@@ -14,10 +14,6 @@ export function useInstallCard(): InstallWay {
   const { name } = usePage()
   // Reads the cache by key only: MemberLife fetches the conversations, and importing its query here
   // would load that code for visitors too.
-  const { data: hasChats } = useQuery({
-    queryKey: queryKeys.chats,
-    queryFn: skipToken,
-    select: ({ rows }: Chats) => rows.length > 0,
-  })
-  return name === 'chats' && hasChats && !isFlagSet('hide-install-hint') ? way : null
+  const chats = useCached<Chats>(queryKeys.chats)
+  return name === 'chats' && chats && chats.rows.length > 0 && !isFlagSet('hide-install-hint') ? way : null
 }

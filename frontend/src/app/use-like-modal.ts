@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { usePage } from '#frontend/lib/router.ts'
+import { useCached, useIsFirstFetch } from '#frontend/lib/use-cached.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { likeModalDelay } from '#shared/rules/like-modal.ts'
@@ -24,25 +24,16 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     const timer = setTimeout(() => setOpen(true), delay * 1000)
     return () => clearTimeout(timer)
   }, [pathname, delay, isMember])
-  const { data: known } = useQuery({
-    // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
-    // load that code for visitors too.
-    queryKey: queryKeys.likes,
-    queryFn: skipToken,
-    select: ({ liked_by, older }: Likes) => ({
-      ofPage: liked_by.find(({ id }) => id === params.id),
-      newest: liked_by[0],
-      isAllLoaded: older.liked_by === null,
-    }),
-  })
+  // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
+  // load that code for visitors too.
+  const known = useCached<Likes>(queryKeys.likes)
   // The like may be on a list page that is not loaded; then the cached profile shows it.
-  const { data: profile, isLoading } = useQuery({
-    queryKey: queryKeys.member(params.id ?? ''),
-    queryFn: skipToken,
-    select: (shown: MemberProfile) => (shown.likes_me ? shown : null),
-  })
-  const isOfPageKnown = known?.isAllLoaded || !isLoading
-  const liker = known && (known.ofPage?.profile ?? profile ?? (isOfPageKnown ? known.newest?.profile : null))
+  const profileKey = queryKeys.member(params.id ?? '')
+  const profile = useCached<MemberProfile>(profileKey)
+  const isProfileComing = useIsFirstFetch(profileKey)
+  const ofPage = known?.liked_by.find(({ id }) => id === params.id)?.profile ?? (profile?.likes_me ? profile : null)
+  const isOfPageKnown = known?.older.liked_by === null || !isProfileComing
+  const liker = known && (ofPage ?? (isOfPageKnown ? known.liked_by[0]?.profile : null))
   const onDismiss = useCallback(() => setOpen(false), [])
   return [isOpen && liker ? liker : null, onDismiss]
 }

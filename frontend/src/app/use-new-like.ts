@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
@@ -9,6 +8,7 @@ import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import { useStore } from '#frontend/lib/store.ts'
+import { useCached } from '#frontend/lib/use-cached.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { mayOpenNewLike, newestRealLike } from '#shared/rules/like-modal.ts'
 import { useIsTyping } from './use-is-typing.ts'
@@ -48,17 +48,13 @@ export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismis
   const isTyping = useIsTyping()
   const [openedAt, setOpenedAt] = useState(readOpenedAt)
   const [liker, setLiker] = useState<MemberCard | null>(null)
-  const { data: real } = useQuery({
-    // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
-    // load that code for visitors too.
-    queryKey: queryKeys.likes,
-    queryFn: skipToken,
-    select: ({ liked_by }: Likes) =>
-      newestRealLike(
-        liked_by.filter((like) => memberId && !isAnnounced(memberId, 'like', like)),
-        openedAt,
-      ),
-  })
+  // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
+  // load that code for visitors too.
+  const likes = useCached<Likes>(queryKeys.likes)
+  const real = newestRealLike(
+    likes?.liked_by.filter((like) => memberId && !isAnnounced(memberId, 'like', like)) ?? [],
+    openedAt,
+  )
   const due = memberId ? (auto ?? real?.profile ?? null) : null
   const isOpening =
     !isHeld &&

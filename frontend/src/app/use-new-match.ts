@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { announce, isAnnounced } from '#frontend/domain/likes/announced.ts'
@@ -8,6 +8,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
+import { useCached } from '#frontend/lib/use-cached.ts'
 import { useIsVisible } from '#frontend/lib/use-visible.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { mayOpenMatch, newestNewMatch } from '#shared/rules/like-modal.ts'
@@ -62,17 +63,15 @@ export function useNewMatch(): NewMatch {
   const isVisible = useIsVisible()
   const [match, setMatch] = useState<MemberCard | null>(null)
   const [shownOn, setShownOn] = useState<string | null>(null)
-  const { data: waiting } = useQuery({
-    // Reads the cache by key only: MemberLife fetches the likes, and a static import of
-    // `likesQuery` would load its code for visitors too.
-    queryKey: queryKeys.likes,
-    queryFn: skipToken,
-    select: ({ liked_by, matches, profiles }: Likes) =>
-      newestNewMatch(
-        [...liked_by, ...matches].filter((like) => memberId && !isAnnounced(memberId, 'match', like)),
-        profiles,
-      ),
-  })
+  // Reads the cache by key only: MemberLife fetches the likes, and a static import of
+  // `likesQuery` would load its code for visitors too.
+  const likes = useCached<Likes>(queryKeys.likes)
+  const waiting =
+    likes &&
+    newestNewMatch(
+      [...likes.liked_by, ...likes.matches].filter((like) => memberId && !isAnnounced(memberId, 'match', like)),
+      likes.profiles,
+    )
   const waitingHere = shownOn === pathname ? undefined : waiting
   const due = memberId ? (made ?? waitingHere?.profile ?? null) : null
   const mayOpen = match === null && due !== null && isVisible && mayOpenMatch({ page, isDialogOpen, isTyping })

@@ -1,5 +1,6 @@
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
+import { useCached } from '#frontend/lib/use-cached.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
 import { usePictureAddress } from './picture-address.ts'
@@ -38,8 +39,7 @@ export const verificationCommandOf = commandsBy<VerificationDecision>(
 const pictureKey = (id: string) => ['staff', 'verification-picture', id]
 
 /** Whether the picture has been loaded. */
-export const useIsPictureHere = (id: string | undefined): boolean =>
-  useQuery({ queryKey: pictureKey(id ?? ''), queryFn: skipToken }).data !== undefined
+export const useIsPictureHere = (id: string | undefined): boolean => useCached(pictureKey(id ?? '')) !== undefined
 
 /**
  * Whether the verification can be approved: its picture was seen, and there is a photo to compare
