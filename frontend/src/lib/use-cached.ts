@@ -7,7 +7,9 @@ function useFromCache<Value>(read: (client: QueryClient) => Value): Value {
     (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   )
-  return useSyncExternalStore(subscribe, () => read(client))
+  const readNow = () => read(client)
+  // The prerendered pages read the cache too, so the same value is that of the server.
+  return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
 /**
