@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { landerScreens } from '#frontend/features/landers/screens.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
-import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import {
+  axe,
+  comesToRest,
+  expect,
+  expectNoOverflow,
+  expectRoomToGrow,
+  openBrowser,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -71,6 +80,16 @@ describe('members shown on landers', () => {
     await expect
       .poll(async () => JSON.parse((await kept()) ?? '{}'))
       .toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
+  })
+
+  test('LAND-02 UI-15: a long name cuts neither itself nor the age, at 320 px with 200 % text', async () => {
+    const { id } = await addPicturedMember(stack, { name: 'Wilhelmina_Kanaal_99', fictional: true })
+    const page = await browser.open({ on: 'phone' })
+    for (const name of names.filter(isEntry)) {
+      await page.goto(plainPath(name, id))
+      await sees(page.getByText('Wilhelmina_Kanaal_99').first())
+      await expectRoomToGrow(page)
+    }
   })
 
   test('TRAP-68: the entry page of a real member is the general page, without their name', async () => {

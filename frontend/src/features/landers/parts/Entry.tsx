@@ -19,7 +19,9 @@ export function Entry({ children }: { children: (member: MemberCard) => ReactNod
     void findMember(id).then(setMember)
   }, [id])
   if (member === undefined) return <div aria-busy="true" className="min-h-[80vh]" />
-  return member ? children(member) : <GeneralEntry />
+  if (!member) return <GeneralEntry />
+  // a name of 20 letters without a space is in headings, sentences and buttons
+  return <div className="wrap-anywhere contents">{children(member)}</div>
 }
 
 function GeneralEntry() {

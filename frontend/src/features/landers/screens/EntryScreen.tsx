@@ -13,7 +13,7 @@ export default function EntryScreen() {
         <div className="evening flex flex-1 items-center">
           <EntryTitle text={t('meet', { name: member.name })} />
           <Container className="py-6 md:py-12">
-            <article className="mx-auto grid max-w-[860px] overflow-hidden rounded-card bg-surface text-ink shadow-raised md:grid-cols-2">
+            <article className="mx-auto grid max-w-[860px] grid-cols-1 overflow-hidden rounded-card bg-surface text-ink shadow-raised md:grid-cols-2">
               <Person member={member} drawn={1} isFirst isLarge className="rounded-none!" />
               <div className="flex flex-col justify-center p-6 md:p-10">
                 <h1 className="text-2xl">{t('meet', { name: member.name })}</h1>
