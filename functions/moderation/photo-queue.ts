@@ -8,6 +8,7 @@ import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/q
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listModeration, type Moderation } from '#functions/stores/safety/moderation.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
+import { showQueue } from '#functions/table/staff-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
 
@@ -109,19 +110,18 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sta
 }
 
 /**
- * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
- * reading on, so that they never hide the others. Each owner is read once.
+ * Up to `limit` photos, longest waiting first, without those of banned and leaving owners. Each
+ * owner is read once.
  */
 export async function findPhotoQueue(limit: number, staff: Viewer, site: Site, now: Date) {
-  const photos: Awaited<ReturnType<typeof shownPhoto>> = []
   const owners = new Map<string, Promise<OwnerFacts>>()
-  let after: string | undefined
-  for (;;) {
-    const { waiting, more } = await listWaitingPhotos(limit, after)
-    for (const { memberId } of waiting) if (!owners.has(memberId)) owners.set(memberId, findOwnerFacts(memberId, now))
-    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, owners.get(one.memberId)!, staff, site, now)))
-    photos.push(...shown.flat())
-    after = waiting.at(-1)?.at
-    if (!more || !after || photos.length >= limit) return photos.slice(0, limit)
+  const factsOf = (memberId: string) => {
+    const facts = owners.get(memberId) ?? findOwnerFacts(memberId, now)
+    owners.set(memberId, facts)
+    return facts
   }
+  const photos = await showQueue(limit, listWaitingPhotos, (one) =>
+    shownPhoto(one, factsOf(one.memberId), staff, site, now),
+  )
+  return photos.slice(0, limit)
 }
