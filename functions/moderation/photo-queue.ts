@@ -14,7 +14,7 @@ import { seesPictures, staffCard } from './case-pictures.ts'
 
 /** Maximum numbers of items shown beside a photo. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
-/** Number of entries of the member's file that are read to find earlier refusals. */
+/** Number of entries of the owner's file that are read to find earlier refusals and views. */
 const readEntries = 200
 
 type Viewer = Pick<Staff, 'roles'>
@@ -80,33 +80,34 @@ async function findOwnerFacts(memberId: string, now: Date) {
     about: profile?.about ?? null,
     prompts: profile?.prompts ?? [],
     refusals: refused.slice(0, most.refusals).map(({ at, reason }) => ({ at, reason })),
+    entries,
   }
 }
 type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
 
+/** Photo as shown to staff, with the newest entries of its owner's file. */
 async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, staff: Viewer, site: Site, now: Date) {
   const { memberId, photo } = waiting
   const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])
   if (!facts) return []
-  const { card, photos, ...told } = facts
+  const { card, photos, entries, ...told } = facts
   const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
-  return [
-    {
-      id: photo.id,
-      member: smallCard(card, civilDate(now, site.country.timeZone), now),
-      private: photo.isPrivate,
-      uploaded_at: photo.uploadedAt,
-      ...picture(memberId, photo.id, now),
-      findings: photo.findings ?? [],
-      alike,
-      main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
-      others: others.map(({ id, isPrivate, status }) => ({
-        ...{ id, private: isPrivate, status },
-        ...picture(memberId, id, now),
-      })),
-      ...told,
-    },
-  ]
+  const shown = {
+    id: photo.id,
+    member: smallCard(card, civilDate(now, site.country.timeZone), now),
+    private: photo.isPrivate,
+    uploaded_at: photo.uploadedAt,
+    ...picture(memberId, photo.id, now),
+    findings: photo.findings ?? [],
+    alike,
+    main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
+    others: others.map(({ id, isPrivate, status }) => ({
+      ...{ id, private: isPrivate, status },
+      ...picture(memberId, id, now),
+    })),
+    ...told,
+  }
+  return [{ photo: shown, entries }]
 }
 
 /**
@@ -120,8 +121,8 @@ export async function findPhotoQueue(limit: number, staff: Viewer, site: Site, n
     owners.set(memberId, facts)
     return facts
   }
-  const photos = await showQueue(limit, listWaitingPhotos, (one) =>
+  const shown = await showQueue(limit, listWaitingPhotos, (one) =>
     shownPhoto(one, factsOf(one.memberId), staff, site, now),
   )
-  return photos.slice(0, limit)
+  return shown.slice(0, limit)
 }
