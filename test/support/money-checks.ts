@@ -4,7 +4,7 @@ import { causeIn, type LedgerEntry, listLedger } from '#functions/stores/credits
 import { listAllPayments, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { listRefunds } from '#functions/stores/credits/refunds.ts'
 import { listUses } from '#functions/stores/discounts/discount.ts'
-import type { LocalPayment } from '#infra/local/payments.ts'
+import type { LocalPayment } from '#infra/local/payment-state.ts'
 import { centsOf, type History, historyPrices } from './money-history.ts'
 import type { Item } from './table-model/expressions.ts'
 import type { Change } from './table-model/table-model.ts'
