@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { readToken, signToken } from '#functions/platform/token.ts'
+import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { addMinorAddress } from '#functions/stores/account/addresses.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { minorRefusalHours } from '#shared/rules/limits.ts'
@@ -48,7 +48,6 @@ async function deviceMark(now: Date): Promise<string> {
 }
 
 async function isMarkedDevice(cookies: readonly string[], now: Date): Promise<boolean> {
-  const cookie = cookies.find((text) => text.startsWith(`${cookieName}=`))
-  const mark = cookie && (await readToken('minor', cookie.slice(cookieName.length + 1), now))
+  const mark = await readCookieToken('minor', cookies, cookieName, now)
   return !!mark && (mark.claims.until ?? '') > now.toISOString()
 }

@@ -1,4 +1,4 @@
-import { readToken, signToken } from '#functions/platform/token.ts'
+import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { addSession, findSession, isSignedIn, type SessionStart } from '#functions/stores/account/sessions.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -15,8 +15,7 @@ export type Caller = { memberId: string; sessionId: string; issuedAt: number }
 
 /** Caller named by the cookie. Checks the signature only; `findCaller` checks the session. */
 export async function readCaller(cookies: readonly string[], now: Date): Promise<Caller | undefined> {
-  const cookie = cookies.find((text) => text.startsWith(`${sessionCookieName}=`))
-  const token = cookie && (await readToken('session', cookie.slice(sessionCookieName.length + 1), now))
+  const token = await readCookieToken('session', cookies, sessionCookieName, now)
   if (!token) return undefined
   const { sub, sid } = token.claims
   return sub && sid ? { memberId: sub, sessionId: sid, issuedAt: token.issuedAt } : undefined

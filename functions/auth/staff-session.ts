@@ -1,4 +1,4 @@
-import { readToken, signToken } from '#functions/platform/token.ts'
+import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { addStaffSession } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { staffSession } from '#shared/rules/limits.ts'
@@ -8,8 +8,7 @@ export type StaffCaller = { staffId: string; sessionId: string }
 
 /** Caller named by the cookie. Checks the signature only; `findStaffSession` checks the session. */
 export async function readStaffCaller(cookies: readonly string[], now: Date): Promise<StaffCaller | undefined> {
-  const cookie = cookies.find((text) => text.startsWith(`${staffSessionCookieName}=`))
-  const token = cookie && (await readToken('staff', cookie.slice(staffSessionCookieName.length + 1), now))
+  const token = await readCookieToken('staff', cookies, staffSessionCookieName, now)
   if (!token) return undefined
   const { sub, sid } = token.claims
   return sub && sid ? { staffId: sub, sessionId: sid } : undefined

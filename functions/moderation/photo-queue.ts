@@ -8,12 +8,13 @@ import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/q
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listModeration, type Moderation } from '#functions/stores/safety/moderation.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
+import { showQueue } from '#functions/table/staff-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
 
 /** Maximum numbers of items shown beside a photo. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
-/** Number of entries of the member's file that are read to find earlier refusals. */
+/** Number of entries of the owner's file that are read to find earlier refusals and views. */
 const readEntries = 200
 
 type Viewer = Pick<Staff, 'roles'>
@@ -79,49 +80,49 @@ async function findOwnerFacts(memberId: string, now: Date) {
     about: profile?.about ?? null,
     prompts: profile?.prompts ?? [],
     refusals: refused.slice(0, most.refusals).map(({ at, reason }) => ({ at, reason })),
+    entries,
   }
 }
 type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
 
+/** Photo as shown to staff, with the newest entries of its owner's file. */
 async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, staff: Viewer, site: Site, now: Date) {
   const { memberId, photo } = waiting
   const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])
   if (!facts) return []
-  const { card, photos, ...told } = facts
+  const { card, photos, entries, ...told } = facts
   const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
-  return [
-    {
-      id: photo.id,
-      member: smallCard(card, civilDate(now, site.country.timeZone), now),
-      private: photo.isPrivate,
-      uploaded_at: photo.uploadedAt,
-      ...picture(memberId, photo.id, now),
-      findings: photo.findings ?? [],
-      alike,
-      main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
-      others: others.map(({ id, isPrivate, status }) => ({
-        ...{ id, private: isPrivate, status },
-        ...picture(memberId, id, now),
-      })),
-      ...told,
-    },
-  ]
+  const shown = {
+    id: photo.id,
+    member: smallCard(card, civilDate(now, site.country.timeZone), now),
+    private: photo.isPrivate,
+    uploaded_at: photo.uploadedAt,
+    ...picture(memberId, photo.id, now),
+    findings: photo.findings ?? [],
+    alike,
+    main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
+    others: others.map(({ id, isPrivate, status }) => ({
+      ...{ id, private: isPrivate, status },
+      ...picture(memberId, id, now),
+    })),
+    ...told,
+  }
+  return [{ photo: shown, entries }]
 }
 
 /**
- * Up to `limit` photos, longest waiting first. Photos of banned and leaving owners are skipped by
- * reading on, so that they never hide the others. Each owner is read once.
+ * Up to `limit` photos, longest waiting first, without those of banned and leaving owners. Each
+ * owner is read once.
  */
 export async function findPhotoQueue(limit: number, staff: Viewer, site: Site, now: Date) {
-  const photos: Awaited<ReturnType<typeof shownPhoto>> = []
   const owners = new Map<string, Promise<OwnerFacts>>()
-  let after: string | undefined
-  for (;;) {
-    const { waiting, more } = await listWaitingPhotos(limit, after)
-    for (const { memberId } of waiting) if (!owners.has(memberId)) owners.set(memberId, findOwnerFacts(memberId, now))
-    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, owners.get(one.memberId)!, staff, site, now)))
-    photos.push(...shown.flat())
-    after = waiting.at(-1)?.at
-    if (!more || !after || photos.length >= limit) return photos.slice(0, limit)
+  const factsOf = (memberId: string) => {
+    const facts = owners.get(memberId) ?? findOwnerFacts(memberId, now)
+    owners.set(memberId, facts)
+    return facts
   }
+  const shown = await showQueue(limit, listWaitingPhotos, (one) =>
+    shownPhoto(one, factsOf(one.memberId), staff, site, now),
+  )
+  return shown.slice(0, limit)
 }

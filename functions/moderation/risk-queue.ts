@@ -2,13 +2,12 @@ import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listQueuedRisks } from '#functions/stores/safety/risk.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { showQueue } from '#functions/table/staff-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-type Queued = Awaited<ReturnType<typeof listQueuedRisks>>['queued'][number]
+type Queued = Awaited<ReturnType<typeof listQueuedRisks>>['items'][number]
 
-async function shownRisk({ PK, score, parts, lastAt }: Queued, { country }: Site, now: Date) {
-  const id = memberIn(PK)
+async function shownRisk({ memberId: id, score, parts, lastAt }: Queued, { country }: Site, now: Date) {
   const [account, card] = await Promise.all([findAccount(id), findCard(id)])
   const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
   if (!isHere || !card || isGone(account, now)) return []
@@ -16,18 +15,6 @@ async function shownRisk({ PK, score, parts, lastAt }: Queued, { country }: Site
   return [{ member, signup_date: account.signupDate, score, parts, last_at: lastAt }]
 }
 
-/**
- * Up to `limit` members by score, highest first (MOD-12). Banned and leaving ones are skipped by
- * reading on, so that they never hide the others.
- */
-export async function findRiskQueue(limit: number, site: Site, now: Date) {
-  const risks: Awaited<ReturnType<typeof shownRisk>> = []
-  let from: string | undefined
-  for (;;) {
-    const { queued, after } = await listQueuedRisks(limit, from)
-    const shown = await Promise.all(queued.map((one) => shownRisk(one, site, now)))
-    risks.push(...shown.flat())
-    from = after
-    if (!from || risks.length >= limit) return risks.slice(0, limit)
-  }
-}
+/** Up to `limit` members by score, highest first (MOD-12), without banned and leaving ones. */
+export const findRiskQueue = async (limit: number, site: Site, now: Date) =>
+  (await showQueue(limit, listQueuedRisks, (one) => shownRisk(one, site, now))).slice(0, limit)

@@ -2,6 +2,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listWaitingProfiles } from '#functions/stores/profile/held-queue.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
+import { showQueue } from '#functions/table/staff-queue.ts'
 import type { TextLines } from '#shared/contract/moderation.ts'
 import { removableTexts } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
@@ -27,17 +28,8 @@ async function shownTexts(id: string, profile: Profile, { country }: Site, now: 
 }
 
 /**
- * Texts of at least `limit` members, or of all that wait, longest waiting first. Banned and leaving
- * members are skipped by reading on, so that they never hide the others.
+ * At least `limit` texts, or all that wait, longest waiting first and without those of banned and
+ * leaving members. The texts of a member are shown together.
  */
-export async function findTextQueue(limit: number, site: Site, now: Date) {
-  const texts: Awaited<ReturnType<typeof shownTexts>> = []
-  let from: string | undefined
-  for (;;) {
-    const { waiting, after } = await listWaitingProfiles(limit, from)
-    const shown = await Promise.all(waiting.map(({ id, profile }) => shownTexts(id, profile, site, now)))
-    texts.push(...shown.flat())
-    from = after
-    if (!from || texts.length >= limit) return texts
-  }
-}
+export const findTextQueue = (limit: number, site: Site, now: Date) =>
+  showQueue(limit, listWaitingProfiles, ({ id, profile }) => shownTexts(id, profile, site, now))

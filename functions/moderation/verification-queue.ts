@@ -3,6 +3,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listPhotos, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { listWaitingVerifications, type Verification } from '#functions/stores/photos/verification.ts'
+import { showQueue } from '#functions/table/staff-queue.ts'
 import type { WaitingVerification } from '#shared/contract/verification.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { findOwner } from './photo-queue.ts'
@@ -27,14 +28,5 @@ async function shown(
 }
 
 /** Up to `limit` verifications, longest waiting first, with the photos to compare (MOD-22). */
-export async function findVerificationQueue(limit: number, site: Site, now: Date): Promise<WaitingVerification[]> {
-  const verifications: WaitingVerification[] = []
-  let from: string | undefined
-  for (;;) {
-    const { waiting, after } = await listWaitingVerifications(limit, from)
-    const found = await Promise.all(waiting.map((one) => shown(one, site, now)))
-    verifications.push(...found.flat())
-    from = after
-    if (!from || verifications.length >= limit) return verifications.slice(0, limit)
-  }
-}
+export const findVerificationQueue = async (limit: number, site: Site, now: Date): Promise<WaitingVerification[]> =>
+  (await showQueue(limit, listWaitingVerifications, (one) => shown(one, site, now))).slice(0, limit)

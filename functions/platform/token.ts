@@ -1,4 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { findCookie } from './cookies.ts'
 import { env } from './env.ts'
 
 /** Purpose of a signed token: a token is valid for its own purpose only. */
@@ -97,4 +98,10 @@ export async function readToken(
     }
   }
   return undefined
+}
+
+/** The token in a cookie of the request, as `readToken` answers it. */
+export async function readCookieToken(purpose: Purpose, cookies: readonly string[], name: string, now: Date) {
+  const token = findCookie(cookies, name)
+  return token ? readToken(purpose, token, now) : undefined
 }

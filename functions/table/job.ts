@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
-import { type DueJob, dueItemsOf, dueShards, type Queue, queue } from './keys.ts'
+import { type DueJob, dueItemsOf, dueShards, type Queue, queuePartition } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
 /** Due item as read from the sparse index, which holds keys only. */
-const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+export const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 export type Due = z.infer<typeof Due>
 
 const batchSize = 25
@@ -56,7 +56,7 @@ export const forEachQueued = (
   until: Date,
   isTimeLeft: () => boolean,
   act: (due: Due) => Promise<void>,
-): Promise<void> => forEachUntil(name, { PK: queue(name, until, '').dueJob }, until, isTimeLeft, act)
+): Promise<void> => forEachUntil(name, { PK: queuePartition(name) }, until, isTimeLeft, act)
 
 async function forEachUntil(
   name: DueJob | Queue,

@@ -754,15 +754,21 @@ export type Queue =
   | 'desk'
   | 'finance'
 
+/** Any queue of staff: one by time, or that of members by score. */
+export type QueueName = Queue | 'risk'
+
+/** Partition of a queue of staff in the index `due`. */
+export const queuePartition = (name: QueueName) => `QUEUE#${name}`
+
 /** Puts a member into the queue of staff that is ordered by score (MOD-12). */
 export const riskQueue = (score: number, memberId: string) => ({
-  dueJob: 'QUEUE#risk',
+  dueJob: queuePartition('risk'),
   dueAt: `${String(score).padStart(4, '0')}#${memberId}`,
 })
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
 export const queue = (name: Queue, since: Date, id: string) => ({
-  dueJob: `QUEUE#${name}`,
+  dueJob: queuePartition(name),
   dueAt: `${since.toISOString()}#${id}`,
 })
 

@@ -18,7 +18,9 @@ const screens = (): Map<string, string> => {
     ...read('frontend/src/app/routes.ts').matchAll(/name: '([\w-]+)',\s*screen: \(\) => import\('#frontend\/([^']+)'/g),
   ]
   const landers = [
-    ...read('frontend/src/features/landers/screens.ts').matchAll(/'([\w-]+)': \(\) => import\('\.\/([^']+)'/g),
+    ...read('frontend/src/features/landers/routes.ts').matchAll(
+      /name: '([\w-]+)', screen: \(\) => import\('\.\/([^']+)'/g,
+    ),
   ]
   return new Map([
     ...site.map(([, name, file]) => [name!, `frontend/src/${file}`] as const),

@@ -1,6 +1,6 @@
 import { escaped, html, type Reply } from './http.ts'
 import { testCards } from './payment-cards.ts'
-import { actionsFor, type LocalPayment, type PaymentAction } from './payments.ts'
+import { actionsFor, type LocalPayment, type PaymentAction } from './payment-state.ts'
 
 export type Language = 'nl' | 'en'
 

@@ -1,4 +1,4 @@
-import type { LocalPayment } from './payments.ts'
+import type { LocalPayment } from './payment-state.ts'
 
 /**
  * Cards that the hosted page offers, with what the bank does with later charges of a stored one:

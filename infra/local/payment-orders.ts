@@ -1,6 +1,6 @@
 import type { LocalCardUse } from './payment-cards.ts'
 import { isOnThisMachine } from './payment-reports.ts'
-import type { Amount, LocalPayment, LocalRefund } from './payments.ts'
+import type { Amount, LocalPayment, LocalRefund } from './payment-state.ts'
 
 const methods = new Set(
   'alma applepay bancomatpay bancontact banktransfer belfius blik creditcard directdebit eps giftcard ideal kbc klarna mybank paypal paysafecard przelewy24 satispay sofort giropay trustly twint wero'.split(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LocalPayment } from './payments.ts'
+import type { LocalPayment } from './payment-state.ts'
 
 /** Made-up account, the same at each payment of one member. */
 const accountOf = ({ metadata }: LocalPayment): string => {

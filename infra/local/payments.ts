@@ -2,108 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ask, formOf, json, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
 import { payPage } from './pay-page.ts'
+import { hal, refusal, shownPayment, shownRefund } from './payment-answers.ts'
 import { chargeWith, isTestCard, type LocalCardUse, type TestCard } from './payment-cards.ts'
-import {
-  createPaymentCustomers,
-  type LocalDebit,
-  type PaymentCustomers,
-  shownChargebacks,
-} from './payment-customers.ts'
+import { createPaymentCustomers, type PaymentCustomers, shownChargebacks } from './payment-customers.ts'
 import { readOrder, readRefund } from './payment-orders.ts'
 import { postReport } from './payment-reports.ts'
-import { sourceOf } from './payment-sources.ts'
-
-export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
-export type Amount = { currency: string; value: string }
-
-/** One attempt to report a changed payment to the site; status 0 means no answer. */
-export type Report = { at: string; status: number }
-
-export type LocalRefund = {
-  id: string
-  amount: Amount
-  metadata: unknown
-  status: 'pending' | 'refunded' | 'failed'
-  idempotencyKey: string | null
-  at: string
-}
-
-export type LocalPayment = {
-  id: string
-  status: PaymentStatus
-  amount: Amount
-  refunded: string
-  chargedBack: string
-  /** Refunds requested by the API. `refunded` is their sum plus refunds of the developer page. */
-  refunds: LocalRefund[]
-  description: string
-  method: string | null
-  metadata: unknown
-  /** Absent for a payment on the hosted page. */
-  debit?: LocalDebit | undefined
-  /** Present for a card payment that names a customer. */
-  card?: LocalCardUse | undefined
-  /** Card or account that paid; without one, a made-up account of the member. */
-  paidFrom?: string | undefined
-  /** Why the bank did not pay by card. */
-  failureReason?: string
-  redirectUrl: string
-  webhookUrl: string | null
-  createdAt: string
-  expiresAt: string
-  /** When the current status was reached. */
-  changedAt: string
-  idempotencyKey: string | null
-  /** A change that the site has not confirmed yet. */
-  isUnreported: boolean
-  reports: Report[]
-}
-
-/** Actions of the hosted page and the developer page, and the states that allow them. */
-const actions = {
-  pay: { from: ['open', 'pending', 'authorized'], to: 'paid' },
-  cancel: { from: ['open', 'pending', 'authorized'], to: 'canceled' },
-  fail: { from: ['open', 'pending', 'authorized'], to: 'failed' },
-  expire: { from: ['open', 'pending', 'authorized'], to: 'expired' },
-  pend: { from: ['open'], to: 'pending' },
-  authorize: { from: ['open'], to: 'authorized' },
-  refund: { from: ['paid'], to: 'paid' },
-  deliverRefund: { from: ['paid'], to: 'paid' },
-  failRefund: { from: ['paid'], to: 'paid' },
-  chargeBack: { from: ['paid'], to: 'paid' },
-} as const satisfies Record<string, { from: PaymentStatus[]; to: PaymentStatus }>
-export type PaymentAction = keyof typeof actions
-
-const isPaymentAction = (value: unknown): value is PaymentAction => Object.hasOwn(actions, String(value))
-
-/** Cents of the price that were neither refunded nor charged back. */
-const remainingCents = ({ amount, refunded, chargedBack }: LocalPayment): number =>
-  Math.max(0, centsOf(amount.value) - centsOf(refunded) - centsOf(chargedBack))
-
-const pendingRefund = ({ refunds }: LocalPayment) => refunds.find(({ status }) => status === 'pending')
-
-const centsOf = (value: string): number => Math.round(Number(value) * 100)
-
-/**
- * Whether the amounts allow an action. A bank charges back the whole price, once, whatever was
- * refunded before.
- */
-const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
-  if (action === 'refund') return remainingCents(payment) > 0
-  if (action === 'deliverRefund' || action === 'failRefund') return pendingRefund(payment) !== undefined
-  // The bank returns a debit with a code (`returnDebit`).
-  return action !== 'chargeBack' || (payment.chargedBack === '0.00' && !payment.debit)
-}
-
-/** Whether the bank can still refuse or return a debit. */
-export const isReturnable = ({ debit, status, chargedBack }: LocalPayment): boolean =>
-  debit !== undefined && (status === 'pending' || (status === 'paid' && chargedBack === '0.00'))
-
-export const actionsFor = (payment: LocalPayment): PaymentAction[] =>
-  (Object.keys(actions) as PaymentAction[]).filter(
-    (action) =>
-      (actions[action].from as readonly PaymentStatus[]).includes(payment.status) && isPossible(payment, action),
-  )
+import {
+  actionsFor,
+  centsOf,
+  isPaymentAction,
+  isReturnable,
+  type LocalPayment,
+  type LocalRefund,
+  type PaymentAction,
+  type PaymentStatus,
+  paymentActions,
+  pendingRefund,
+  remainingCents,
+} from './payment-state.ts'
 
 export type Payments = {
   /** The API below `/v2/payments`. */
@@ -334,59 +250,10 @@ export function createPayments(options: {
     status === 'open' ||
     (debit !== undefined && status === 'pending' && options.now().getTime() < Date.parse(createdAt) + dayMs)
 
-  const detailsOf = (payment: LocalPayment) => {
-    if (payment.status === 'failed')
-      return { failureReason: payment.failureReason, bankReasonCode: payment.debit?.returnCode }
-    const mandate = payment.debit && customers.findMandate(payment.debit)
-    return payment.status === 'paid'
-      ? sourceOf(payment, mandate && 'consumerAccount' in mandate ? mandate.consumerAccount : undefined)
-      : null
-  }
-
-  /** A payment in the API's form. */
   const shown = (payment: LocalPayment) => {
-    const self = `${options.apiUrl}/v2/payments/${payment.id}`
-    const isOpen = payment.status === 'open'
-    const { currency } = payment.amount
-    const moment = {
-      paid: 'paidAt',
-      canceled: 'canceledAt',
-      expired: 'expiredAt',
-      failed: 'failedAt',
-      authorized: 'authorizedAt',
-    }
-    const name = moment[payment.status as keyof typeof moment]
-    return {
-      resource: 'payment',
-      id: payment.id,
-      mode: 'test',
-      createdAt: payment.createdAt,
-      amount: payment.amount,
-      description: payment.description,
-      method: payment.method,
-      metadata: payment.metadata,
-      status: payment.status,
-      isCancelable: isCancelable(payment),
-      ...(isOpen && { expiresAt: payment.expiresAt }),
-      ...(name && { [name]: payment.changedAt }),
-      ...(payment.status === 'paid' && {
-        amountRefunded: { currency, value: payment.refunded },
-        amountRemaining: { currency, value: (remainingCents(payment) / 100).toFixed(2) },
-      }),
-      ...(payment.chargedBack !== '0.00' && { amountChargedBack: { currency, value: payment.chargedBack } }),
-      profileId: 'pfl_local',
-      sequenceType: payment.debit ? 'recurring' : (payment.card?.sequence ?? 'oneoff'),
-      ...(payment.card && { customerId: payment.card.customerId, mandateId: payment.card.mandateId ?? null }),
-      ...(payment.debit
-        ? { customerId: payment.debit.customerId, mandateId: payment.debit.mandateId }
-        : { redirectUrl: payment.redirectUrl }),
-      details: detailsOf(payment),
-      ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
-      _links: {
-        self: { href: self, type: 'application/hal+json' },
-        ...(isOpen && { checkout: { href: `${options.pageOrigin}/pay/${payment.id}`, type: 'text/html' } }),
-      },
-    }
+    const mandate = payment.debit && customers.findMandate(payment.debit)
+    const account = mandate && 'consumerAccount' in mandate ? mandate.consumerAccount : undefined
+    return shownPayment(payment, { ...options, isCancelable: isCancelable(payment), account })
   }
 
   const service: Payments = {
@@ -437,7 +304,7 @@ export function createPayments(options: {
       if (action === 'refund') return change(payment, { refunded: payment.amount.value })
       if (action === 'deliverRefund' || action === 'failRefund') return endRefund(payment, action)
       if (action === 'chargeBack') return change(payment, { chargedBack: payment.amount.value })
-      return change(payment, { status: actions[action].to })
+      return change(payment, { status: paymentActions[action].to })
     },
     customers,
     payByCard(id, card, paidFrom = card) {
@@ -480,27 +347,4 @@ export function createPayments(options: {
     stop: () => stopped.abort(),
   }
   return service
-}
-
-const shownRefund = ({ id, amount, metadata, status, at }: LocalRefund) => ({
-  resource: 'refund',
-  id,
-  amount,
-  metadata,
-  status,
-  createdAt: at,
-})
-
-const hal = { 'content-type': 'application/hal+json' }
-
-const refusal = (status: number, detail: string, field?: string): Reply =>
-  json(status, { status, title: titles[status], detail, ...(field && { field }), _links: {} }, hal)
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized Request',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  422: 'Unprocessable Entity',
-  503: 'Service Unavailable',
 }

@@ -3,14 +3,14 @@ import { PaymentId, PaymentReference } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { Currency, Payment } from '../model/money.ts'
 import { debitCode } from '../rules/direct-debit.ts'
-import { isIban, plainIban } from '../rules/iban.ts'
+import { isSepaIban, plainIban } from '../rules/iban.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint } from './endpoint.ts'
 
 /** IBAN of a SEPA country, as typed; the handler gets its electronic form. */
 export const Iban = z
   .string()
-  .check(z.maxLength(50), z.overwrite(plainIban), z.refine(isIban, refuseWith('invalid_iban')))
+  .check(z.maxLength(50), z.overwrite(plainIban), z.refine(isSepaIban, refuseWith('invalid_iban')))
 /** Phone number as typed; shared/rules/phone.ts makes it international. */
 export const Phone = z
   .string()

@@ -21,7 +21,7 @@ export const account = {
     wayBackMailed: 'El enlace va en camino a {email}. ¿No llega? Mira también en el spam.',
   },
   resetRequest: {
-    sent: 'Enviamos un correo a <address>{email}</address>. El enlace que lleva funciona 60 minutos.',
+    sent: 'Enviamos un correo a <address>{email}</address>. El enlace que lleva funciona {minutes} minutos.',
   },
   newPassword: {
     doneTitle: 'Tu contraseña se cambió',
@@ -185,10 +185,10 @@ export const errors = {
 
 export const mail = {
   activation: {
-    note: 'El enlace funciona 7 días. ¿No te registraste? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {days} días. ¿No te registraste? Entonces no tienes que hacer nada.',
   },
   activationReminder: {
-    note: 'El enlace funciona 7 días. ¿No te registraste, o cambiaste de idea? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {days} días. ¿No te registraste, o cambiaste de idea? Entonces no tienes que hacer nada.',
   },
   existingAccount: {
     note: '¿No fuiste tú? Entonces no tienes que hacer nada, no cambió nada.',
@@ -232,16 +232,16 @@ export const mail = {
     note: '¿No fuiste tú? Entonces inicia sesión y elige una contraseña nueva.',
   },
   exportReady: {
-    note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo pediste tú? Entonces elige una contraseña nueva.',
+    note: 'El enlace funciona {hours} horas; después borramos el archivo. ¿No lo pediste tú? Entonces elige una contraseña nueva.',
   },
   memberUnbanned: {
     lead: 'Tu cuenta en {site} vuelve a estar abierta. Tu perfil, tus conversaciones, tus likes y tus créditos están otra vez ahí. Inicia sesión de nuevo.',
   },
   passwordReset: {
-    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
+    note: 'El enlace funciona {minutes} minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
   },
   passwordResetLeaving: {
-    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {minutes} minutos y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
   },
   noAccount: {
     preview: 'Nadie se registró con este correo.',
@@ -256,13 +256,13 @@ export const mail = {
     note: '¿Fuiste tú? Entonces no tienes que hacer nada.',
   },
   mailChange: {
-    note: 'El enlace funciona 24 horas y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {hours} horas y una sola vez. ¿No lo pediste tú? Entonces no tienes que hacer nada.',
   },
   mailChanged: {
     subject: 'Tu correo en {site} se cambió',
-    preview: '¿No fuiste tú? Puedes deshacerlo durante 48 horas.',
+    preview: '¿No fuiste tú? Puedes deshacerlo durante {hours} horas.',
     back: '¿No fuiste tú? Entonces deshazlo. Tu cuenta recupera esta dirección, se cierra la sesión en todas partes y eliges una contraseña nueva.',
-    note: 'El enlace funciona 48 horas. ¿Fuiste tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {hours} horas. ¿Fuiste tú? Entonces no tienes que hacer nada.',
   },
   newConversations: {
     title:

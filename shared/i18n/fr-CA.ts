@@ -19,7 +19,7 @@ export const account = {
   resetRequest: {
     lead: 'Indique ton adresse courriel. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse courriel',
-    sent: 'Nous avons envoyé un courriel à <address>{email}</address>. Le lien qu’il contient fonctionne 60 minutes.',
+    sent: 'Nous avons envoyé un courriel à <address>{email}</address>. Le lien qu’il contient fonctionne {minutes} minutes.',
     again: 'Demander un nouveau courriel',
   },
   newPassword: {

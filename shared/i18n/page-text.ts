@@ -33,6 +33,12 @@ export const pageFacts = [
   'history_days',
   'answer_hours',
   'verification_days',
+  'session_days',
+  'partner_days',
+  'look_days',
+  'kept_chat_days',
+  'signal_days',
+  'minor_hours',
   'age_check',
 ] as const
 export type PageFact = (typeof pageFacts)[number]

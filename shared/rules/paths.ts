@@ -1,3 +1,5 @@
+import { fillPath, matcherOf, type PathMatch, patternOf } from './path-table.ts'
+
 /**
  * Every page by name (ROUTE-59; unnamed pages of the specification
  * follow its naming pattern, TRAP-29). `{x}` is a parameter, `{x}?` an
@@ -84,12 +86,7 @@ type Arguments<Name extends PageName> =
 
 /** Path of a page: `pathTo('members-id', { id })`. A missing optional parameter drops its slash. */
 export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments<Name>): string {
-  const given = (values ?? {}) as Record<string, string | undefined>
-  const path = paths[name].replace(/\/\{(\w+)\}\??/g, (_, parameter: string) => {
-    const value = given[parameter]
-    return value === undefined ? '' : `/${encodeURIComponent(value)}`
-  })
-  return path || '/'
+  return fillPath(paths[name], (values ?? {}) as Record<string, string | undefined>)
 }
 
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
@@ -112,44 +109,16 @@ const parameterForms: Partial<Record<PageName, Readonly<Record<string, string>>>
   transactions: { id: ulid },
 }
 
-export type PageMatch = { name: PageName; params: Readonly<Record<string, string>> }
+export type PageMatch = PathMatch<PageName>
 
 /**
- * Regular expression source of a page's paths, without names or anchors, for the edge
- * functions, which cannot run `matchPath`. `capture` names the groups after the parameters.
+ * Regular expression source of a page's paths, for the edge functions, which cannot run
+ * `matchPath`.
  */
-export const pathPattern = (name: PageName, capture = false): string =>
-  name === 'index'
-    ? '/'
-    : `${paths[name].replace(/\/\{(\w+)\}(\??)/g, (_, parameter: string, optional: string) => {
-        const form = parameterForms[name]?.[parameter] ?? '[^/]+'
-        return `(?:/${capture ? `(?<${parameter}>${form})` : form})${optional}`
-      })}/?`
-
-const compiled = (Object.keys(paths) as PageName[])
-  .map((name) => ({
-    name,
-    parts: paths[name].split('/').filter(Boolean),
-    pattern: new RegExp(`^${pathPattern(name, true)}$`),
-  }))
-  // literal segments precede parameters at the first segment that differs (TRAP-28)
-  .sort((a, b) => {
-    const at = a.parts.findIndex((part, index) => part.startsWith('{') !== b.parts[index]?.startsWith('{'))
-    return at < 0 ? b.parts.length - a.parts.length : a.parts[at]?.startsWith('{') ? 1 : -1
-  })
+export const pathPattern = (name: PageName): string => patternOf(paths[name], parameterForms[name])
 
 /** Page of a path (without query), or null, which is answered with 404 (ROUTE-60). */
-export function matchPath(pathname: string): PageMatch | null {
-  for (const { name, pattern } of compiled) {
-    const found = pattern.exec(pathname)
-    if (!found) continue
-    const params = Object.entries(found.groups ?? {}).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    )
-    return { name, params: Object.fromEntries(params) }
-  }
-  return null
-}
+export const matchPath = matcherOf<PageName>(paths, parameterForms)
 
 /** Pages of the members area: only the six that the specification names (ROUTE-61, TRAP-27). */
 const membersArea: readonly PageName[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']

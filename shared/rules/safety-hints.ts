@@ -1,6 +1,7 @@
 import { worldwideMailDomains } from './email.ts'
 import { withoutAccents } from './fold.ts'
 import { amounts, cards, crypto, hintWords, messengers, payment, wordMessengers } from './hint-words.ts'
+import { ibanCountries, plainIban, startsWithIban } from './iban.ts'
 import { webEndings } from './name.ts'
 import { type ScamTopic, scamPairs, scamWords, stipends, sugarNames } from './scam-words.ts'
 
@@ -18,7 +19,7 @@ export function hintsIn(text: string): HintKind[] {
   const lower = plain.toLowerCase()
   const found: Record<HintKind, boolean> = {
     money: moneyRequest.test(lower) || hasScamPair(lower),
-    account: lower.match(accountForm)?.some(isIban) ?? false,
+    account: lower.match(accountForm)?.some(isAccount) ?? false,
     link: hasLink(plain),
     email: emailForms.some((form) => lower.search(form) >= 0),
     phone: hasPhoneNumber(lower.replace(accountForm, ' ').replace(webAddress, ' ')) || elsewhere.test(lower),
@@ -107,32 +108,12 @@ const elsewhere = words(
   ].join('|'),
 )
 
-const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    'no15 be16 dk18 fi18 nl18 si19 at20 ee20 lt20 lu20 ch21 hr21 li21 lv21 bg22 de22 gb22 ie22 cz24 es24 ' +
-    'ro24 se24 sk24 pt25 is26 tr26 fr27 gr27 it27 mc27 sm27 cy28 hu28 pl28 ua29 mt31'
-  )
-    .split(' ')
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
-)
-
-/** Form of an IBAN of a known country; its check digits are not verified. */
+/** Form of an IBAN of a known country, in lower case; its check digits are not verified. */
 const accountForm = new RegExp(
-  `(?<![a-z\\d])(?:${Object.keys(ibanLengths).join('|')})\\d{2}(?:[ .-]?[a-z\\d]){11,30}`,
+  `(?<![a-z\\d])(?:${ibanCountries.join('|').toLowerCase()})\\d{2}(?:[ .-]?[a-z\\d]){11,30}`,
   'g',
 )
-
-/** Whether text of that form starts with an IBAN, by length and check digits (ISO 13616). */
-function isIban(found: string): boolean {
-  const compact = found.replace(/[ .-]/g, '')
-  const length = ibanLengths[compact.slice(0, 2)]
-  if (length === undefined || compact.length < length) return false
-  const moved = compact.slice(4, length) + compact.slice(0, 4)
-  let rest = 0
-  for (const letter of moved)
-    for (const digit of String(Number.parseInt(letter, 36))) rest = (rest * 10 + Number(digit)) % 97
-  return rest === 1
-}
+const isAccount = (found: string): boolean => startsWithIban(plainIban(found.replaceAll(/[.-]/g, '')))
 
 const openBracket = '\\s?[([{<]\\s?'
 const closeBracket = '\\s?[)\\]}>]\\s?'

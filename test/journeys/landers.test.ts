@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerRoutes } from '#frontend/features/landers/routes.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
 import {
   axe,
@@ -25,7 +25,7 @@ const browser = openBrowser(stack)
 let eva: Promise<Member> | undefined
 const fictional = () => (eva ??= addPicturedMember(stack, { name: 'Eva', fictional: true }))
 
-const names = Object.keys(landerScreens) as (keyof typeof landerScreens)[]
+const names = landerRoutes.map(({ name }) => name)
 const isEntry = (name: PageName) => name.startsWith('members-')
 const plainPath = (name: PageName, id: string) => paths[name].replace('{id}', id).replace('/{slug}?', '')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -4,7 +4,7 @@ import { keepSignupStart } from '#frontend/domain/account/signup-start.ts'
 import { watchBounce } from '#frontend/domain/site/bounce.ts'
 import { consent } from '#frontend/domain/site/consent.ts'
 import { LanderPage } from '#frontend/features/landers/LanderPage.tsx'
-import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerOf } from '#frontend/features/landers/routes.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { messages } from '#shared/i18n/nl/lander-messages.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -12,7 +12,7 @@ import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { annaCard, shownSettings } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-type Name = keyof typeof landerScreens
+type Name = NonNullable<ReturnType<typeof landerOf>>['name']
 
 /** Members of these tests have ids of their own, as answers are cached for the whole page. */
 const member: MemberCard = {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 async function draw(name: Name, settings: Partial<Settings> = {}) {
-  const { default: Screen } = await landerScreens[name]()
+  const { default: Screen } = await landerOf(name)!.screen()
   const { container } = render(
     <LanderPage
       texts={{ language: 'nl', messages }}

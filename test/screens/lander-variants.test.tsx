@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LanderPage } from '#frontend/features/landers/LanderPage.tsx'
-import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerOf } from '#frontend/features/landers/routes.ts'
 import { type PageWithVariants, variants } from '#frontend/features/landers/variants.ts'
 import { messages } from '#shared/i18n/nl/lander-messages.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
@@ -22,12 +22,12 @@ const shownMember = (gender: 'female' | 'male') => ({
 beforeEach(() => void stubApi(() => answered({ members: [shownMember('female'), shownMember('male')] })))
 afterEach(() => vi.unstubAllGlobals())
 
-const screenOf = (page: PageWithVariants) =>
-  page === 'landing2' || page === 'landing3' ? landerScreens[`members-id-${page}`] : landerScreens[`landers-${page}`]
+const routeOf = (page: PageWithVariants) =>
+  landerOf(page === 'landing2' || page === 'landing3' ? `members-id-${page}` : `landers-${page}`)!
 
 /** The parts of a lander that a slug may change: the heading and the pictures. */
 async function appearance(page: PageWithVariants, slug: string | undefined) {
-  const { default: Screen } = await screenOf(page)()
+  const { default: Screen } = await routeOf(page).screen()
   const params = { id: '01JMEMBER0000000000000BRAM', ...(slug !== undefined && { slug }) }
   const { container } = render(
     <LanderPage

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepSignupStart, readSignupStart } from '#frontend/domain/account/signup-start.ts'
 import { LanderPage, Unstartable } from '#frontend/features/landers/LanderPage.tsx'
-import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerOf, landerRoutes } from '#frontend/features/landers/routes.ts'
 import { loadTexts } from '#frontend/features/landers/texts.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { messages } from '#shared/i18n/nl/lander-messages.ts'
@@ -11,8 +11,8 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { annaCard, bramCard, shownSettings } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-type Name = keyof typeof landerScreens
-const names = Object.keys(landerScreens) as Name[]
+const names = landerRoutes.map(({ name }) => name)
+type Name = (typeof names)[number]
 const user = userEvent.setup()
 const anna = { ...annaCard, fictional: true }
 const bram = { ...bramCard, fictional: true }
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Told = { settings?: Partial<Settings>; isMember?: boolean; id?: string; slug?: string }
 async function draw(name: Name, { settings, isMember = false, id = anna.id, slug }: Told = {}) {
-  const { default: Screen } = await landerScreens[name]()
+  const { default: Screen } = await landerOf(name)!.screen()
   const lander = { settings: shownSettings({ ...notes, ...settings }), isMember, params: { id, ...(slug && { slug }) } }
   const drawn = render(
     <LanderPage texts={{ language: 'nl', messages }} lander={{ ...lander, params: lander.params as never }}>

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { centsOf } from '#frontend/features/staff/amount.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { finance } from '#shared/i18n/nl/finance.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
@@ -144,12 +143,3 @@ describe('FIN-03 a new discount code', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
-
-test.each([
-  ['19,99', 1999],
-  ['19.9', 1990],
-  ['20', 2000],
-  ['1.999', null],
-  ['', null],
-  ['-5', null],
-])('FIN-03 the amount %j is %j cents', (typed, cents) => expect(centsOf(typed)).toBe(cents))

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
-import type { LocalPayment } from '#infra/local/payments.ts'
+import type { LocalPayment } from '#infra/local/payment-state.ts'
 import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
@@ -12,7 +12,7 @@ import { withCountry } from './country.ts'
 import { debitForm, freshAccount } from './debits.ts'
 import { asStack, type MemoryStack, openMemoryStack } from './memory-stack.ts'
 import { moneyProblems } from './money-checks.ts'
-import type { History } from './money-history.ts'
+import { centsOf, type History } from './money-history.ts'
 import { emptyMember } from './nights.ts'
 import type { Member } from './people.ts'
 import type { TestStack } from './stack.ts'
@@ -36,7 +36,6 @@ type Acts = {
   isJob?: true
 }
 
-const cents = (text: string) => Math.round(Number(text) * 100)
 const there = ({ stack }: Scene, id: string) =>
   stack.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)
 const mailsOf = ({ memory, member }: Scene) =>
@@ -201,7 +200,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
       act: () => scene.member.call(credits.cancel, { body: { id } }),
       check: async () => {
         await refundsJob(scene)
-        expect(there(scene, id)[0]!.refunds.map(({ amount }) => cents(amount.value))).toEqual([999])
+        expect(there(scene, id)[0]!.refunds.map(({ amount }) => centsOf(amount.value))).toEqual([999])
         expect(mailsOf(scene).sort()).toEqual(['creditsCancelled', 'paymentReceipt'])
       },
     }
@@ -214,7 +213,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
       act: () => officer.call(finance.refund, { body }),
       check: async () => {
         await refundsJob(scene)
-        expect(there(scene, id)[0]!.refunds.map(({ amount }) => cents(amount.value))).toEqual([400])
+        expect(there(scene, id)[0]!.refunds.map(({ amount }) => centsOf(amount.value))).toEqual([400])
         expect(mailsOf(scene).sort()).toEqual(['paymentReceipt', 'paymentRefunded'])
       },
     }
@@ -229,7 +228,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
       act: () => second.call(finance.decideRefund, { body }),
       check: async () => {
         await refundsJob(scene)
-        expect(there(scene, id)[0]!.refunds.map(({ amount }) => cents(amount.value))).toEqual([1_500])
+        expect(there(scene, id)[0]!.refunds.map(({ amount }) => centsOf(amount.value))).toEqual([1_500])
       },
     }
   },

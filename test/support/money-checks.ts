@@ -4,12 +4,11 @@ import { causeIn, type LedgerEntry, listLedger } from '#functions/stores/credits
 import { listAllPayments, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { listRefunds } from '#functions/stores/credits/refunds.ts'
 import { listUses } from '#functions/stores/discounts/discount.ts'
-import type { LocalPayment } from '#infra/local/payments.ts'
-import { type History, historyPrices } from './money-history.ts'
+import type { LocalPayment } from '#infra/local/payment-state.ts'
+import { centsOf, type History, historyPrices } from './money-history.ts'
 import type { Item } from './table-model/expressions.ts'
 import type { Change } from './table-model/table-model.ts'
 
-const centsOf = (value: string) => Math.round(Number(value) * 100)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 type Problems = { expect: (what: string, found: unknown, wanted: unknown) => void }

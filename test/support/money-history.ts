@@ -2,7 +2,7 @@ import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
-import { actionsFor, isReturnable, type LocalPayment } from '#infra/local/payments.ts'
+import { actionsFor, isReturnable, type LocalPayment } from '#infra/local/payment-state.ts'
 import type { Random } from '#infra/local/seed/random.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -19,6 +19,9 @@ import { newId, Refused } from './visitor.ts'
 /** Prices in the Netherlands, without and with the code of the history. */
 export const historyPrices: Record<string, readonly [number, number]> = { c25: [999, 799], c60: [1999, 1599] }
 const code = 'TWINTIG'
+
+/** Cents of a value of the provider. */
+export const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
 export type HistoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
 
@@ -145,12 +148,11 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     const wanted = own.filter(isWanted)
     return wanted.length > 0 ? random.pick(wanted) : undefined
   }
-  const cents = (text: string) => Math.round(Number(text) * 100)
   /** Returns a part of the money on the provider's own pages, and reports it. */
   const returnPart = async (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
-    const rest = cents(payment.amount.value) - cents(payment.refunded) - cents(payment.chargedBack)
+    const rest = centsOf(payment.amount.value) - centsOf(payment.refunded) - centsOf(payment.chargedBack)
     if (rest < 2) return
-    payment[part] = ((cents(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
+    payment[part] = ((centsOf(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
     // A charge-back without a report of its own is part of the next report.
     if (part === 'chargedBack' && random.chance(0.5)) return
     await tell(payment)
@@ -233,7 +235,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       const stored = await findPayment(member.id, id).catch(() => undefined)
       if (!stored) return
       const reference = referenceOf(stored)
-      const price = cents(payment.amount.value)
+      const price = centsOf(payment.amount.value)
       const asked = random.chance(0.3) ? price : random.int(1, price)
       const body = { reference, id: newId(), cents: asked, reason: 'Klacht' }
       const once = () => orRefused(officer.call(finance.refund, { body }))

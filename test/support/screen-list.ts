@@ -1,14 +1,14 @@
 import { routes, type ScreenRoute } from '#frontend/app/routes.ts'
-import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerRoutes } from '#frontend/features/landers/routes.ts'
 import {
   campaignPath,
   complaintPath,
   discountPath,
   fictionalPath,
   paymentPath,
-  type StaffScreen,
   staffPaths,
 } from '#frontend/features/staff/paths.ts'
+import { staffRoutes } from '#frontend/features/staff/routes.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import type { ScreenPeople, ScreenStaff } from './screen-people.ts'
@@ -58,16 +58,12 @@ const siteScreens = (people: Ids): ListedScreen[] =>
       .map(({ name }) => ({ name, role, path: pathFor(name, role, people) })),
   )
 
-const landers = Object.keys(landerScreens) as (keyof typeof landerScreens)[]
-
 export const landerPages = (people: Ids): ListedScreen[] =>
-  landers.map((name) => ({ name, role: 'visitor', path: pathFor(name, 'visitor', people) }))
+  landerRoutes.map(({ name }) => ({ name, role: 'visitor', path: pathFor(name, 'visitor', people) }))
 
-type ConsoleScreen = Exclude<StaffScreen['name'], 'notFound'>
-
-/** Path of every screen of the console; the type requires all. */
+/** Path of every screen of the console. */
 export const consoleScreens = (found: Omit<ScreenStaff, 'staff'>): ListedScreen[] => {
-  const paths: Record<ConsoleScreen, string> = {
+  const paths = {
     ...staffPaths,
     members: `${staffPaths.members}?q=${found.member}`,
     complaint: complaintPath(found.complaint),
@@ -76,7 +72,7 @@ export const consoleScreens = (found: Omit<ScreenStaff, 'staff'>): ListedScreen[
     discount: discountPath(found.discount),
     payment: paymentPath(found.payment),
   }
-  return Object.entries(paths).map(([name, path]) => ({ name: `staff-${name}`, path, role: 'staff' }))
+  return staffRoutes.map(({ name }) => ({ name: `staff-${name}`, path: paths[name], role: 'staff' }))
 }
 
 /** Every screen of site, landers and console, each in the roles that see it. */

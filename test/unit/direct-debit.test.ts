@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentStatus } from '#shared/model/money.ts'
 import { bankDayAfter } from '#shared/rules/bank-day.ts'
 import { isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
-import { isCreditorId, isIban, plainIban } from '#shared/rules/iban.ts'
+import { isCreditorId, isSepaIban, plainIban } from '#shared/rules/iban.ts'
 import { phoneNumber } from '#shared/rules/phone.ts'
 
 describe('TRAP-64 an IBAN', () => {
@@ -52,18 +52,19 @@ describe('TRAP-64 an IBAN', () => {
     'SK3112000000198742637541',
     'SM86U0322509800000000270100',
     'VA59001123000012345678',
-  ])('%s is right', (iban) => expect(isIban(plainIban(iban))).toBe(true))
+  ])('%s is right', (iban) => expect(isSepaIban(plainIban(iban))).toBe(true))
 
   test.each([
     ['a wrong check digit', 'NL92ABNA0417164300'],
     ['two digits exchanged', 'NL91ABNA0417163400'],
     ['one digit less', 'NL91ABNA041716430'],
     ['the length of another country', 'BE685390075470340'],
-    ['a country outside SEPA', 'BR1800360305000010009795493C1'],
+    ['a country outside SEPA', 'TR330006100519786457841326'],
+    ['an unknown country', 'BR1800360305000010009795493C1'],
     ['a letter for a check digit', 'NLX1ABNA0417164300'],
     ['small letters', 'nl91abna0417164300'],
     ['nothing', ''],
-  ])('with %s is wrong', (_, iban) => expect(isIban(iban)).toBe(false))
+  ])('with %s is wrong', (_, iban) => expect(isSepaIban(iban)).toBe(false))
 
   test('OPEN-83 the check digits of a creditor id leave out its business code', () => {
     for (const id of ['DE98ZZZ09999999999', 'DE98ABC09999999999']) expect(isCreditorId(id)).toBe(true)

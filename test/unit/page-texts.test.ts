@@ -5,7 +5,7 @@ import { factsOf, loadPageText, piecesOf } from '#frontend/domain/site/page-text
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
 import { suspensionDays } from '#shared/model/decision.ts'
-import { auditYears, keptChatDays, refusedPhotoDays, riskDays } from '#shared/rules/limits.ts'
+import { auditYears, refusedPhotoDays } from '#shared/rules/limits.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { shownSettings } from '#test/support/shown.ts'
 
@@ -84,9 +84,9 @@ describe.each(languages)('the terms of suspensions and retention in %s', (langua
     expect([refusedPhotoDays.recognised, auditYears]).toEqual([365, 2])
     const { sections } = await pageOf(language, 'privacy')
     const terms = sections.find(({ id }) => id === 'how-long')!.body.flat()
-    const inDays = (count: number) => terms.filter((text) => text.includes(` ${count} `)).length
-    // The copies, and proofs of age and identity (infra/operations.md).
-    expect([riskDays.stored, keptChatDays].map(inDays)).toEqual([1, 2])
+    const countOf = (part: string) => terms.filter((text) => text.includes(part)).length
+    // Proofs of age and identity are kept for 30 days by hand (infra/operations.md).
+    expect(['{signal_days}', '{kept_chat_days}', ' 30 '].map(countOf)).toEqual([1, 1, 1])
   })
 })
 
@@ -106,6 +106,10 @@ test('OPEN-73 SET-10 facts are filled in, links are recognised, and a fact is ne
     countryName: (code) => `land ${code}`,
   })
   expect(facts).toMatchObject({ country: 'land NL', message_price: '', grace_days: '14' })
+  expect(facts).toMatchObject({
+    ...{ signal_days: '90', look_days: '30', kept_chat_days: '30' },
+    ...{ session_days: '30', partner_days: '30', minor_hours: '24' },
+  })
   expect(
     piecesOf('Op {site}: {refund_days} dagen. Lees [de {minimum_age}+ regels](/pages/terms) en {niets}.', facts),
   ).toEqual(['Op [x](/evil): 30 dagen. Lees ', { words: 'de 18+ regels', to: '/pages/terms' }, ' en {niets}.'])

@@ -24,6 +24,8 @@ const table: Record<Language, readonly Row[]> = {
     ['mijnsite punt nl', 'link'],
     ['Stort het op NL91 ABNA 0417 1643 00 op naam van Jan', 'account'],
     ['nl91abna0417164300', 'account'],
+    ['TR33 0006 1005 1978 6457 8413 26', 'account'],
+    ['ME25.5050.0001.2345.6789.51', 'account'],
     ['Kun je me 100 euro lenen?', 'money'],
     ['Wil je alsjeblieft geld overmaken, mijn tas is gestolen', 'money'],
     ['Koop mij een paar Steam kaarten', 'money'],

@@ -4,6 +4,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { findForbidden, isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'
 import { townKey } from '#shared/rules/town.ts'
+import { typedCents } from '#shared/rules/typed-amount.ts'
 
 describe('OPEN-20 ACC-20 ACC-21 a profile name', () => {
   test.each(['Kim', 'Łucja_88', 'a.b-c', '3kids', 'kim123456', 'wwwow', 'x'.repeat(20)])('may be %s', (name) => {
@@ -64,3 +65,12 @@ test('a cookie is read by its full name', () => {
     undefined,
   ])
 })
+
+test.each([
+  ['19,99', 1999],
+  ['19.9', 1990],
+  [' 20 ', 2000],
+  ['1.999', null],
+  ['', null],
+  ['-5', null],
+])('FIN-03 the amount %j is %j cents', (typed, cents) => expect(typedCents(typed)).toBe(cents))

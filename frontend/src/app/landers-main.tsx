@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { beginVisit } from '#frontend/domain/site/visit.ts'
 import { LanderPage, Unstartable } from '#frontend/features/landers/LanderPage.tsx'
 import { findPeople } from '#frontend/features/landers/people.ts'
-import { isLander, landerScreens } from '#frontend/features/landers/screens.ts'
+import { landerOf } from '#frontend/features/landers/routes.ts'
 import { loadTexts } from '#frontend/features/landers/texts.ts'
 import { call } from '#frontend/lib/call.ts'
 import { tellCountry } from '#frontend/lib/regional-locale.ts'
@@ -27,7 +27,8 @@ const asked = isLanguage(lang) ? lang : defaultLanguage
 async function start() {
   beginVisit()
   const page = matchPath(window.location.pathname)
-  if (!page || !isLander(page.name)) throw new Error('no lander has this path')
+  const route = landerOf(page?.name)
+  if (!page || !route) throw new Error('no lander has this path')
   if (page.params.id) void findPeople(page.params.id)
   // in parallel, as they are independent
   const [settings, texts, { default: Screen }] = await Promise.all([
@@ -35,7 +36,7 @@ async function start() {
       query: new URLSearchParams(window.location.search).has('language') ? { language: asked } : {},
     }),
     loadTexts(asked),
-    landerScreens[page.name](),
+    route.screen(),
   ])
   document.documentElement.lang = texts.language
   tellCountry(settings.company.country)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { Route } from '#frontend/lib/route.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
 import type { PageName } from '#shared/rules/paths.ts'
@@ -18,10 +18,7 @@ export type LayoutName = 'default' | 'chat' | 'empty'
  */
 export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
 
-export type ScreenRoute = {
-  name: PageName
-  /** Module whose default export is the screen. */
-  screen: () => Promise<{ default: ComponentType }>
+export type ScreenRoute = Route<PageName> & {
   layout: LayoutName
   /**
    * Uses only the texts of the first load

@@ -38,7 +38,7 @@ async function checkUnderWay(memberId: string, checker: AgeCheckProviderName, no
   const next = { reference: ulid(now.getTime()), checker, state: 'open' as const, startedAt: now.toISOString() }
   await commit([
     ...addAgeCheck(memberId, next, found, now),
-    { ...countUse(tries, memberId, now), onConflict: refusing('age_check_limit') },
+    { ...countUse(tries, memberId, now), onConflict: refusing('age_check_limit', { max: tries.most }) },
   ])
   return next
 }

@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { linkLife } from '#shared/rules/limits.ts'
 import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -17,7 +18,7 @@ export const activation = mail<MailProps['activation']>({
       title: say(language, texts.title, { name: props.name }),
       paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.why)],
       action: { label: say(language, texts.action), url: await activationLink(context) },
-      note: say(language, texts.note),
+      note: say(language, texts.note, { days: linkLife.activation / 86_400 }),
     }
   },
 })

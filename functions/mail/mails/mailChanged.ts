@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { linkLife } from '#shared/rules/limits.ts'
 import { wayBackLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -8,13 +9,14 @@ export const mailChanged = mail<MailProps['mailChanged']>({
   parts: async (context) => {
     const { language, locale, props, siteName } = context
     const { mailChanged: texts } = await mailTexts(locale)
+    const hours = linkLife.mailChangeBack / 3_600
     return {
       subject: say(language, texts.subject, { site: siteName }),
-      preview: say(language, texts.preview),
+      preview: say(language, texts.preview, { hours }),
       title: say(language, texts.title),
       paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.back)],
       action: { label: say(language, texts.action), url: await wayBackLink(context, props.change) },
-      note: say(language, texts.note),
+      note: say(language, texts.note, { hours }),
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { linkLife } from '#shared/rules/limits.ts'
 import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -19,7 +20,7 @@ export const passwordResetLeaving = mail<MailProps['passwordResetLeaving']>({
       title: say(language, texts.title),
       paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.back)],
       action: { label: say(language, texts.action), url: await resetLink(context, props.link) },
-      note: say(language, texts.note),
+      note: say(language, texts.note, { minutes: linkLife.passwordReset / 60 }),
     }
   },
 })

@@ -8,12 +8,10 @@ const { SK: verification } = keys.verification('')
 /** Sends a hint that a photo or the photo verification of a member was approved or refused. */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (SK === verification) return before?.stage === after?.stage ? [] : [order(PK, 'verificationDecided')]
-  return before && after && SK.startsWith(prefix) && before.status !== after.status
-    ? [order(PK, after.status === 'refused' ? 'photoRefused' : 'photoApproved')]
-    : []
+  return before && after && SK.startsWith(prefix) && before.status !== after.status ? [order(PK, 'photoDecided')] : []
 })
 
-const order = (PK: string, event: 'verificationDecided' | 'photoRefused' | 'photoApproved') => ({
+const order = (PK: string, event: 'verificationDecided' | 'photoDecided') => ({
   to: memberIn(PK),
   hint: { type: policy[event].live },
 })

@@ -1,17 +1,13 @@
-import * as z from 'zod/mini'
-import { keys, memberIn, queue } from '#functions/table/keys.ts'
-import { list } from '#functions/table/read.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { check, update } from '#functions/table/write.ts'
 import { changed } from './account.ts'
 
-const Queued = z.object({ PK: z.string(), dueAt: z.string() })
-
 /** Page of the accounts of fictional profiles, newest first. */
-export async function listFictional({ after, limit }: { after?: string | undefined; limit: number }) {
-  const { dueJob: PK } = queue('fictional', new Date(0), '')
-  const { items, more } = await list(Queued, { PK, after, limit, newestFirst: true }, { index: 'due' })
-  return { ids: items.map((item) => memberIn(item.PK)), next: more ? items.at(-1)!.dueAt : null }
+export async function listFictional(page: { after?: string | undefined; limit: number }) {
+  const { items, next } = await listQueued('fictional', { ...page, newestFirst: true }, async ({ PK }) => memberIn(PK))
+  return { ids: items, next }
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { keys, memberIn, queue } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { erasureTimings, identityChecks } from '#shared/model/hand-request.ts'
@@ -78,13 +79,12 @@ export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided)
   )
 }
 
-const Queued = z.object({ PK: z.string(), dueAt: z.string() })
-
 /** Up to `limit` erasures that wait, oldest first, with the members' ids. */
-export async function listErasures(limit: number): Promise<(Erasure & { memberId: string })[]> {
-  const { items } = await list(Queued, { PK: queue('erasures', new Date(0), '').dueJob, limit }, { index: 'due' })
-  const ids = items.map(({ PK }: Pick<Key, 'PK'>) => memberIn(PK))
-  const found = await Promise.all(ids.map(async (memberId) => ({ memberId, erasure: await findErasure(memberId) })))
-  // The index is eventually consistent: a colleague may have decided meanwhile.
-  return found.flatMap(({ memberId, erasure }) => (erasure?.state === 'waiting' ? [{ memberId, ...erasure }] : []))
+export const listErasures = async (limit: number): Promise<(Erasure & { memberId: string })[]> => {
+  const { items } = await listQueued('erasures', { limit }, async ({ PK }) => {
+    const memberId = memberIn(PK)
+    const erasure = await findErasure(memberId)
+    return erasure?.state === 'waiting' ? { memberId, ...erasure } : undefined
+  })
+  return items
 }

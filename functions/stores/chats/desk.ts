@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
-import { type Key, keys, memberIn, queue } from '#functions/table/keys.ts'
-import { count, find, list } from '#functions/table/read.ts'
+import { type Key, keys, memberIn } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { countQueued, listQueued, showQueue } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
 import { desk } from '#shared/rules/limits.ts'
@@ -106,27 +107,18 @@ export const answerWaiting = (profileId: string, row: WaitingRow, message: Store
 export const isAnswerable = (row: ChatRow | undefined, now: Date): row is WaitingRow =>
   isWaiting(row) && isShown(row) && expiryOf(waitingSince(row)) > now
 
-const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
-const { dueJob: PK } = queue('desk', new Date(0), '')
-
 /** Number of waiting conversations, including those of blocked and banned members. */
-export const countWaiting = (): Promise<number> => count({ PK }, { index: 'due' })
+export const countWaiting = (): Promise<number> => countQueued('desk')
 
-/**
- * Up to `limit` conversations that a host may answer, longest waiting first. Others are skipped by
- * reading on, so that they hide none.
- */
-export async function listDesk(limit: number, now: Date): Promise<{ profileId: string; row: WaitingRow }[]> {
-  const waiting: { profileId: string; row: WaitingRow }[] = []
-  let after: string | undefined
-  for (;;) {
-    const { items, more } = await list(Place, { PK, limit, after }, { index: 'due' })
-    const found = await Promise.all(items.map((place) => findAnswerable(place, now)))
-    waiting.push(...found.flat())
-    after = items.at(-1)?.dueAt
-    if (!more || !after || waiting.length >= limit) return waiting.slice(0, limit)
-  }
-}
+/** Up to `limit` conversations that a host may answer, longest waiting first. */
+export const listDesk = async (limit: number, now: Date): Promise<{ profileId: string; row: WaitingRow }[]> =>
+  (
+    await showQueue(
+      limit,
+      (page) => listQueued('desk', page, async (place) => place),
+      (place) => findAnswerable(place, now),
+    )
+  ).slice(0, limit)
 
 /** Conversation at a place in the queue; none where its profile is removed or banned. */
 async function findAnswerable({ PK, SK }: Key, now: Date) {

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
 import { findMail } from '#functions/stores/mail/outbox.ts'
-import { keys, queue } from '#functions/table/keys.ts'
-import { count, list } from '#functions/table/read.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { countQueued, listQueued } from '#functions/table/staff-queue.ts'
 import { LedgerEntry } from './ledger.ts'
 import { findPaymentAt, type StoredPayment } from './payment.ts'
 import { findRefundAt, listRefunds, type StoredRefund, withdrawal } from './refunds.ts'
-
-const Queued = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 
 const refundPrefix = keys.refundsOfPayment('', '').prefix.split('#')[0]!
 
@@ -15,23 +13,19 @@ export type OpenCase = { since: string } & ({ refund: StoredRefund } | { payment
 
 /** The oldest `limit` cases that wait for finance, and the number of all. */
 export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[]; count: number }> {
-  const { dueJob: PK } = queue('finance', new Date(0), '')
   const [{ items }, total] = await Promise.all([
-    list(Queued, { PK, limit }, { index: 'due' }),
-    count({ PK }, { index: 'due' }),
-  ])
-  const found = await Promise.all(
-    items.map(async (item): Promise<OpenCase[]> => {
-      const since = item.dueAt.split('#')[0]!
-      if (item.SK.startsWith(`${refundPrefix}#`)) {
-        const refund = await findRefundAt(item)
-        return refund ? [{ since, refund }] : []
+    listQueued('finance', { limit }, async (place): Promise<OpenCase | undefined> => {
+      const since = place.dueAt.split('#')[0]!
+      if (place.SK.startsWith(`${refundPrefix}#`)) {
+        const refund = await findRefundAt(place)
+        return refund && { since, refund }
       }
-      const payment = await findPaymentAt(item)
-      return payment ? [{ since, payment }] : []
+      const payment = await findPaymentAt(place)
+      return payment && { since, payment }
     }),
-  )
-  return { cases: found.flat(), count: total }
+    countQueued('finance'),
+  ])
+  return { cases: items, count: total }
 }
 
 /**

@@ -95,9 +95,8 @@ export const policy = {
   /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
-  photoApproved: { live: 'photo' },
-  /** Refused by the inspection; a refusal by staff is a decision with a mail of its own. */
-  photoRefused: { live: 'photo' },
+  /** Approved, or refused: a refusal by staff is also a decision with a mail of its own. */
+  photoDecided: { live: 'photo' },
   /** Staff decided on a photo verification, or it ended without them (MOD-22). */
   verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },
   /** A photo on its way into a conversation was sent or refused. */

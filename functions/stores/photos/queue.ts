@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { keys, queue } from '#functions/table/keys.ts'
-import { list } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { refusalGrounds } from '#shared/model/decision.ts'
@@ -10,31 +9,16 @@ import { changed, settleAlbum, withoutPhoto, withPhoto } from './album.ts'
 import { type Album, findPhoto, type Photo, photoIn } from './photo.ts'
 import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
 
-const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+/** Photo in the queue of staff. */
+export type WaitingPhoto = { memberId: string; photo: Photo }
 
-/** Photo in the queue of staff; `at` is its sort key there. */
-export type WaitingPhoto = { memberId: string; photo: Photo; at: string }
-
-/** Up to `limit` photos that await staff, oldest first; `more` is whether others follow. */
-export async function listWaitingPhotos(
-  limit: number,
-  after?: string,
-): Promise<{ waiting: WaitingPhoto[]; more: boolean }> {
-  const { items, more } = await list(
-    Place,
-    { PK: queue('photos', new Date(0), '').dueJob, limit, after },
-    { index: 'due' },
-  )
-  const found = await Promise.all(
-    items.map(async (place): Promise<WaitingPhoto[]> => {
-      const { memberId, id } = photoIn(place)
-      const photo = await findPhoto(memberId, id)
-      // The index is eventually consistent: the photo may have been decided meanwhile.
-      return photo?.stage === 'waiting' ? [{ memberId, photo, at: place.dueAt }] : []
-    }),
-  )
-  return { waiting: found.flat(), more }
-}
+/** Page of the photos that await staff, oldest first. */
+export const listWaitingPhotos = (page: { limit: number; after?: string | undefined }) =>
+  listQueued('photos', page, async (place): Promise<WaitingPhoto | undefined> => {
+    const { memberId, id } = photoIn(place)
+    const photo = await findPhoto(memberId, id)
+    return photo?.stage === 'waiting' ? { memberId, photo } : undefined
+  })
 
 /**
  * Removes a banned or leaving member's photos from the queue of staff; `enterQueue` puts them back

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { due, keys, memberIn, queue } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { find } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { photoTypes } from '#shared/model/photo.ts'
@@ -149,19 +150,10 @@ export const removeAsked = (memberId: string, { id, stage }: Verification): Writ
 /** Removes a verification in any stage: the member withdraws, leaves or is banned. */
 export const endVerification = (memberId: string): Write => remove(keys.verification(memberId))
 
-const Place = z.object({ PK: z.string(), dueAt: z.string() })
-
-/** Up to `limit` verifications that await staff, oldest first. */
-export async function listWaitingVerifications(limit: number, from?: string) {
-  const range = { PK: queue('verifications', new Date(0), '').dueJob, limit, after: from }
-  const { items, more } = await list(Place, range, { index: 'due' })
-  const found = await Promise.all(
-    items.map(async ({ PK }) => {
-      const memberId = memberIn(PK)
-      const verification = await findVerification(memberId)
-      // The index is eventually consistent: a colleague may have decided meanwhile.
-      return verification?.stage === 'waiting' ? [{ memberId, verification }] : []
-    }),
-  )
-  return { waiting: found.flat(), after: more ? items.at(-1)?.dueAt : undefined }
-}
+/** Page of the verifications that await staff, oldest first. */
+export const listWaitingVerifications = (page: { limit: number; after?: string | undefined }) =>
+  listQueued('verifications', page, async ({ PK }) => {
+    const memberId = memberIn(PK)
+    const verification = await findVerification(memberId)
+    return verification?.stage === 'waiting' ? { memberId, verification } : undefined
+  })

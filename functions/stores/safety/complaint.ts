@@ -4,6 +4,7 @@ import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { complaintQueue, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
@@ -12,8 +13,6 @@ import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
 import { addSignal, removeSignal } from './risk.ts'
-
-const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
 export type QueuePlace = { lane: ComplaintLane; since: Date }
 
@@ -34,15 +33,15 @@ export async function listComplaints({
   limit: number
 }): Promise<{ complaints: Complaint[]; next: string | null }> {
   const isOpen = status === 'open'
-  const { items, more } = await list(
-    Queued,
-    { PK: `QUEUE#${isOpen ? 'complaints' : 'answeredComplaints'}`, after, limit, newestFirst: !isOpen },
-    { index: 'due' },
+  const { items, next } = await listQueued(
+    isOpen ? 'complaints' : 'answeredComplaints',
+    { after, limit, newestFirst: !isOpen },
+    async ({ PK }) => {
+      const complaint = await findComplaint(complaintIn(PK))
+      return complaint?.status === status ? complaint : undefined
+    },
   )
-  const found = await Promise.all(items.map(({ PK }) => findComplaint(complaintIn(PK))))
-  // The index is eventually consistent: a complaint just answered may still be in the queue.
-  const complaints = found.filter((complaint) => complaint?.status === status)
-  return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.dueAt : null }
+  return { complaints: items, next }
 }
 
 /** Latest complaints about a member, or by them, open ones first, then newest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { due, type Key, keys, queue } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { find } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -182,13 +183,13 @@ export const forgetInDecision = (number: string): Write =>
     onConflict: () => new Conflict('the decision has expired'),
   })
 
-const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 const numberIn = (PK: string): string => PK.slice(keys.decision('').PK.length)
 
 /** Up to `limit` decisions with an open objection, oldest first. */
-export async function listObjections(limit: number): Promise<Decision[]> {
-  const { items } = await list(Queued, { PK: queue('objections', new Date(0), '').dueJob, limit }, { index: 'due' })
-  const found = await Promise.all(items.map(({ PK }) => findDecision(numberIn(PK))))
-  // The index is eventually consistent: the objection may have been decided meanwhile.
-  return found.filter((decision) => decision !== undefined).filter(({ state }) => state === 'objected')
+export const listObjections = async (limit: number): Promise<Decision[]> => {
+  const { items } = await listQueued('objections', { limit }, async ({ PK }) => {
+    const decision = await findDecision(numberIn(PK))
+    return decision?.state === 'objected' ? decision : undefined
+  })
+  return items
 }

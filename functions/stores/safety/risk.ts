@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { accountsOnDeviceOf, keys, onDeviceOf, riskQueue } from '#functions/table/keys.ts'
-import { find, findEach, list } from '#functions/table/read.ts'
+import { accountsOnDeviceOf, keys, memberIn, onDeviceOf, riskQueue } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
@@ -127,21 +128,10 @@ export const markSeen = (memberId: string, lastAt: string, now: Date): Write =>
     onConflict: refusing('already_decided'),
   })
 
-const Place = z.object({ PK: z.string(), dueAt: z.string() })
-const Queued = z.object({ PK: z.string(), ...Risk.shape })
-
-/** Up to `limit` queued members, highest score first; `more` is whether others follow. */
-export async function listQueuedRisks(limit: number, after?: string) {
-  const range = { PK: riskQueue(0, '').dueJob, limit, after, newestFirst: true }
-  const { items, more } = await list(Place, range, { index: 'due' })
-  const risks = await findEach(
-    Queued,
-    items.map(({ PK }) => ({ PK, SK: keys.risk('').SK })),
-  )
-  const queued = items.flatMap(({ PK }) => {
-    // The index is eventually consistent: the member may have left the queue meanwhile.
-    const risk = risks.find((one) => one.PK === PK)
-    return risk?.dueJob ? [risk] : []
+/** Page of the queued members, highest score first. */
+export const listQueuedRisks = (page: { limit: number; after?: string | undefined }) =>
+  listQueued('risk', { ...page, newestFirst: true }, async ({ PK }) => {
+    const memberId = memberIn(PK)
+    const risk = await findRisk(memberId)
+    return risk?.dueJob ? { ...risk, memberId } : undefined
   })
-  return { queued, after: more ? items.at(-1)?.dueAt : undefined }
-}

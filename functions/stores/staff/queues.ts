@@ -1,20 +1,26 @@
 import * as z from 'zod/mini'
-import { type Queue, riskQueue } from '#functions/table/keys.ts'
+import { type Queue, queuePartition } from '#functions/table/keys.ts'
 import { count, list } from '#functions/table/read.ts'
+import { countQueued } from '#functions/table/staff-queue.ts'
 import { complaintLanes } from '#shared/model/complaint.ts'
 
 const Queued = z.object({ dueAt: z.string() })
+
+/** Number of items in a queue, or in a lane of it, and the place of the oldest. */
+async function findLength(range: { PK: string; prefix?: string }) {
+  const [waiting, { items }] = await Promise.all([
+    count(range, { index: 'due' }),
+    list(Queued, { ...range, limit: 1 }, { index: 'due' }),
+  ])
+  return { waiting, oldest: items[0]?.dueAt }
+}
 
 /** Length of a queue, and its oldest entry. */
 export async function findWaiting(
   queue: Extract<Queue, 'photos' | 'verifications' | 'texts' | 'objections' | 'erasures'>,
 ) {
-  const range = { PK: `QUEUE#${queue}` }
-  const [waiting, { items }] = await Promise.all([
-    count(range, { index: 'due' }),
-    list(Queued, { ...range, limit: 1 }, { index: 'due' }),
-  ])
-  return { count: waiting, oldest_at: items[0]?.dueAt.split('#')[0] ?? null }
+  const { waiting, oldest } = await findLength({ PK: queuePartition(queue) })
+  return { count: waiting, oldest_at: oldest?.split('#')[0] ?? null }
 }
 
 /**
@@ -23,16 +29,9 @@ export async function findWaiting(
  */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(
-    complaintLanes.map(async (lane) => {
-      const range = { PK: 'QUEUE#complaints', prefix: `${lane}#` }
-      const [waiting, { items }] = await Promise.all([
-        count(range, { index: 'due' }),
-        list(Queued, { ...range, limit: 1 }, { index: 'due' }),
-      ])
-      return { waiting, oldest: items[0]?.dueAt.split('#')[1] }
-    }),
+    complaintLanes.map((lane) => findLength({ PK: queuePartition('complaints'), prefix: `${lane}#` })),
   )
-  const oldest = parts.flatMap((part) => part.oldest ?? []).toSorted()[0]
+  const oldest = parts.flatMap((part) => part.oldest?.split('#')[1] ?? []).toSorted()[0]
   return {
     count: parts.reduce((sum, { waiting }) => sum + waiting, 0),
     oldest_at: oldest ?? null,
@@ -41,4 +40,4 @@ export async function findWaitingComplaints() {
 }
 
 /** Number of members in the queue by score (MOD-12). */
-export const countRisks = (): Promise<number> => count({ PK: riskQueue(0, '').dueJob }, { index: 'due' })
+export const countRisks = (): Promise<number> => countQueued('risk')

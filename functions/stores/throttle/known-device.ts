@@ -1,16 +1,13 @@
 import { ulid } from 'ulid'
-import { readToken, signToken } from '#functions/platform/token.ts'
+import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
 import { accountOf, type SignInKind } from './account-hash.ts'
 
 /** Signed cookie that names a device and the account that last signed in on it; grants nothing. */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
 
-async function readClaims(kind: SignInKind, cookies: readonly string[], now: Date) {
-  const prefix = `${cookieNames[kind]}=`
-  const cookie = cookies.find((text) => text.startsWith(prefix))
-  return cookie ? (await readToken('device', cookie.slice(prefix.length), now))?.claims : undefined
-}
+const readClaims = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
+  (await readCookieToken('device', cookies, cookieNames[kind], now))?.claims
 
 /** Device id, if this account signed in on it before. */
 export async function readDevice(

@@ -38,17 +38,21 @@ const Count = z.object({ n: z.int() })
 export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
   ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
 
-/** Counts one use; refused with `too_many_requests` beyond the limit. */
-export const countUse = (limit: Limit, who: string, now: Date): Write => {
+const addUses = (count: 0 | 1, limit: Limit, who: string, now: Date): Write => {
   const { key, endsAt } = windowOf(limit, who, now)
-  return update(key, 'SET #ttl = :end ADD n :one', {
+  return update(key, 'SET #ttl = :end ADD n :count', {
     condition: 'attribute_not_exists(n) OR n < :most',
     names: { '#ttl': 'ttl' },
-    values: { ':end': endsAt, ':one': 1, ':most': limit.most },
+    values: { ':end': endsAt, ':count': count, ':most': limit.most },
     onConflict: refusing('too_many_requests'),
   })
 }
 
-/** Takes back one use that `countUse` has counted. */
-export const returnUse = (limit: Limit, who: string, now: Date): Write =>
-  update(windowOf(limit, who, now).key, 'ADD n :less', { values: { ':less': -1 } })
+/** Counts one use; refused with `too_many_requests` beyond the limit. */
+export const countUse = (limit: Limit, who: string, now: Date): Write => addUses(1, limit, who, now)
+
+/**
+ * Refused where `countUse` would be, without counting. A write, as the table puts it in one order
+ * with parallel uses; a read could come before uses that it should see.
+ */
+export const checkUse = (limit: Limit, who: string, now: Date): Write => addUses(0, limit, who, now)

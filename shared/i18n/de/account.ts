@@ -22,7 +22,7 @@ export const account = {
     submit: 'Link zuschicken',
     toLogin: 'Zurück zum Einloggen',
     sentTitle: 'Schau in dein Postfach',
-    sent: 'Wir haben eine Mail an <address>{email}</address> geschickt. Der Link darin funktioniert 60 Minuten lang.',
+    sent: 'Wir haben eine Mail an <address>{email}</address> geschickt. Der Link darin funktioniert {minutes} Minuten lang.',
     spam: 'Nichts da? Schau auch im Spam-Ordner nach.',
     again: 'Neue Mail anfordern',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Online-Status',
-      text: 'Andere sehen, ob du gerade online bist, bis 5 Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand. Du siehst es weiterhin bei anderen.',
+      text: 'Andere sehen, ob du gerade online bist, bis {minutes} Minuten nachdem du weg bist, und ob du heute aktiv warst. Ist das aus oder bist du unsichtbar, sieht das niemand. Du siehst es weiterhin bei anderen.',
     },
     looks: {
       label: 'Profilbesuche',
-      text: 'Andere sehen 30 Tage lang, an welchem Tag du ihr Profil angesehen hast, und du siehst, wer deines angesehen hat. Ist das aus, seht ihr es beide nicht. Bist du unsichtbar, sieht niemand, wo du warst.',
+      text: 'Andere sehen {days} Tage lang, an welchem Tag du ihr Profil angesehen hast, und du siehst, wer deines angesehen hat. Ist das aus, seht ihr es beide nicht. Bist du unsichtbar, sieht niemand, wo du warst.',
     },
     shortcuts: {
       title: 'Tastenkürzel',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Konto löschen',
-      lead: 'Dein Profil ist für andere sofort weg. 14 Tage lang kannst du alles wiederherstellen.',
+      lead: 'Dein Profil ist für andere sofort weg. {days} Tage lang kannst du alles wiederherstellen.',
       open: 'Konto löschen',
     },
     form: {
       title: 'Konto löschen',
       atOnce: 'Niemand sieht dich mehr, du bist überall ausgeloggt und bekommst keine Benachrichtigungen mehr.',
-      wayBack: 'Wir mailen dir einen Link. Damit stellst du innerhalb von 14 Tagen alles wieder her.',
+      wayBack: 'Wir mailen dir einen Link. Damit stellst du innerhalb von {days} Tagen alles wieder her.',
       afterwards:
         'Danach löschen wir alles: Profil, Fotos, Gespräche, Likes und Credits. Länger bleibt nur, was in unserer Datenschutzerklärung steht, etwa was wir über Zahlungen von Gesetzes wegen aufbewahren müssen.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Dein Konto ist gelöscht',
       text: 'Schade, dass du gehst. Niemand sieht mehr dein Profil.',
       until: 'Bis {moment} kannst du noch zurück. Der Link dafür liegt in deinem Postfach.',
-      wayBack: 'Innerhalb von 14 Tagen kannst du noch zurück. Der Link dafür liegt in deinem Postfach.',
+      wayBack: 'Innerhalb von {days} Tagen kannst du noch zurück. Der Link dafür liegt in deinem Postfach.',
       toHome: 'Zur Startseite',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'Schön, dass du wieder da bist. Logge dich neu ein, dann ist alles so, wie du es verlassen hast.',
       toLogin: 'Einloggen',
       invalidTitle: 'Dieser Link funktioniert nicht mehr',
-      invalid: 'Die 14 Tage sind vorbei, oder dein Konto ist schon wiederhergestellt. Versuch, dich einzuloggen.',
+      invalid: 'Die {days} Tage sind vorbei, oder dein Konto ist schon wiederhergestellt. Versuch, dich einzuloggen.',
     },
   },
   export: {
     title: 'Deine Daten',
-    lead: 'Eine Datei mit allem, was wir über dich speichern: Profil, Fotos, Gespräche, Zahlungen und mehr. Wir mailen dir einen Link, der 72 Stunden funktioniert.',
+    lead: 'Eine Datei mit allem, was wir über dich speichern: Profil, Fotos, Gespräche, Zahlungen und mehr. Wir mailen dir einen Link, der {hours} Stunden funktioniert.',
     ask: 'Meine Daten anfordern',
     asked: 'Wir erstellen deine Datei. In ein paar Minuten bekommst du eine Mail an {email}.',
     ready: 'Deine Datei steht bereit.',

@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'Das haben wir nicht gefunden. Vielleicht wurde es entfernt.',
   age_check_required: 'Weise zuerst dein Alter nach. Danach siehst du die anderen Mitglieder.',
   age_check_off: 'Du musst dein Alter nicht (mehr) nachweisen.',
-  age_check_limit: 'Du hast die Altersprüfung heute schon dreimal versucht. Versuch es morgen noch einmal.',
+  age_check_limit: 'Du hast die Altersprüfung heute schon {max}-mal versucht. Versuch es morgen noch einmal.',
   age_check_unavailable: 'Die Altersprüfung ist gerade nicht erreichbar. Versuch es in ein paar Minuten noch einmal.',
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:

@@ -37,9 +37,9 @@ export const likes = {
     hint: 'Tipp auf den Stern in einem Profil, dann findest du die Person hier wieder. Nur du siehst das.',
   },
   looks: {
-    note: 'Wer in den letzten 30 Tagen dein Profil angesehen hat. Nur du siehst das.',
+    note: 'Wer in den letzten {days} Tagen dein Profil angesehen hat. Nur du siehst das.',
     none: 'Noch war niemand da',
-    hint: 'Wer dein Profil ansieht, steht hier 30 Tage lang. Siehst du dir ein Profil an, sieht die Person dich genauso.',
+    hint: 'Wer dein Profil ansieht, steht hier {days} Tage lang. Siehst du dir ein Profil an, sieht die Person dich genauso.',
     off: 'Das ist ausgeschaltet',
     offText: 'Du siehst nicht, wer dein Profil angesehen hat, und andere sehen nicht, dass du bei ihnen warst.',
     toSettings: 'Zu den Einstellungen',

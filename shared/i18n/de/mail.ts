@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Schön, dass du da bist. Bestätige nur noch, dass das deine E-Mail-Adresse ist, dann ist dein Profil bei {site} offen.',
     why: 'Ab dann können andere dich sehen, und du kannst Nachrichten senden und empfangen.',
     action: 'E-Mail-Adresse bestätigen',
-    note: 'Der Link funktioniert 7 Tage. Du hast dich nicht angemeldet? Dann musst du nichts tun.',
+    note: 'Der Link funktioniert {days} Tage. Du hast dich nicht angemeldet? Dann musst du nichts tun.',
   },
   activationReminder: {
     subject: 'Dein Konto bei {site} wartet noch auf dich',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Du hast dich bei {site} angemeldet, aber deine E-Mail-Adresse ist noch nicht bestätigt. Bis dahin sieht niemand dein Profil und du kannst keine Nachrichten senden.',
     lost: 'Die erste Mail ist nicht mehr da? Dieser Link tut dasselbe.',
     action: 'E-Mail-Adresse bestätigen',
-    note: 'Der Link funktioniert 7 Tage. Du hast dich nicht angemeldet oder doch keine Lust mehr? Dann musst du nichts tun.',
+    note: 'Der Link funktioniert {days} Tage. Du hast dich nicht angemeldet oder doch keine Lust mehr? Dann musst du nichts tun.',
   },
   existingAccount: {
     subject: 'Du hast schon ein Konto bei {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Deine Daten von {site} stehen bereit',
-    preview: 'Lade sie innerhalb von 72 Stunden herunter.',
+    preview: 'Lade sie innerhalb von {hours} Stunden herunter.',
     title: 'Deine Daten stehen bereit',
     lead: 'Du hast um eine Datei mit allem gebeten, was {site} über dich speichert. Sie steht als ZIP-Datei für dich bereit.',
     login: 'Der Link funktioniert nur, wenn du eingeloggt bist.',
     action: 'Meine Daten herunterladen',
-    note: 'Der Link funktioniert 72 Stunden, danach löschen wir die Datei. Du hast das nicht angefordert? Dann wähle ein neues Passwort.',
+    note: 'Der Link funktioniert {hours} Stunden, danach löschen wir die Datei. Du hast das nicht angefordert? Dann wähle ein neues Passwort.',
   },
   exportHandedOver: {
     subject: 'Deine Daten von {site} wurden übergeben',
@@ -268,7 +268,7 @@ export const mail = {
     lead: 'Du kommst nicht mehr in dein Konto bei {site}? Mit diesem Knopf wählst du ein neues Passwort.',
     once: 'Danach bist du auf allen Geräten ausgeloggt und loggst dich neu ein.',
     action: 'Neues Passwort wählen',
-    note: 'Der Link funktioniert 60 Minuten lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun, dein Passwort bleibt, wie es ist.',
+    note: 'Der Link funktioniert {minutes} Minuten lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun, dein Passwort bleibt, wie es ist.',
   },
   passwordResetLeaving: {
     subject: 'Ein neues Passwort für {site}',
@@ -277,7 +277,7 @@ export const mail = {
     lead: 'Du hast dein Konto bei {site} gelöscht, aber das ist noch nicht endgültig. Möchtest du zurück? Dann wähle zuerst ein neues Passwort.',
     back: 'Logge dich danach ein: Dort liest du, wie du dein Konto zurückholst. Wenn du nichts tust, wird es am genannten Tag endgültig gelöscht.',
     action: 'Neues Passwort wählen',
-    note: 'Der Link funktioniert 60 Minuten lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun.',
+    note: 'Der Link funktioniert {minutes} Minuten lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun.',
   },
   noAccount: {
     subject: 'Kein Konto bei {site}',
@@ -302,16 +302,16 @@ export const mail = {
     title: 'Ist das deine neue Adresse?',
     lead: 'Bestätige, dass du dich ab jetzt mit dieser E-Mail-Adresse bei {site} einloggen möchtest. Bis dahin ändert sich nichts.',
     action: 'Meine neue Adresse bestätigen',
-    note: 'Der Link funktioniert 24 Stunden lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun.',
+    note: 'Der Link funktioniert {hours} Stunden lang und einmal. Du hast das nicht angefordert? Dann musst du nichts tun.',
   },
   mailChanged: {
     subject: 'Deine E-Mail-Adresse bei {site} wurde geändert',
-    preview: 'Das warst du nicht? Du kannst es 48 Stunden lang rückgängig machen.',
+    preview: 'Das warst du nicht? Du kannst es {hours} Stunden lang rückgängig machen.',
     title: 'Dein Konto hat eine andere E-Mail-Adresse',
     lead: 'Dein Konto bei {site} verwendet ab jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr einloggen.',
     back: 'Das warst du nicht? Dann mach es rückgängig. Dein Konto bekommt diese Adresse wieder, wird überall ausgeloggt, und du wählst ein neues Passwort.',
     action: 'Änderung rückgängig machen',
-    note: 'Der Link funktioniert 48 Stunden lang. Das warst du? Dann musst du nichts tun.',
+    note: 'Der Link funktioniert {hours} Stunden lang. Das warst du? Dann musst du nichts tun.',
   },
   newConversations: {
     subject: '{conversations, plural, one {Du hast ein neues Gespräch} other {Du hast # neue Gespräche}}',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} ist dein Code für die Lastschrift bei {site}. Gültig: 10 Minuten. Gib ihn niemandem.',
+  sms: '{code} ist dein Code für die Lastschrift bei {site}. Gültig: {minutes} Minuten. Gib ihn niemandem.',
   creditor: 'Gläubiger: {creditor}, {address}. Gläubiger-Identifikationsnummer: {id}.',
   debit:
     'Einmalige Abbuchung von {amount} für {credits} Credits, am {date} oder kurz danach. Die Mandatsreferenz bekommst du per Mail.',

@@ -126,7 +126,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Warnungen',
-    lead: 'Konten, mit denen du geschrieben hast und die wir wegen Betrugs gesperrt haben. Deine Kopie des Gesprächs bleibt 30 Tage.',
+    lead: 'Konten, mit denen du geschrieben hast und die wir wegen Betrugs gesperrt haben. Deine Kopie des Gesprächs bleibt {days} Tage.',
     none: {
       title: 'Keine Warnungen',
       text: 'Sperren wir jemanden, mit dem du geschrieben hast, wegen Betrugs, liest du es hier.',
@@ -155,7 +155,7 @@ export const safety = {
     retry: 'Noch einmal versuchen',
     gone: {
       title: 'Diese Kopie gibt es nicht mehr',
-      text: 'Eine Kopie bleibt 30 Tage.',
+      text: 'Eine Kopie bleibt {days} Tage.',
       action: 'Zu deinen Warnungen',
     },
     note: 'Es gibt eine Warnung zu jemandem, mit dem du geschrieben hast.',

@@ -22,7 +22,7 @@ export const account = {
     submit: 'Email me the link',
     toLogin: 'Back to login',
     sentTitle: 'Check your inbox',
-    sent: 'We’ve sent an email to <address>{email}</address>. The link in it works for 60 minutes.',
+    sent: 'We’ve sent an email to <address>{email}</address>. The link in it works for {minutes} minutes.',
     spam: 'Can’t see it? Check your spam folder.',
     again: 'Send a new email',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Online status',
-      text: 'Others see whether you are online now, until 5 minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees this about you. You still see it about others.',
+      text: 'Others see whether you are online now, until {minutes} minutes after you leave, and whether you were active today. While this is off or you are invisible, nobody sees this about you. You still see it about others.',
     },
     looks: {
       label: 'Who looked at whom',
-      text: 'Others see on which day you looked at their profile, for 30 days, and you see who looked at yours. While this is off, neither of you sees it. While you are invisible, nobody sees where you look.',
+      text: 'Others see on which day you looked at their profile, for {days} days, and you see who looked at yours. While this is off, neither of you sees it. While you are invisible, nobody sees where you look.',
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Delete account',
-      lead: 'Your profile disappears right away. For 14 days you can still bring everything back.',
+      lead: 'Your profile disappears right away. For {days} days you can still bring everything back.',
       open: 'Delete account',
     },
     form: {
       title: 'Delete account',
       atOnce: 'Nobody will see you, you’ll be logged out everywhere and you’ll get no more notifications.',
-      wayBack: 'We’ll email you a link. For 14 days it puts everything back the way it was.',
+      wayBack: 'We’ll email you a link. For {days} days it puts everything back the way it was.',
       afterwards:
         'After that we erase everything: profile, photos, conversations, likes and credits. Only what our privacy statement names stays longer, such as the payment records the law requires.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Your account has been deleted',
       text: 'Sorry to see you go. No one can see your profile now.',
       until: 'You can come back until {moment}. The link is in your inbox.',
-      wayBack: 'You can come back within 14 days. The link is in your inbox.',
+      wayBack: 'You can come back within {days} days. The link is in your inbox.',
       toHome: 'To the home page',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'Good to have you back. Log in again and everything is as you left it.',
       toLogin: 'Log in',
       invalidTitle: 'This link no longer works',
-      invalid: 'The 14 days are over, or your account has already been restored. Try logging in.',
+      invalid: 'The {days} days are over, or your account has already been restored. Try logging in.',
     },
   },
   export: {
     title: 'Your data',
-    lead: 'Everything we keep about you in one file: profile, photos, conversations, payments and more. We’ll email you a link that works for 72 hours.',
+    lead: 'Everything we keep about you in one file: profile, photos, conversations, payments and more. We’ll email you a link that works for {hours} hours.',
     ask: 'Request my data',
     asked: 'We’re preparing your file. You’ll get an email at {email} within a few minutes.',
     ready: 'Your file is ready.',

@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'We couldn’t find this. It may have been removed.',
   age_check_required: 'Please prove your age first. Then you can see the other members.',
   age_check_off: 'You don’t need to prove your age.',
-  age_check_limit: 'You’ve already tried the age check 3 times today. Please try again tomorrow.',
+  age_check_limit: 'You’ve already tried the age check {max} times today. Please try again tomorrow.',
   age_check_unavailable: 'The age check can’t be reached right now. Please try again in a few minutes.',
   email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
   partner_not_confirmed: 'This member hasn’t confirmed their email address yet and can’t receive messages.',

@@ -40,9 +40,9 @@ export const likes = {
     hint: 'Tap the star on a profile to find that person here again. Only you can see it.',
   },
   looks: {
-    note: 'Who looked at your profile in the last 30 days. Only you see this.',
+    note: 'Who looked at your profile in the last {days} days. Only you see this.',
     none: 'Nobody has looked yet',
-    hint: 'Anyone who looks at your profile appears here for 30 days. If you look at theirs, they see you in the same way.',
+    hint: 'Anyone who looks at your profile appears here for {days} days. If you look at theirs, they see you in the same way.',
     off: 'You switched this off',
     offText: 'You don’t see who looked at your profile, and others don’t see that you looked at theirs.',
     toSettings: 'Open settings',

@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Good to have you here. Please confirm your email address to open your profile on {site}.',
     why: 'Once you do, others can see you, and you can send and receive messages.',
     action: 'Confirm my email address',
-    note: 'The link works for 7 days. Didn’t sign up? You can ignore this email.',
+    note: 'The link works for {days} days. Didn’t sign up? You can ignore this email.',
   },
   activationReminder: {
     subject: 'Your {site} account is waiting for you',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'You signed up for {site}, but your email address isn’t confirmed yet. Until then, no one can see your profile and you can’t send messages.',
     lost: 'Lost the first email? This link does the same.',
     action: 'Confirm my email address',
-    note: 'The link works for 7 days. Didn’t sign up, or changed your mind? You can ignore this email.',
+    note: 'The link works for {days} days. Didn’t sign up, or changed your mind? You can ignore this email.',
   },
   existingAccount: {
     subject: 'You already have a {site} account',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Your {site} data is ready',
-    preview: 'Download it within 72 hours.',
+    preview: 'Download it within {hours} hours.',
     title: 'Your data is ready',
     lead: 'You asked for a file with everything {site} keeps about you. It’s ready to download as a zip file.',
     login: 'The link only works while you’re logged in.',
     action: 'Download my data',
-    note: 'The link works for 72 hours, then we erase the file. Didn’t ask for this? Choose a new password.',
+    note: 'The link works for {hours} hours, then we erase the file. Didn’t ask for this? Choose a new password.',
   },
   exportHandedOver: {
     subject: 'Your {site} data has been handed over',
@@ -267,7 +267,7 @@ export const mail = {
     lead: 'Can’t get into your {site} account? Use this button to choose a new password.',
     once: 'You’ll then be logged out on all your devices and can log in again.',
     action: 'Choose a new password',
-    note: 'The link works once, for 60 minutes. Didn’t ask for this? You can ignore this email; your password stays the same.',
+    note: 'The link works once, for {minutes} minutes. Didn’t ask for this? You can ignore this email; your password stays the same.',
   },
   passwordResetLeaving: {
     subject: 'A new password for {site}',
@@ -276,7 +276,7 @@ export const mail = {
     lead: 'You deleted your {site} account, but it isn’t gone for good yet. Want to come back? First choose a new password.',
     back: 'Then log in, and we’ll show you how to restore your account. If you do nothing, it will be permanently deleted on the date we gave you.',
     action: 'Choose a new password',
-    note: 'The link works once, for 60 minutes. Didn’t ask for this? You can ignore this email.',
+    note: 'The link works once, for {minutes} minutes. Didn’t ask for this? You can ignore this email.',
   },
   noAccount: {
     subject: 'No {site} account',
@@ -301,16 +301,16 @@ export const mail = {
     title: 'Is this your new address?',
     lead: 'Please confirm that you want to log in to {site} with this email address. Until then, nothing changes.',
     action: 'Confirm my new address',
-    note: 'The link works once, for 24 hours. Didn’t ask for this? You can ignore this email.',
+    note: 'The link works once, for {hours} hours. Didn’t ask for this? You can ignore this email.',
   },
   mailChanged: {
     subject: 'Your {site} email address was changed',
-    preview: 'Wasn’t you? You can undo it for 48 hours.',
+    preview: 'Wasn’t you? You can undo it for {hours} hours.',
     title: 'Your email address was changed',
     lead: 'Your {site} account now uses a different email address. You can no longer log in with this one.',
     back: 'Wasn’t you? Undo the change: your account gets this address back, everyone is logged out, and you choose a new password.',
     action: 'Undo the change',
-    note: 'The link works for 48 hours. Was it you? Then there’s nothing to do.',
+    note: 'The link works for {hours} hours. Was it you? Then there’s nothing to do.',
   },
   newConversations: {
     subject: '{conversations, plural, one {You have a new conversation} other {You have # new conversations}}',

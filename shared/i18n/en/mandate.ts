@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} is your code for direct debit at {site}. Valid for 10 minutes. Don’t share it.',
+  sms: '{code} is your code for direct debit at {site}. Valid for {minutes} minutes. Don’t share it.',
   creditor: 'Creditor: {creditor}, {address}. Creditor ID: {id}.',
   debit:
     'One debit of {amount} for {credits} credits, on {date} or shortly after. We’ll email you the mandate reference.',

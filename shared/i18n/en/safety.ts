@@ -123,7 +123,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Warnings',
-    lead: 'Accounts you wrote with that we’ve banned for fraud. Your copy of the conversation stays for 30 days.',
+    lead: 'Accounts you wrote with that we’ve banned for fraud. Your copy of the conversation stays for {days} days.',
     none: {
       title: 'No warnings',
       text: 'If we ban someone you wrote with for fraud, we’ll tell you here.',
@@ -149,7 +149,7 @@ export const safety = {
     retry: 'Try again',
     gone: {
       title: 'This copy is no longer here',
-      text: 'A copy stays for 30 days.',
+      text: 'A copy stays for {days} days.',
       action: 'Go to your warnings',
     },
     note: 'There’s a warning about someone you wrote with.',

@@ -22,7 +22,7 @@ export const account = {
     submit: 'Enviarme el enlace',
     toLogin: 'Volver al inicio de sesión',
     sentTitle: 'Mira tu correo',
-    sent: 'Hemos enviado un correo a <address>{email}</address>. El enlace que lleva funciona 60 minutos.',
+    sent: 'Hemos enviado un correo a <address>{email}</address>. El enlace que lleva funciona {minutes} minutos.',
     spam: '¿No llega? Mira también en el spam.',
     again: 'Pedir otro correo',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Estado en línea',
-      text: 'Los demás ven si estás en línea, hasta 5 minutos después de que te vayas, y si has estado aquí hoy. Si está desactivado o usas el modo invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
+      text: 'Los demás ven si estás en línea, hasta {minutes} minutos después de que te vayas, y si has estado aquí hoy. Si está desactivado o usas el modo invisible, nadie lo ve de ti. Tú lo sigues viendo de los demás.',
     },
     looks: {
       label: 'Visitas a perfiles',
-      text: 'Los demás ven durante 30 días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, no lo veis ninguno. Si usas el modo invisible, nadie ve qué perfiles miras.',
+      text: 'Los demás ven durante {days} días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, no lo veis ninguno. Si usas el modo invisible, nadie ve qué perfiles miras.',
     },
     shortcuts: {
       title: 'Atajos de teclado',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Eliminar la cuenta',
-      lead: 'Tu perfil desaparece al instante para los demás. Durante 14 días puedes recuperarlo todo.',
+      lead: 'Tu perfil desaparece al instante para los demás. Durante {days} días puedes recuperarlo todo.',
       open: 'Eliminar la cuenta',
     },
     form: {
       title: 'Eliminar la cuenta',
       atOnce: 'Ya nadie te ve, se cierra tu sesión en todas partes y no recibes más notificaciones.',
-      wayBack: 'Te enviamos un enlace. Durante 14 días puedes usarlo para dejarlo todo como estaba.',
+      wayBack: 'Te enviamos un enlace. Durante {days} días puedes usarlo para dejarlo todo como estaba.',
       afterwards:
         'Después lo borramos todo: perfil, fotos, conversaciones, likes y créditos. Solo queda más tiempo lo que indica nuestra declaración de privacidad, como lo que la ley nos obliga a guardar sobre los pagos.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Tu cuenta se ha eliminado',
       text: 'Sentimos que te vayas. Ya nadie ve tu perfil.',
       until: 'Hasta el {moment} puedes volver. El enlace está en tu correo.',
-      wayBack: 'Puedes volver durante 14 días. El enlace está en tu correo.',
+      wayBack: 'Puedes volver durante {days} días. El enlace está en tu correo.',
       toHome: 'Ir a la página de inicio',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'Nos alegra tenerte de vuelta. Inicia sesión y encontrarás todo como lo dejaste.',
       toLogin: 'Iniciar sesión',
       invalidTitle: 'Este enlace ya no funciona',
-      invalid: 'Ya pasaron los 14 días o tu cuenta ya está recuperada. Prueba a iniciar sesión.',
+      invalid: 'Ya pasaron los {days} días o tu cuenta ya está recuperada. Prueba a iniciar sesión.',
     },
   },
   export: {
     title: 'Tus datos',
-    lead: 'Un archivo con todo lo que guardamos de ti: tu perfil, fotos, conversaciones, pagos y más. Te enviamos un enlace que funciona 72 horas.',
+    lead: 'Un archivo con todo lo que guardamos de ti: tu perfil, fotos, conversaciones, pagos y más. Te enviamos un enlace que funciona {hours} horas.',
     ask: 'Pedir mis datos',
     asked: 'Estamos preparando tu archivo. En unos minutos recibirás un correo en {email}.',
     ready: 'Tu archivo está listo.',

@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'No lo hemos encontrado. Puede que se haya eliminado.',
   age_check_required: 'Primero demuestra tu edad. Después podrás ver a los demás miembros.',
   age_check_off: 'No tienes que demostrar tu edad.',
-  age_check_limit: 'Hoy ya has intentado 3 veces verificar tu edad. Vuelve a intentarlo mañana.',
+  age_check_limit: 'Hoy ya has intentado {max} veces verificar tu edad. Vuelve a intentarlo mañana.',
   age_check_unavailable: 'La verificación de edad no está disponible ahora mismo. Inténtalo dentro de unos minutos.',
   email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos.',
   partner_not_confirmed: 'Esta persona aún no ha confirmado su correo y no puede recibir mensajes.',

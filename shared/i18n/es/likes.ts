@@ -37,9 +37,9 @@ export const likes = {
     hint: 'Toca la estrella de un perfil y encontrarás a esa persona aquí. Solo tú lo ves.',
   },
   looks: {
-    note: 'Quién ha visto tu perfil en los últimos 30 días. Solo lo ves tú.',
+    note: 'Quién ha visto tu perfil en los últimos {days} días. Solo lo ves tú.',
     none: 'Aún no ha pasado nadie',
-    hint: 'Quien mira tu perfil aparece aquí durante 30 días. Si miras el suyo, te ve de la misma manera.',
+    hint: 'Quien mira tu perfil aparece aquí durante {days} días. Si miras el suyo, te ve de la misma manera.',
     off: 'Está desactivado',
     offText: 'No ves quién ha mirado tu perfil, y los demás no ven que has mirado el suyo.',
     toSettings: 'Abrir ajustes',

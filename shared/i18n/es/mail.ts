@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Nos alegra que estés aquí. Confirma que este es tu correo y tu perfil en {site} será visible.',
     why: 'Desde ese momento los demás pueden verte y tú puedes enviar y recibir mensajes.',
     action: 'Confirmar mi correo',
-    note: 'El enlace funciona 7 días. ¿No te has registrado? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {days} días. ¿No te has registrado? Entonces no tienes que hacer nada.',
   },
   activationReminder: {
     subject: 'Tu cuenta en {site} te sigue esperando',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Te registraste en {site}, pero tu correo aún no está confirmado. Hasta entonces nadie ve tu perfil y no puedes enviar mensajes.',
     lost: '¿Se perdió el primer correo? Este enlace hace lo mismo.',
     action: 'Confirmar mi correo',
-    note: 'El enlace funciona 7 días. ¿No te has registrado, o has cambiado de idea? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {days} días. ¿No te has registrado, o has cambiado de idea? Entonces no tienes que hacer nada.',
   },
   existingAccount: {
     subject: 'Ya tienes una cuenta en {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Tus datos de {site} están listos',
-    preview: 'Descárgalos en las próximas 72 horas.',
+    preview: 'Descárgalos en las próximas {hours} horas.',
     title: 'Tus datos están listos',
     lead: 'Pediste un archivo con todo lo que {site} guarda de ti. Está listo, en formato zip.',
     login: 'El enlace solo funciona con la sesión iniciada.',
     action: 'Descargar mis datos',
-    note: 'El enlace funciona 72 horas; después borramos el archivo. ¿No lo has pedido tú? Entonces elige una contraseña nueva.',
+    note: 'El enlace funciona {hours} horas; después borramos el archivo. ¿No lo has pedido tú? Entonces elige una contraseña nueva.',
   },
   exportHandedOver: {
     subject: 'Hemos entregado tus datos de {site}',
@@ -275,7 +275,7 @@ export const mail = {
     lead: '¿No puedes entrar en tu cuenta de {site}? Con este botón eliges una contraseña nueva.',
     once: 'Después se cerrará la sesión en todos tus dispositivos y tendrás que volver a entrar.',
     action: 'Elegir contraseña nueva',
-    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
+    note: 'El enlace funciona {minutes} minutos y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada, tu contraseña sigue igual.',
   },
   passwordResetLeaving: {
     subject: 'Una contraseña nueva para {site}',
@@ -284,7 +284,7 @@ export const mail = {
     lead: 'Eliminaste tu cuenta en {site}, pero aún no es definitivo. ¿Quieres volver? Elige primero una contraseña nueva.',
     back: 'Después inicia sesión: ahí verás cómo recuperar tu cuenta. Si no haces nada, se eliminará definitivamente el día previsto.',
     action: 'Elegir contraseña nueva',
-    note: 'El enlace funciona 60 minutos y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {minutes} minutos y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada.',
   },
   noAccount: {
     subject: 'No hay cuenta en {site}',
@@ -309,16 +309,16 @@ export const mail = {
     title: '¿Es esta tu dirección nueva?',
     lead: 'Confirma que a partir de ahora quieres entrar en {site} con este correo. Hasta entonces no cambia nada.',
     action: 'Confirmar mi correo nuevo',
-    note: 'El enlace funciona 24 horas y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {hours} horas y una sola vez. ¿No lo has pedido tú? Entonces no tienes que hacer nada.',
   },
   mailChanged: {
     subject: 'Tu correo en {site} se ha cambiado',
-    preview: '¿No has sido tú? Puedes deshacerlo durante 48 horas.',
+    preview: '¿No has sido tú? Puedes deshacerlo durante {hours} horas.',
     title: 'Tu cuenta tiene otro correo',
     lead: 'Desde ahora tu cuenta en {site} usa otro correo. Con este ya no puedes iniciar sesión.',
     back: '¿No has sido tú? Entonces deshazlo. Tu cuenta recupera esta dirección, se cierra la sesión en todas partes y eliges una contraseña nueva.',
     action: 'Deshacer el cambio',
-    note: 'El enlace funciona 48 horas. ¿Has sido tú? Entonces no tienes que hacer nada.',
+    note: 'El enlace funciona {hours} horas. ¿Has sido tú? Entonces no tienes que hacer nada.',
   },
   newConversations: {
     subject: '{conversations, plural, one {Tienes una conversación nueva} other {Tienes # conversaciones nuevas}}',

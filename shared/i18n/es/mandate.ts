@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} es tu código para la domiciliación en {site}. Vale 10 minutos. No lo compartas.',
+  sms: '{code} es tu código para la domiciliación en {site}. Vale {minutes} minutos. No lo compartas.',
   creditor: 'Acreedor: {creditor}, {address}. Identificador del acreedor: {id}.',
   debit:
     'Un único cargo de {amount} por {credits} créditos, el {date} o poco después. Recibirás la referencia del mandato por correo.',

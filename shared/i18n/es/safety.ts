@@ -125,7 +125,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Avisos',
-    lead: 'Cuentas con las que te escribiste y que hemos bloqueado por estafa. Tu copia de la conversación se queda 30 días.',
+    lead: 'Cuentas con las que te escribiste y que hemos bloqueado por estafa. Tu copia de la conversación se queda {days} días.',
     none: {
       title: 'No hay avisos',
       text: 'Si bloqueamos por estafa a alguien con quien te escribiste, lo leerás aquí.',
@@ -153,7 +153,7 @@ export const safety = {
     retry: 'Intentar de nuevo',
     gone: {
       title: 'Esta copia ya no está',
-      text: 'Una copia se queda 30 días.',
+      text: 'Una copia se queda {days} días.',
       action: 'Ir a tus avisos',
     },
     note: 'Hay un aviso sobre alguien con quien te escribiste.',

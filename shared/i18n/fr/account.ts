@@ -22,7 +22,7 @@ export const account = {
     submit: 'M’envoyer le lien',
     toLogin: 'Retour à la connexion',
     sentTitle: 'Regarde dans ta boîte de réception',
-    sent: 'Nous avons envoyé un e-mail à <address>{email}</address>. Le lien qu’il contient fonctionne 60 minutes.',
+    sent: 'Nous avons envoyé un e-mail à <address>{email}</address>. Le lien qu’il contient fonctionne {minutes} minutes.',
     spam: 'Rien reçu ? Regarde aussi dans les courriers indésirables.',
     again: 'Demander un nouvel e-mail',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Statut en ligne',
-      text: 'Les autres voient si tu es en ligne, jusqu’à 5 minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit pour toi. Toi, tu le vois toujours chez les autres.',
+      text: 'Les autres voient si tu es en ligne, jusqu’à {minutes} minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit pour toi. Toi, tu le vois toujours chez les autres.',
     },
     looks: {
       label: 'Visites de profils',
-      text: 'Les autres voient pendant 30 jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
+      text: 'Les autres voient pendant {days} jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
     },
     shortcuts: {
       title: 'Raccourcis clavier',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Supprimer le compte',
-      lead: 'Ton profil disparaît tout de suite pour les autres. Pendant 14 jours, tu peux tout remettre en place.',
+      lead: 'Ton profil disparaît tout de suite pour les autres. Pendant {days} jours, tu peux tout remettre en place.',
       open: 'Supprimer le compte',
     },
     form: {
       title: 'Supprimer le compte',
       atOnce: 'Plus personne ne te voit, toutes tes sessions sont fermées et tu ne reçois plus de notifications.',
-      wayBack: 'Nous t’envoyons un lien. Pendant 14 jours, il remet tout comme avant.',
+      wayBack: 'Nous t’envoyons un lien. Pendant {days} jours, il remet tout comme avant.',
       afterwards:
         'Ensuite, nous effaçons tout : profil, photos, conversations, likes et crédits. Seul ce qu’indique notre page sur la protection des données est gardé plus longtemps, comme ce que la loi nous impose sur les paiements.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Ton compte est supprimé',
       text: 'Dommage que tu partes. Plus personne ne voit ton profil.',
       until: 'Tu peux encore revenir jusqu’au {moment}. Le lien est dans ta boîte de réception.',
-      wayBack: 'Tu peux encore revenir pendant 14 jours. Le lien est dans ta boîte de réception.',
+      wayBack: 'Tu peux encore revenir pendant {days} jours. Le lien est dans ta boîte de réception.',
       toHome: 'Vers l’accueil',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'Ça fait plaisir de te revoir. Reconnecte-toi : tout est comme avant.',
       toLogin: 'Connexion',
       invalidTitle: 'Ce lien ne fonctionne plus',
-      invalid: 'Les 14 jours sont passés, ou ton compte est déjà rétabli. Essaie de te connecter.',
+      invalid: 'Les {days} jours sont passés, ou ton compte est déjà rétabli. Essaie de te connecter.',
     },
   },
   export: {
     title: 'Tes données',
-    lead: 'Un fichier avec tout ce que nous gardons sur toi : profil, photos, conversations, paiements et plus. Nous t’envoyons un lien qui fonctionne 72 heures.',
+    lead: 'Un fichier avec tout ce que nous gardons sur toi : profil, photos, conversations, paiements et plus. Nous t’envoyons un lien qui fonctionne {hours} heures.',
     ask: 'Demander mes données',
     asked: 'Nous préparons ton fichier. Dans quelques minutes, tu reçois un e-mail à {email}.',
     ready: 'Ton fichier est prêt.',

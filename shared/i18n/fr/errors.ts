@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'Introuvable. Cela a peut-être été supprimé.',
   age_check_required: 'Prouve d’abord ton âge. Ensuite, tu verras les autres membres.',
   age_check_off: 'Tu n’as pas (ou plus) à prouver ton âge.',
-  age_check_limit: 'Tu as déjà essayé 3 fois aujourd’hui de prouver ton âge. Réessaie demain.',
+  age_check_limit: 'Tu as déjà essayé {max} fois aujourd’hui de prouver ton âge. Réessaie demain.',
   age_check_unavailable: 'La vérification de l’âge est injoignable pour le moment. Réessaie dans quelques minutes.',
   email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu.',
   partner_not_confirmed:

@@ -37,9 +37,9 @@ export const likes = {
     hint: 'Touche l’étoile d’un profil pour retrouver la personne ici. Personne d’autre ne le voit.',
   },
   looks: {
-    note: 'Qui a regardé ton profil ces 30 derniers jours. Personne d’autre ne le voit.',
+    note: 'Qui a regardé ton profil ces {days} derniers jours. Personne d’autre ne le voit.',
     none: 'Personne n’est encore passé',
-    hint: 'Ceux qui regardent ton profil restent ici 30 jours. Si tu regardes le leur, ils te voient de la même façon.',
+    hint: 'Ceux qui regardent ton profil restent ici {days} jours. Si tu regardes le leur, ils te voient de la même façon.',
     off: 'C’est désactivé',
     offText: 'Tu ne vois pas qui a regardé ton profil, et personne ne voit que tu as regardé le sien.',
     toSettings: 'Ouvrir les réglages',

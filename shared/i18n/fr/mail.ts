@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Quel plaisir de t’accueillir. Confirme juste que cette adresse e-mail est bien la tienne, et ton profil sur {site} sera ouvert.',
     why: 'Les autres pourront alors te voir, et tu pourras envoyer et recevoir des messages.',
     action: 'Confirmer mon adresse e-mail',
-    note: 'Le lien fonctionne 7 jours. Ce n’était pas toi ? Alors tu n’as rien à faire.',
+    note: 'Le lien fonctionne {days} jours. Ce n’était pas toi ? Alors tu n’as rien à faire.',
   },
   activationReminder: {
     subject: 'Ton compte sur {site} t’attend toujours',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Tu as créé un compte sur {site}, mais ton adresse e-mail n’est pas encore confirmée. D’ici là, personne ne voit ton profil et tu ne peux pas envoyer de messages.',
     lost: 'Le premier e-mail s’est perdu ? Ce lien fait la même chose.',
     action: 'Confirmer mon adresse e-mail',
-    note: 'Le lien fonctionne 7 jours. Ce n’était pas toi, ou tu as changé d’avis ? Alors tu n’as rien à faire.',
+    note: 'Le lien fonctionne {days} jours. Ce n’était pas toi, ou tu as changé d’avis ? Alors tu n’as rien à faire.',
   },
   existingAccount: {
     subject: 'Tu as déjà un compte sur {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Tes données de {site} sont prêtes',
-    preview: 'Télécharge-les dans les 72 heures.',
+    preview: 'Télécharge-les dans les {hours} heures.',
     title: 'Tes données sont prêtes',
     lead: 'Tu as demandé un fichier avec tout ce que {site} conserve sur toi. Il est prêt, sous forme de fichier zip.',
     login: 'Le lien ne fonctionne qu’une fois la connexion faite.',
     action: 'Télécharger mes données',
-    note: 'Le lien fonctionne 72 heures, ensuite nous effaçons le fichier. Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
+    note: 'Le lien fonctionne {hours} heures, ensuite nous effaçons le fichier. Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
   },
   exportHandedOver: {
     subject: 'Tes données de {site} ont été remises',
@@ -273,7 +273,7 @@ export const mail = {
     lead: 'Tu n’arrives plus à entrer dans ton compte {site} ? Ce bouton te permet de choisir un nouveau mot de passe.',
     once: 'Ensuite, tous tes appareils sont déconnectés et tu te reconnectes.',
     action: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne 60 minutes et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire, ton mot de passe reste le même.',
+    note: 'Le lien fonctionne {minutes} minutes et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire, ton mot de passe reste le même.',
   },
   passwordResetLeaving: {
     subject: 'Un nouveau mot de passe pour {site}',
@@ -282,7 +282,7 @@ export const mail = {
     lead: 'Tu as supprimé ton compte {site}, mais ce n’est pas encore définitif. Tu veux revenir ? Choisis d’abord un nouveau mot de passe.',
     back: 'Connecte-toi ensuite : tu y liras comment récupérer ton compte. Si tu ne fais rien, il sera supprimé définitivement au jour prévu.',
     action: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne 60 minutes et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire.',
+    note: 'Le lien fonctionne {minutes} minutes et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire.',
   },
   noAccount: {
     subject: 'Pas de compte sur {site}',
@@ -307,16 +307,16 @@ export const mail = {
     title: 'Est-ce ta nouvelle adresse ?',
     lead: 'Confirme que tu veux désormais te connecter à {site} avec cette adresse e-mail. Rien ne change avant cela.',
     action: 'Confirmer ma nouvelle adresse',
-    note: 'Le lien fonctionne 24 heures et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire.',
+    note: 'Le lien fonctionne {hours} heures et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire.',
   },
   mailChanged: {
     subject: 'Ton adresse e-mail sur {site} a été modifiée',
-    preview: 'Ce n’était pas toi ? Tu peux annuler pendant 48 heures.',
+    preview: 'Ce n’était pas toi ? Tu peux annuler pendant {hours} heures.',
     title: 'Ton compte a une autre adresse e-mail',
     lead: 'Ton compte {site} utilise désormais une autre adresse e-mail. Tu ne peux plus te connecter avec celle-ci.',
     back: 'Ce n’était pas toi ? Annule le changement : ton compte retrouve cette adresse, toutes les sessions sont fermées et tu choisis un nouveau mot de passe.',
     action: 'Annuler le changement',
-    note: 'Le lien fonctionne 48 heures. C’était toi ? Alors tu n’as rien à faire.',
+    note: 'Le lien fonctionne {hours} heures. C’était toi ? Alors tu n’as rien à faire.',
   },
   newConversations: {
     subject: '{conversations, plural, one {Tu as une nouvelle conversation} other {Tu as # nouvelles conversations}}',

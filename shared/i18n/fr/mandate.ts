@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} est ton code pour le prélèvement sur {site}. Valable 10 minutes. Ne le donne à personne.',
+  sms: '{code} est ton code pour le prélèvement sur {site}. Valable {minutes} minutes. Ne le donne à personne.',
   creditor: 'Créancier : {creditor}, {address}. Identifiant créancier SEPA : {id}.',
   debit:
     'Un seul prélèvement de {amount} pour {credits} crédits, le {date} ou peu après. Nous t’envoyons la référence du mandat par écrit.',

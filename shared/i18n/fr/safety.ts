@@ -126,7 +126,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Avertissements',
-    lead: 'Des comptes avec lesquels tu as écrit et que nous avons bannis pour escroquerie. Ta copie de la conversation reste 30 jours.',
+    lead: 'Des comptes avec lesquels tu as écrit et que nous avons bannis pour escroquerie. Ta copie de la conversation reste {days} jours.',
     none: {
       title: 'Aucun avertissement',
       text: 'Si nous bannissons pour escroquerie quelqu’un avec qui tu as écrit, tu le liras ici.',
@@ -155,7 +155,7 @@ export const safety = {
     retry: 'Réessayer',
     gone: {
       title: 'Cette copie n’existe plus',
-      text: 'Une copie reste 30 jours.',
+      text: 'Une copie reste {days} jours.',
       action: 'Voir tes avertissements',
     },
     note: 'Il y a un avertissement au sujet de quelqu’un avec qui tu as écrit.',

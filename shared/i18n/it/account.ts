@@ -22,7 +22,7 @@ export const account = {
     submit: 'Mandami il link',
     toLogin: 'Torna all’accesso',
     sentTitle: 'Controlla la tua posta',
-    sent: 'Abbiamo inviato un’email a <address>{email}</address>. Il link che contiene funziona per 60 minuti.',
+    sent: 'Abbiamo inviato un’email a <address>{email}</address>. Il link che contiene funziona per {minutes} minuti.',
     spam: 'Non la vedi? Controlla anche lo spam.',
     again: 'Chiedi una nuova email',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Stato online',
-      text: 'Gli altri vedono se sei online, fino a 5 minuti dopo che te ne vai, e se hai usato il sito oggi. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
+      text: 'Gli altri vedono se sei online, fino a {minutes} minuti dopo che te ne vai, e se hai usato il sito oggi. Se è disattivato o sei invisibile, nessuno lo vede di te. Tu continui a vederlo degli altri.',
     },
     looks: {
       label: 'Visite ai profili',
-      text: 'Gli altri vedono per 30 giorni in quale giorno hai guardato il loro profilo, e tu vedi chi ha guardato il tuo. Se è disattivato, non lo vede nessuno dei due. Se sei invisibile, nessuno vede quali profili guardi.',
+      text: 'Gli altri vedono per {days} giorni in quale giorno hai guardato il loro profilo, e tu vedi chi ha guardato il tuo. Se è disattivato, non lo vede nessuno dei due. Se sei invisibile, nessuno vede quali profili guardi.',
     },
     shortcuts: {
       title: 'Scorciatoie da tastiera',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Elimina account',
-      lead: 'Il tuo profilo sparisce subito per gli altri. Per 14 giorni puoi rimettere tutto com’era.',
+      lead: 'Il tuo profilo sparisce subito per gli altri. Per {days} giorni puoi rimettere tutto com’era.',
       open: 'Elimina account',
     },
     form: {
       title: 'Elimina account',
       atOnce: 'Nessuno ti vede più, la sessione si chiude ovunque e non ricevi più notifiche.',
-      wayBack: 'Ti mandiamo un link. Per 14 giorni puoi usarlo per rimettere tutto com’era.',
+      wayBack: 'Ti mandiamo un link. Per {days} giorni puoi usarlo per rimettere tutto com’era.',
       afterwards:
         'Poi cancelliamo tutto: profilo, foto, conversazioni, like e crediti. Resta più a lungo solo ciò che indica la nostra informativa sulla privacy, come ciò che la legge ci obbliga a conservare sui pagamenti.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Il tuo account è stato eliminato',
       text: 'Ci dispiace che te ne vada. Nessuno vede più il tuo profilo.',
       until: 'Puoi ancora tornare fino al giorno {moment}. Il link è nella tua posta.',
-      wayBack: 'Puoi ancora tornare per 14 giorni. Il link è nella tua posta.',
+      wayBack: 'Puoi ancora tornare per {days} giorni. Il link è nella tua posta.',
       toHome: 'Vai alla pagina iniziale',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'È bello riaverti qui. Accedi di nuovo e troverai tutto come l’hai lasciato.',
       toLogin: 'Accedi',
       invalidTitle: 'Questo link non funziona più',
-      invalid: 'I 14 giorni sono passati, o il tuo account è già stato ripristinato. Prova ad accedere.',
+      invalid: 'I {days} giorni sono passati, o il tuo account è già stato ripristinato. Prova ad accedere.',
     },
   },
   export: {
     title: 'I tuoi dati',
-    lead: 'Un file con tutto ciò che conserviamo di te: profilo, foto, conversazioni, pagamenti e altro. Ti mandiamo un link che funziona per 72 ore.',
+    lead: 'Un file con tutto ciò che conserviamo di te: profilo, foto, conversazioni, pagamenti e altro. Ti mandiamo un link che funziona per {hours} ore.',
     ask: 'Chiedi i miei dati',
     asked: 'Stiamo preparando il tuo file. Tra qualche minuto riceverai un’email a {email}.',
     ready: 'Il tuo file è pronto.',

@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'Non l’abbiamo trovato. Forse è stato rimosso.',
   age_check_required: 'Prima dimostra la tua età. Poi vedrai gli altri membri.',
   age_check_off: 'Non devi (più) dimostrare la tua età.',
-  age_check_limit: 'Oggi hai già provato 3 volte la verifica dell’età. Riprova domani.',
+  age_check_limit: 'Oggi hai già provato {max} volte la verifica dell’età. Riprova domani.',
   age_check_unavailable: 'La verifica dell’età non è raggiungibile al momento. Riprova tra qualche minuto.',
   email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email.',
   partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',

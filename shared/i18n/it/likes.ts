@@ -37,9 +37,9 @@ export const likes = {
     hint: 'Tocca la stella su un profilo e ritroverai qui quella persona. Lo vedi solo tu.',
   },
   looks: {
-    note: 'Chi ha guardato il tuo profilo negli ultimi 30 giorni. Lo vedi solo tu.',
+    note: 'Chi ha guardato il tuo profilo negli ultimi {days} giorni. Lo vedi solo tu.',
     none: 'Ancora nessuna visita',
-    hint: 'Chi guarda il tuo profilo resta qui per 30 giorni. Se guardi il suo, ti vede allo stesso modo.',
+    hint: 'Chi guarda il tuo profilo resta qui per {days} giorni. Se guardi il suo, ti vede allo stesso modo.',
     off: 'È disattivato',
     offText: 'Non vedi chi ha guardato il tuo profilo, e gli altri non vedono che hai guardato il loro.',
     toSettings: 'Apri le impostazioni',

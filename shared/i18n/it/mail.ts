@@ -9,7 +9,7 @@ export const mail = {
     lead: 'È bello averti qui. Conferma che questo è il tuo indirizzo email e il tuo profilo su {site} sarà visibile.',
     why: 'Da quel momento gli altri possono vederti e tu puoi inviare e ricevere messaggi.',
     action: 'Conferma il mio indirizzo',
-    note: 'Il link funziona per 7 giorni. Non hai creato tu questo account? Allora non devi fare nulla.',
+    note: 'Il link funziona per {days} giorni. Non hai creato tu questo account? Allora non devi fare nulla.',
   },
   activationReminder: {
     subject: 'Il tuo account su {site} ti aspetta ancora',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Hai creato un account su {site}, ma il tuo indirizzo email non è ancora confermato. Fino ad allora nessuno vede il tuo profilo e non puoi inviare messaggi.',
     lost: 'La prima email si è persa? Questo link fa la stessa cosa.',
     action: 'Conferma il mio indirizzo',
-    note: 'Il link funziona per 7 giorni. L’account non è tuo, o hai cambiato idea? Allora non devi fare nulla.',
+    note: 'Il link funziona per {days} giorni. L’account non è tuo, o hai cambiato idea? Allora non devi fare nulla.',
   },
   existingAccount: {
     subject: 'Hai già un account su {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'I tuoi dati di {site} sono pronti',
-    preview: 'Scaricali entro 72 ore.',
+    preview: 'Scaricali entro {hours} ore.',
     title: 'I tuoi dati sono pronti',
     lead: 'Hai chiesto un file con tutto ciò che {site} conserva di te. È pronto, in formato zip.',
     login: 'Il link funziona solo dopo aver fatto l’accesso.',
     action: 'Scarica i miei dati',
-    note: 'Il link funziona per 72 ore, poi cancelliamo il file. Non l’hai chiesto tu? Allora scegli una nuova password.',
+    note: 'Il link funziona per {hours} ore, poi cancelliamo il file. Non l’hai chiesto tu? Allora scegli una nuova password.',
   },
   exportHandedOver: {
     subject: 'I tuoi dati di {site} sono stati consegnati',
@@ -268,7 +268,7 @@ export const mail = {
     lead: 'Non riesci più a entrare nel tuo account di {site}? Con questo pulsante scegli una nuova password.',
     once: 'Poi la sessione si chiude su tutti i tuoi dispositivi e accedi di nuovo.',
     action: 'Scegli una nuova password',
-    note: 'Il link funziona per 60 minuti e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla, la tua password resta com’è.',
+    note: 'Il link funziona per {minutes} minuti e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla, la tua password resta com’è.',
   },
   passwordResetLeaving: {
     subject: 'Una nuova password per {site}',
@@ -277,7 +277,7 @@ export const mail = {
     lead: 'Hai eliminato il tuo account su {site}, ma non è ancora definitivo. Vuoi tornare? Scegli prima una nuova password.',
     back: 'Poi accedi: lì trovi come riavere il tuo account. Se non fai nulla, sarà eliminato definitivamente nel giorno previsto.',
     action: 'Scegli una nuova password',
-    note: 'Il link funziona per 60 minuti e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla.',
+    note: 'Il link funziona per {minutes} minuti e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla.',
   },
   noAccount: {
     subject: 'Nessun account su {site}',
@@ -302,16 +302,16 @@ export const mail = {
     title: 'È questo il tuo nuovo indirizzo?',
     lead: 'Conferma che da adesso vuoi accedere a {site} con questo indirizzo email. Fino ad allora non cambia nulla.',
     action: 'Conferma il mio nuovo indirizzo',
-    note: 'Il link funziona per 24 ore e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla.',
+    note: 'Il link funziona per {hours} ore e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla.',
   },
   mailChanged: {
     subject: 'Il tuo indirizzo email su {site} è stato cambiato',
-    preview: 'Non l’hai cambiato tu? Hai 48 ore per annullare.',
+    preview: 'Non l’hai cambiato tu? Hai {hours} ore per annullare.',
     title: 'Il tuo account ha un altro indirizzo email',
     lead: 'Da adesso il tuo account su {site} usa un altro indirizzo email. Con questo non puoi più accedere.',
     back: 'Non l’hai cambiato tu? Allora annulla la modifica. Il tuo account riprende questo indirizzo, la sessione si chiude ovunque e scegli una nuova password.',
     action: 'Annulla la modifica',
-    note: 'Il link funziona per 48 ore. L’hai cambiato tu? Allora non devi fare nulla.',
+    note: 'Il link funziona per {hours} ore. L’hai cambiato tu? Allora non devi fare nulla.',
   },
   newConversations: {
     subject: '{conversations, plural, one {Hai una nuova conversazione} other {Hai # nuove conversazioni}}',

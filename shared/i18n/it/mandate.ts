@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} è il tuo codice per l’addebito diretto su {site}. Vale 10 minuti. Non darlo a nessuno.',
+  sms: '{code} è il tuo codice per l’addebito diretto su {site}. Vale {minutes} minuti. Non darlo a nessuno.',
   creditor: 'Creditore: {creditor}, {address}. Identificativo del creditore: {id}.',
   debit:
     'Un solo addebito di {amount} per {credits} crediti, il {date} o poco dopo. Ti mandiamo il riferimento del mandato per email.',

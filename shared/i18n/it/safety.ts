@@ -125,7 +125,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Avvisi',
-    lead: 'Account con cui hai scritto e che abbiamo bloccato per truffa. La tua copia della conversazione resta per 30 giorni.',
+    lead: 'Account con cui hai scritto e che abbiamo bloccato per truffa. La tua copia della conversazione resta per {days} giorni.',
     none: {
       title: 'Nessun avviso',
       text: 'Se blocchiamo per truffa qualcuno con cui hai scritto, lo leggi qui.',
@@ -153,7 +153,7 @@ export const safety = {
     retry: 'Riprova',
     gone: {
       title: 'Questa copia non c’è più',
-      text: 'Una copia resta per 30 giorni.',
+      text: 'Una copia resta per {days} giorni.',
       action: 'Vai ai tuoi avvisi',
     },
     note: 'C’è un avviso su qualcuno con cui hai scritto.',

@@ -19,7 +19,7 @@ export const account = {
     submit: 'Mail me de link',
     toLogin: 'Terug naar inloggen',
     sentTitle: 'Kijk in je mailbox',
-    sent: 'We hebben een mail gestuurd naar <address>{email}</address>. De link daarin werkt 60 minuten.',
+    sent: 'We hebben een mail gestuurd naar <address>{email}</address>. De link daarin werkt {minutes} minuten.',
     spam: 'Niets te zien? Kijk ook bij ongewenste mail.',
     again: 'Vraag een nieuwe mail aan',
   },
@@ -119,11 +119,11 @@ export const account = {
     },
     presence: {
       label: 'Onlinestatus',
-      text: 'Anderen zien of je nu online bent, tot 5 minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat. Jij ziet het nog wel van anderen.',
+      text: 'Anderen zien of je nu online bent, tot {minutes} minuten nadat je weg bent, en of je vandaag actief was. Staat dit uit of ben je onzichtbaar, dan ziet niemand dat. Jij ziet het nog wel van anderen.',
     },
     looks: {
       label: 'Wie bij wie keek',
-      text: 'Anderen zien 30 dagen op welke dag je hun profiel bekeek, en jij ziet wie dat van jou bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
+      text: 'Anderen zien {days} dagen op welke dag je hun profiel bekeek, en jij ziet wie dat van jou bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
     },
     shortcuts: {
       title: 'Sneltoetsen',
@@ -141,13 +141,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Account verwijderen',
-      lead: 'Je profiel is meteen weg voor anderen. Tot 14 dagen daarna kun je alles terugzetten.',
+      lead: 'Je profiel is meteen weg voor anderen. Tot {days} dagen daarna kun je alles terugzetten.',
       open: 'Account verwijderen',
     },
     form: {
       title: 'Account verwijderen',
       atOnce: 'Niemand ziet je nog, je bent overal uitgelogd en je krijgt geen meldingen meer.',
-      wayBack: 'We mailen je een link. Daarmee zet je binnen 14 dagen alles terug zoals het was.',
+      wayBack: 'We mailen je een link. Daarmee zet je binnen {days} dagen alles terug zoals het was.',
       afterwards:
         'Daarna wissen we alles: profiel, foto’s, gesprekken, likes en credits. Alleen wat in onze privacyverklaring staat blijft langer, zoals wat de wet ons over betalingen laat bewaren.',
       balance:
@@ -180,7 +180,7 @@ export const account = {
       title: 'Je account is verwijderd',
       text: 'Jammer dat je gaat. Niemand ziet je profiel nog.',
       until: 'Tot {moment} kun je nog terug. De link daarvoor ligt in je mailbox.',
-      wayBack: 'Binnen 14 dagen kun je nog terug. De link daarvoor ligt in je mailbox.',
+      wayBack: 'Binnen {days} dagen kun je nog terug. De link daarvoor ligt in je mailbox.',
       toHome: 'Naar de homepage',
     },
     partner: {
@@ -198,12 +198,12 @@ export const account = {
       done: 'Fijn dat je er weer bent. Log opnieuw in, dan staat alles er zoals je het achterliet.',
       toLogin: 'Inloggen',
       invalidTitle: 'Deze link werkt niet meer',
-      invalid: 'De 14 dagen zijn voorbij, of je account is al hersteld. Probeer in te loggen.',
+      invalid: 'De {days} dagen zijn voorbij, of je account is al hersteld. Probeer in te loggen.',
     },
   },
   export: {
     title: 'Je gegevens',
-    lead: 'Eén bestand met alles wat we over je bewaren: je profiel, foto’s, gesprekken, betalingen en meer. We mailen je een link die 72 uur werkt.',
+    lead: 'Eén bestand met alles wat we over je bewaren: je profiel, foto’s, gesprekken, betalingen en meer. We mailen je een link die {hours} uur werkt.',
     ask: 'Vraag mijn gegevens op',
     asked: 'We maken je bestand. Binnen een paar minuten krijg je een mail op {email}.',
     ready: 'Je bestand staat klaar.',

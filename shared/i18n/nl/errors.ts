@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'Dit hebben we niet gevonden. Misschien is het verwijderd.',
   age_check_required: 'Bewijs eerst hoe oud je bent. Daarna zie je de andere leden.',
   age_check_off: 'Je hoeft je leeftijd niet (meer) te bewijzen.',
-  age_check_limit: 'Je hebt de leeftijdscontrole vandaag al 3 keer geprobeerd. Probeer het morgen opnieuw.',
+  age_check_limit: 'Je hebt de leeftijdscontrole vandaag al {max} keer geprobeerd. Probeer het morgen opnieuw.',
   age_check_unavailable: 'De leeftijdscontrole is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail.',
   partner_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',

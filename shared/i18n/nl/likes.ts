@@ -34,9 +34,9 @@ export const likes = {
     hint: 'Tik op de ster in een profiel en je vindt diegene hier terug. Alleen jij ziet het.',
   },
   looks: {
-    note: 'Wie in de laatste 30 dagen je profiel bekeek. Alleen jij ziet dit.',
+    note: 'Wie in de laatste {days} dagen je profiel bekeek. Alleen jij ziet dit.',
     none: 'Nog niemand keek',
-    hint: 'Wie je profiel bekijkt, staat hier 30 dagen. Bekijk jij iemands profiel, dan ziet diegene jou net zo.',
+    hint: 'Wie je profiel bekijkt, staat hier {days} dagen. Bekijk jij iemands profiel, dan ziet diegene jou net zo.',
     off: 'Dit staat uit',
     offText: 'Jij ziet niet wie je profiel bekeek, en anderen zien niet dat jij naar hun profiel keek.',
     toSettings: 'Naar instellingen',

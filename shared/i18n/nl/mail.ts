@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Fijn dat je er bent. Bevestig nog even dat dit jouw e-mailadres is, dan staat je profiel bij {site} open.',
     why: 'Vanaf dat moment kunnen anderen je zien en kun je berichten sturen en ontvangen.',
     action: 'Bevestig mijn e-mailadres',
-    note: 'De link werkt 7 dagen. Heb je je niet aangemeld? Dan hoef je niets te doen.',
+    note: 'De link werkt {days} dagen. Heb je je niet aangemeld? Dan hoef je niets te doen.',
   },
   activationReminder: {
     subject: 'Je account bij {site} wacht nog op je',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Je hebt je aangemeld bij {site}, maar je e-mailadres is nog niet bevestigd. Tot die tijd ziet niemand je profiel en kun je geen berichten sturen.',
     lost: 'Was de eerste mail zoek? Deze link doet hetzelfde.',
     action: 'Bevestig mijn e-mailadres',
-    note: 'De link werkt 7 dagen. Heb je je niet aangemeld of toch geen zin meer? Dan hoef je niets te doen.',
+    note: 'De link werkt {days} dagen. Heb je je niet aangemeld of toch geen zin meer? Dan hoef je niets te doen.',
   },
   existingAccount: {
     subject: 'Je hebt al een account bij {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Je gegevens van {site} staan klaar',
-    preview: 'Download ze binnen 72 uur.',
+    preview: 'Download ze binnen {hours} uur.',
     title: 'Je gegevens staan klaar',
     lead: 'Je vroeg om een bestand met alles wat {site} over je bewaart. Het staat voor je klaar als zip-bestand.',
     login: 'De link werkt alleen als je bent ingelogd.',
     action: 'Download mijn gegevens',
-    note: 'De link werkt 72 uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
+    note: 'De link werkt {hours} uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
   },
   exportHandedOver: {
     subject: 'Je gegevens bij {site} zijn overhandigd',
@@ -268,7 +268,7 @@ export const mail = {
     lead: 'Je kunt niet meer bij je account van {site}? Met deze knop kies je een nieuw wachtwoord.',
     once: 'Daarna ben je op al je apparaten uitgelogd en log je opnieuw in.',
     action: 'Nieuw wachtwoord kiezen',
-    note: 'De link werkt 60 minuten en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen, je wachtwoord blijft zoals het is.',
+    note: 'De link werkt {minutes} minuten en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen, je wachtwoord blijft zoals het is.',
   },
   passwordResetLeaving: {
     subject: 'Een nieuw wachtwoord voor {site}',
@@ -277,7 +277,7 @@ export const mail = {
     lead: 'Je hebt je account bij {site} verwijderd, maar dat is nog niet definitief. Wil je terug? Kies dan eerst een nieuw wachtwoord.',
     back: 'Log daarna in: daar lees je hoe je je account terughaalt. Doe je niets, dan wordt het op de afgesproken dag definitief verwijderd.',
     action: 'Nieuw wachtwoord kiezen',
-    note: 'De link werkt 60 minuten en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
+    note: 'De link werkt {minutes} minuten en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
   },
   noAccount: {
     subject: 'Geen account bij {site}',
@@ -302,16 +302,16 @@ export const mail = {
     title: 'Is dit je nieuwe adres?',
     lead: 'Bevestig dat je voortaan met dit e-mailadres wilt inloggen bij {site}. Tot dan verandert er niets.',
     action: 'Bevestig mijn nieuwe adres',
-    note: 'De link werkt 24 uur en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
+    note: 'De link werkt {hours} uur en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
   },
   mailChanged: {
     subject: 'Je e-mailadres bij {site} is gewijzigd',
-    preview: 'Was jij dit niet? Je kunt het 48 uur lang terugdraaien.',
+    preview: 'Was jij dit niet? Je kunt het {hours} uur lang terugdraaien.',
     title: 'Je account heeft een ander e-mailadres',
     lead: 'Je account bij {site} gebruikt vanaf nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.',
     back: 'Was jij dit niet? Draai het dan terug. Je account krijgt dit adres weer, alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
     action: 'Draai de wijziging terug',
-    note: 'De link werkt 48 uur. Was jij dit wel? Dan hoef je niets te doen.',
+    note: 'De link werkt {hours} uur. Was jij dit wel? Dan hoef je niets te doen.',
   },
   newConversations: {
     subject: '{conversations, plural, one {Je hebt een nieuw gesprek} other {Je hebt # nieuwe gesprekken}}',

@@ -1,6 +1,6 @@
 /** Mandate of a direct debit (TRAP-64), and the text message with its code. */
 export const mandate = {
-  sms: '{code} is je code voor automatische incasso bij {site}. Geldig: 10 minuten. Deel hem met niemand.',
+  sms: '{code} is je code voor automatische incasso bij {site}. Geldig: {minutes} minuten. Deel hem met niemand.',
   creditor: 'Incassant: {creditor}, {address}. Incassant-ID: {id}.',
   debit:
     'Eenmalige afschrijving van {amount} voor {credits} credits, op {date} of kort daarna. Het kenmerk van de machtiging krijg je per mail.',

@@ -124,7 +124,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Waarschuwingen',
-    lead: 'Accounts waarmee je schreef en die we wegens oplichting hebben geblokkeerd. Je kopie van het gesprek blijft 30 dagen.',
+    lead: 'Accounts waarmee je schreef en die we wegens oplichting hebben geblokkeerd. Je kopie van het gesprek blijft {days} dagen.',
     none: {
       title: 'Geen waarschuwingen',
       text: 'Blokkeren we iemand met wie je schreef wegens oplichting, dan lees je dat hier.',
@@ -153,7 +153,7 @@ export const safety = {
     retry: 'Opnieuw proberen',
     gone: {
       title: 'Deze kopie is er niet meer',
-      text: 'Een kopie blijft 30 dagen staan.',
+      text: 'Een kopie blijft {days} dagen staan.',
       action: 'Naar je waarschuwingen',
     },
     note: 'Er is een waarschuwing over iemand met wie je schreef.',

@@ -22,7 +22,7 @@ export const account = {
     submit: 'Wyślij mi link',
     toLogin: 'Wróć do logowania',
     sentTitle: 'Zajrzyj do skrzynki',
-    sent: 'Wysłaliśmy maila na adres <address>{email}</address>. Link w nim działa 60 minut.',
+    sent: 'Wysłaliśmy maila na adres <address>{email}</address>. Link w nim działa {minutes} minut.',
     spam: 'Nic nie przyszło? Zajrzyj też do spamu.',
     again: 'Poproś o nowego maila',
   },
@@ -122,11 +122,11 @@ export const account = {
     },
     presence: {
       label: 'Status online',
-      text: 'Inni widzą, czy jesteś teraz online (do 5 minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
+      text: 'Inni widzą, czy jesteś teraz online (do {minutes} minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
     },
     looks: {
       label: 'Odwiedziny profili',
-      text: 'Inni przez 30 dni widzą, którego dnia zaglądasz na ich profil, a ty widzisz, kto zagląda na twój. Gdy ta opcja jest wyłączona, nikt z was tego nie widzi. W trybie niewidocznym nikt nie widzi, gdzie zaglądasz.',
+      text: 'Inni przez {days} dni widzą, którego dnia zaglądasz na ich profil, a ty widzisz, kto zagląda na twój. Gdy ta opcja jest wyłączona, nikt z was tego nie widzi. W trybie niewidocznym nikt nie widzi, gdzie zaglądasz.',
     },
     shortcuts: {
       title: 'Skróty klawiszowe',
@@ -144,13 +144,13 @@ export const account = {
   leaving: {
     section: {
       title: 'Usuwanie konta',
-      lead: 'Twój profil od razu zniknie. Przez 14 dni możesz wszystko przywrócić.',
+      lead: 'Twój profil od razu zniknie. Przez {days} dni możesz wszystko przywrócić.',
       open: 'Usuń konto',
     },
     form: {
       title: 'Usuwanie konta',
       atOnce: 'Nikt cię już nie zobaczy, wylogujemy cię na wszystkich urządzeniach i skończą się powiadomienia.',
-      wayBack: 'Wyślemy ci link. Przez 14 dni możesz nim przywrócić wszystko tak, jak było.',
+      wayBack: 'Wyślemy ci link. Przez {days} dni możesz nim przywrócić wszystko tak, jak było.',
       afterwards:
         'Potem usuwamy wszystko: profil, zdjęcia, rozmowy, polubienia i kredyty. Dłużej zostaje tylko to, co wymienia nasza polityka prywatności, na przykład to, co o płatnościach każe nam przechowywać prawo.',
       balance:
@@ -183,7 +183,7 @@ export const account = {
       title: 'Konto usunięte',
       text: 'Szkoda, że odchodzisz. Nikt już nie widzi twojego profilu.',
       until: 'Możesz wrócić do {moment}. Link czeka w twojej skrzynce.',
-      wayBack: 'Możesz wrócić przez 14 dni. Link czeka w twojej skrzynce.',
+      wayBack: 'Możesz wrócić przez {days} dni. Link czeka w twojej skrzynce.',
       toHome: 'Na stronę główną',
     },
     partner: {
@@ -201,12 +201,12 @@ export const account = {
       done: 'Miło, że znów tu jesteś. Zaloguj się: wszystko jest tak, jak przedtem.',
       toLogin: 'Zaloguj się',
       invalidTitle: 'Ten link już nie działa',
-      invalid: 'Minęło 14 dni albo konto jest już przywrócone. Spróbuj się zalogować.',
+      invalid: 'Minęło {days} dni albo konto jest już przywrócone. Spróbuj się zalogować.',
     },
   },
   export: {
     title: 'Twoje dane',
-    lead: 'Jeden plik ze wszystkim, co o tobie przechowujemy: profil, zdjęcia, rozmowy, płatności i więcej. Wyślemy ci link, który działa 72 godziny.',
+    lead: 'Jeden plik ze wszystkim, co o tobie przechowujemy: profil, zdjęcia, rozmowy, płatności i więcej. Wyślemy ci link, który działa {hours} godziny.',
     ask: 'Poproś o moje dane',
     asked: 'Przygotowujemy plik. Za kilka minut dostaniesz maila na {email}.',
     ready: 'Twój plik jest gotowy.',

@@ -35,7 +35,7 @@ export const errors = {
   not_found: 'Nie znaleźliśmy tego. Być może zostało usunięte.',
   age_check_required: 'Najpierw potwierdź swój wiek. Potem zobaczysz innych użytkowników.',
   age_check_off: 'Nie musisz już potwierdzać swojego wieku.',
-  age_check_limit: 'Dzisiaj już 3 razy próbowano potwierdzić twój wiek. Spróbuj ponownie jutro.',
+  age_check_limit: 'Dzisiaj już {max} razy próbowano potwierdzić twój wiek. Spróbuj ponownie jutro.',
   age_check_unavailable: 'Weryfikacja wieku jest teraz niedostępna. Spróbuj ponownie za kilka minut.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila.',
   partner_not_confirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',

@@ -38,9 +38,9 @@ export const likes = {
     hint: 'Dotknij gwiazdki na profilu, a znajdziesz tę osobę tutaj. Tylko ty to widzisz.',
   },
   looks: {
-    note: 'Kto zaglądał na twój profil w ostatnich 30 dniach. Widzisz to tylko ty.',
+    note: 'Kto zaglądał na twój profil w ostatnich {days} dniach. Widzisz to tylko ty.',
     none: 'Nikt jeszcze nie zaglądał',
-    hint: 'Każdy, kto otworzy twój profil, jest tu widoczny przez 30 dni. Gdy ty otworzysz czyjś profil, ta osoba tak samo widzi ciebie.',
+    hint: 'Każdy, kto otworzy twój profil, jest tu widoczny przez {days} dni. Gdy ty otworzysz czyjś profil, ta osoba tak samo widzi ciebie.',
     off: 'Ta opcja jest wyłączona',
     offText: 'Nie widzisz, kto zaglądał na twój profil, a inni nie widzą, że ty zaglądasz na ich profil.',
     toSettings: 'Otwórz ustawienia',

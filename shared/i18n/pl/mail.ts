@@ -9,7 +9,7 @@ export const mail = {
     lead: 'Miło, że jesteś. Potwierdź jeszcze, że to twój adres e-mail, a twój profil w {site} będzie widoczny.',
     why: 'Od tej chwili inni mogą cię zobaczyć, a ty możesz wysyłać i dostawać wiadomości.',
     action: 'Potwierdzam adres e-mail',
-    note: 'Link działa 7 dni. To nie twoje konto? Nie musisz nic robić.',
+    note: 'Link działa {days} dni. To nie twoje konto? Nie musisz nic robić.',
   },
   activationReminder: {
     subject: 'Twoje konto w {site} czeka',
@@ -18,7 +18,7 @@ export const mail = {
     lead: 'Masz konto w {site}, ale adres e-mail nie jest jeszcze potwierdzony. Do tego czasu nikt nie widzi twojego profilu, a ty nie możesz wysyłać wiadomości.',
     lost: 'Pierwszy mail gdzieś zginął? Ten link działa tak samo.',
     action: 'Potwierdzam adres e-mail',
-    note: 'Link działa 7 dni. To nie twoje konto albo nie masz już ochoty? Nie musisz nic robić.',
+    note: 'Link działa {days} dni. To nie twoje konto albo nie masz już ochoty? Nie musisz nic robić.',
   },
   existingAccount: {
     subject: 'Masz już konto w {site}',
@@ -103,12 +103,12 @@ export const mail = {
   },
   exportReady: {
     subject: 'Twoje dane z {site} są gotowe',
-    preview: 'Pobierz je w ciągu 72 godzin.',
+    preview: 'Pobierz je w ciągu {hours} godzin.',
     title: 'Twoje dane są gotowe',
     lead: 'Oto zamówiony plik ze wszystkim, co {site} o tobie przechowuje. Czeka na ciebie jako plik zip.',
     login: 'Link działa tylko po zalogowaniu.',
     action: 'Pobierz moje dane',
-    note: 'Link działa 72 godziny, potem usuwamy plik. Ta prośba nie jest od ciebie? Ustaw nowe hasło.',
+    note: 'Link działa {hours} godziny, potem usuwamy plik. Ta prośba nie jest od ciebie? Ustaw nowe hasło.',
   },
   exportHandedOver: {
     subject: 'Twoje dane z {site} zostały przekazane',
@@ -267,7 +267,7 @@ export const mail = {
     lead: 'Nie możesz dostać się do konta w {site}? Tym przyciskiem ustawisz nowe hasło.',
     once: 'Potem wylogujemy cię na wszystkich urządzeniach i zalogujesz się ponownie.',
     action: 'Ustaw nowe hasło',
-    note: 'Link działa 60 minut i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić, hasło zostaje bez zmian.',
+    note: 'Link działa {minutes} minut i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić, hasło zostaje bez zmian.',
   },
   passwordResetLeaving: {
     subject: 'Nowe hasło do {site}',
@@ -276,7 +276,7 @@ export const mail = {
     lead: 'Twoje konto w {site} jest usunięte, ale jeszcze nie ostatecznie. Chcesz wrócić? Najpierw ustaw nowe hasło.',
     back: 'Potem się zaloguj: przeczytasz, jak odzyskać konto. Jeśli nic nie zrobisz, konto zniknie ostatecznie w zapowiedzianym dniu.',
     action: 'Ustaw nowe hasło',
-    note: 'Link działa 60 minut i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić.',
+    note: 'Link działa {minutes} minut i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić.',
   },
   noAccount: {
     subject: 'Nie ma konta w {site}',
@@ -301,16 +301,16 @@ export const mail = {
     title: 'Czy to twój nowy adres?',
     lead: 'Potwierdź, że od teraz chcesz logować się do {site} tym adresem e-mail. Do tego czasu nic się nie zmieni.',
     action: 'Potwierdzam nowy adres',
-    note: 'Link działa 24 godziny i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić.',
+    note: 'Link działa {hours} godziny i jeden raz. Ta prośba nie jest od ciebie? Nie musisz nic robić.',
   },
   mailChanged: {
     subject: 'Adres e-mail w {site} zmieniony',
-    preview: 'To nie ty? Możesz to cofnąć przez 48 godzin.',
+    preview: 'To nie ty? Możesz to cofnąć przez {hours} godzin.',
     title: 'Konto ma inny adres e-mail',
     lead: 'Twoje konto w {site} używa od teraz innego adresu e-mail. Tym adresem już się nie zalogujesz.',
     back: 'To nie ty? Cofnij tę zmianę. Konto odzyska ten adres, wylogujemy wszystkie urządzenia, a ty ustawisz nowe hasło.',
     action: 'Cofnij zmianę',
-    note: 'Link działa 48 godzin. To ty? Nie musisz nic robić.',
+    note: 'Link działa {hours} godzin. To ty? Nie musisz nic robić.',
   },
   newConversations: {
     subject:

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { mandate as source } from '../nl/mandate.ts'
 
 export const mandate = {
-  sms: '{code} to kod polecenia zapłaty w {site}. Ważny 10 minut. Nie podawaj go nikomu.',
+  sms: '{code} to kod polecenia zapłaty w {site}. Ważny {minutes} minut. Nie podawaj go nikomu.',
   creditor: 'Wierzyciel: {creditor}, {address}. Identyfikator wierzyciela: {id}.',
   debit:
     'Jednorazowe pobranie {amount} za kredyty ({credits}), w dniu {date} lub krótko potem. Numer zgody dostaniesz e-mailem.',

@@ -124,7 +124,7 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Ostrzeżenia',
-    lead: 'Konta, z którymi wymieniasz wiadomości i które zablokowaliśmy za oszustwo. Twoja kopia rozmowy zostaje przez 30 dni.',
+    lead: 'Konta, z którymi wymieniasz wiadomości i które zablokowaliśmy za oszustwo. Twoja kopia rozmowy zostaje przez {days} dni.',
     none: {
       title: 'Brak ostrzeżeń',
       text: 'Jeśli zablokujemy za oszustwo kogoś, z kim piszesz, przeczytasz o tym tutaj.',
@@ -150,7 +150,7 @@ export const safety = {
     retry: 'Spróbuj ponownie',
     gone: {
       title: 'Tej kopii już nie ma',
-      text: 'Kopia zostaje przez 30 dni.',
+      text: 'Kopia zostaje przez {days} dni.',
       action: 'Przejdź do ostrzeżeń',
     },
     note: 'Jest ostrzeżenie dotyczące kogoś, z kim masz rozmowę.',

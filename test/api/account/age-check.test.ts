@@ -95,6 +95,7 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
     }
     const { body } = await member.raw('POST', ageCheck.startAgeCheck.path)
     expect([body.error, ids.size]).toEqual(['age_check_limit', 3])
+    expect(body.message).toContain('al 3 keer')
     expect((await findAccount(member.id))?.status).toBe('active')
   })
 

@@ -82,14 +82,11 @@ describe('PAY-63 guessing discount codes', () => {
     await useUp(a)
   })
 
-  test('PAY-63 of more right codes at a time than the limit, each is answered or refused, and none stays counted', async () => {
+  test('PAY-63 answers more right codes at a time than the limit, and counts none', async () => {
     const a = await newcomer(newAddress())
     const right = await makeCode()
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => find(a, right)))
-    const refused = outcomes.filter(({ status }) => status === 'rejected') as { reason: Refused }[]
-    expect(new Set(refused.map(({ reason }) => reason.body.error))).toEqual(
-      new Set(refused.length > 0 ? ['too_many_requests'] : []),
-    )
+    const answers = await Promise.all(Array.from({ length: 30 }, () => find(a, right)))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([right]))
     await useUp(a)
   })
 

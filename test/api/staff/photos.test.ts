@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -147,6 +150,17 @@ describe('PHOTO-04 TRAP-74 the photo queue of staff', () => {
     const past = new Date(stack.clock.now().getTime() - 3_600_000)
     for (let n = 0; n < 25; n++) await addWaitingPhoto(stack, gone.id, { uploadedAt: past })
     await changeAccount(gone.id, { status: 'banned' })
+    const id = await addWaitingPhoto(stack, owner.id)
+    expect(await queued()).toContain(id)
+  })
+
+  test('shows other photos behind a page of decided ones that the index still lists', async () => {
+    const other = await anna(stack)
+    const past = new Date(stack.clock.now().getTime() - 7_200_000)
+    for (let n = 0; n < 25; n++) {
+      const decided = await addWaitingPhoto(stack, other.id, { uploadedAt: past })
+      await commit([update(keys.photo(other.id, decided), 'SET stage = :done', { values: { ':done': 'done' } })])
+    }
     const id = await addWaitingPhoto(stack, owner.id)
     expect(await queued()).toContain(id)
   })

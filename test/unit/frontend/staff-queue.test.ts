@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screenAt, screenFor, sectionsOf } from '#frontend/features/staff/paths.ts'
+import { matchStaffPath } from '#frontend/features/staff/paths.ts'
 import {
   commandOf,
   currentOf,
@@ -11,6 +11,8 @@ import {
   undoable,
   undoMs,
 } from '#frontend/features/staff/queue.ts'
+import { pageFor } from '#frontend/features/staff/routes.ts'
+import { sectionsOf } from '#frontend/features/staff/sections.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { annaCard } from '#test/support/shown.ts'
 
@@ -193,8 +195,8 @@ describe('MOD-14 a magnified photo', () => {
 
 describe('OPEN-06 ROLE-11 the parts of the console', () => {
   test('CHAT-36 begin with the desk for a host', () => {
-    expect(screenFor(['host'], '/staff')).toEqual({ name: 'desk' })
-    expect(screenFor(['host', 'moderator'], '/staff')).toEqual({ name: 'overview' })
+    expect(pageFor(['host'], '/staff')?.name).toBe('desk')
+    expect(pageFor(['host', 'moderator'], '/staff')?.name).toBe('overview')
   })
 
   test('are shown by role', () => {
@@ -232,15 +234,15 @@ describe('OPEN-06 ROLE-11 the parts of the console', () => {
   })
 
   test.each([
-    ['/staff', { name: 'overview' }],
-    ['/staff/', { name: 'overview' }],
-    ['/staff/photos', { name: 'photos' }],
-    ['/staff/complaints/01JX', { name: 'complaint', id: '01JX' }],
-    ['/staff/fictional/new', { name: 'newFictional' }],
-    ['/staff/fictional/01JX', { name: 'changeFictional', id: '01JX' }],
-    ['/staff/campaigns/new', { name: 'newCampaign' }],
-    ['/staff/campaigns/01JX', { name: 'campaign', id: '01JX' }],
-    ['/staff/members/01JX', { name: 'notFound' }],
-    ['/staff/complaints/a/b', { name: 'notFound' }],
-  ])('the path %s opens its screen', (path, screen) => expect(screenAt(path)).toEqual(screen))
+    ['/staff', { name: 'overview', params: {} }],
+    ['/staff/', { name: 'overview', params: {} }],
+    ['/staff/photos', { name: 'photos', params: {} }],
+    ['/staff/complaints/01JX', { name: 'complaint', params: { id: '01JX' } }],
+    ['/staff/fictional/new', { name: 'newFictional', params: {} }],
+    ['/staff/fictional/01JX', { name: 'changeFictional', params: { id: '01JX' } }],
+    ['/staff/campaigns/new', { name: 'newCampaign', params: {} }],
+    ['/staff/campaigns/01JX', { name: 'campaign', params: { id: '01JX' } }],
+    ['/staff/members/01JX', null],
+    ['/staff/complaints/a/b', null],
+  ])('the path %s opens its page', (path, page) => expect(matchStaffPath(path)).toEqual(page))
 })

@@ -3,7 +3,18 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
-import { deletionGraceDays, desk, firstMessages, verificationLimits } from '#shared/rules/limits.ts'
+import {
+  deletionGraceDays,
+  desk,
+  firstMessages,
+  keptChatDays,
+  lookDays,
+  minorRefusalHours,
+  riskDays,
+  sessionDays,
+  trackingDays,
+  verificationLimits,
+} from '#shared/rules/limits.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
@@ -59,6 +70,12 @@ export function factsOf(
     answer_hours: String(desk.answerHours),
     age_check: settings.age_check ?? '',
     verification_days: String(verificationLimits.waitingDays),
+    session_days: String(sessionDays),
+    partner_days: String(trackingDays),
+    look_days: String(lookDays),
+    kept_chat_days: String(keptChatDays),
+    signal_days: String(riskDays.stored),
+    minor_hours: String(minorRefusalHours),
   }
 }
 

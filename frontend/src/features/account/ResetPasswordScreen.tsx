@@ -7,6 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
+import { linkLife } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useResetRequest } from './credentials-queries.ts'
 
@@ -63,7 +64,11 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         action={<Button onClick={onAgain}>{t('again')}</Button>}
       >
         <p role="status">
-          {t.rich('sent', { email, address: (text) => <strong className="text-ink">{text}</strong> })}
+          {t.rich('sent', {
+            email,
+            minutes: String(linkLife.passwordReset / 60),
+            address: (text) => <strong className="text-ink">{text}</strong>,
+          })}
         </p>
         <p className="mt-3">{t('spam')}</p>
       </EmptyState>

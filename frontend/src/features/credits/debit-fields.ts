@@ -1,5 +1,5 @@
 import { Refused } from '#frontend/lib/call.ts'
-import { isIban, plainIban } from '#shared/rules/iban.ts'
+import { isSepaIban, plainIban } from '#shared/rules/iban.ts'
 
 /** Fields of the form of a direct debit, in its order (PAY-24). */
 export const debitFields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'otp'] as const
@@ -15,7 +15,7 @@ export function problemOf(field: DebitField, values: DebitValues, isCodeSent: bo
   const value = values[field].trim()
   if (field === 'otp') return isCodeSent ? (/^\d{6}$/.test(value) ? null : 'otpWrong') : 'codeFirst'
   if (value === '') return 'missing'
-  return field === 'iban' && !isIban(plainIban(value)) ? 'ibanWrong' : null
+  return field === 'iban' && !isSepaIban(plainIban(value)) ? 'ibanWrong' : null
 }
 
 const fieldsOfCodes: Readonly<Record<string, DebitField>> = {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { usePage } from '#frontend/lib/router.ts'
@@ -10,43 +10,13 @@ import { Head } from './parts/Head.tsx'
 import { Rail } from './parts/Rail.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { ScreenBoundary } from './parts/ScreenBoundary.tsx'
-import { type StaffScreen, screenFor, sectionOf, sectionsOf, staffPaths } from './paths.ts'
+import { staffPaths } from './paths.ts'
+import { pageFor, routeFor, sectionOf, staffRoutes } from './routes.ts'
 import SignInScreen from './SignInScreen.tsx'
 import { endSession, staffQuery } from './session.ts'
 import { useDeskWatch, useIsAwake } from './use-awake.ts'
 
-type ScreenProps = { id: string }
-const part = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) => lazy(() => importGuarded(load))
-
-const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<ScreenProps>> = {
-  overview: part(() => import('./OverviewScreen.tsx')),
-  desk: part(() => import('./DeskScreen.tsx')),
-  photos: part(() => import('./PhotosScreen.tsx')),
-  verifications: part(() => import('./VerificationsScreen.tsx')),
-  texts: part(() => import('./TextsScreen.tsx')),
-  complaints: part(() => import('./ComplaintsScreen.tsx')),
-  objections: part(() => import('./ObjectionsScreen.tsx')),
-  erasures: part(() => import('./ErasuresScreen.tsx')),
-  flaggers: part(() => import('./FlaggersScreen.tsx')),
-  risks: part(() => import('./RisksScreen.tsx')),
-  complaint: part(() => import('./ComplaintScreen.tsx')),
-  members: part(() => import('./MemberScreen.tsx')),
-  fictional: part(() => import('./FictionalScreen.tsx')),
-  newFictional: part(() => import('./NewFictionalScreen.tsx')),
-  changeFictional: part(() => import('./ChangeFictionalScreen.tsx')),
-  campaigns: part(() => import('./CampaignsScreen.tsx')),
-  newCampaign: part(() => import('./NewCampaignScreen.tsx')),
-  campaign: part(() => import('./CampaignScreen.tsx')),
-  payments: part(() => import('./PaymentsScreen.tsx')),
-  payment: part(() => import('./PaymentsScreen.tsx')),
-  totals: part(() => import('./TotalsScreen.tsx')),
-  discounts: part(() => import('./DiscountsScreen.tsx')),
-  newDiscount: part(() => import('./NewDiscountScreen.tsx')),
-  discount: part(() => import('./DiscountsScreen.tsx')),
-  nights: part(() => import('./NightsScreen.tsx')),
-  policy: part(() => import('./PolicyScreen.tsx')),
-  audit: part(() => import('./AuditScreen.tsx')),
-}
+const screens = new Map(staffRoutes.map(({ name, screen }) => [name, lazy(() => importGuarded(screen))]))
 const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))
 
 /**
@@ -75,12 +45,12 @@ export function Console() {
   )
 }
 
-function SignedIn({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
+function SignedIn({ roles }: { roles: Parameters<typeof pageFor>[0] }) {
   const t = useTranslations('staff')
   const { pathname } = usePage()
   const main = useRef<HTMLElement>(null)
-  const screen = screenFor(roles, pathname)
-  const section = sectionOf(screen)
+  const page = pageFor(roles, pathname)
+  const route = routeFor(roles, page?.name)
   const client = useQueryClient()
   // keeps the session alive while somebody types a long answer
   useQuery({ ...staffQuery, refetchInterval: useIsAwake() && keepAliveMs })
@@ -94,8 +64,7 @@ function SignedIn({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
-  const isOpen = section !== null && sectionsOf(roles).includes(section)
-  const Screen = isOpen && screen.name !== 'notFound' ? screens[screen.name] : NotHere
+  const Screen = (route && screens.get(route.name)) ?? NotHere
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
       <a
@@ -104,11 +73,11 @@ function SignedIn({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
       >
         {t('skip')}
       </a>
-      <Rail section={section} roles={roles} />
+      <Rail section={route ? sectionOf(route) : null} roles={roles} />
       <main ref={main} id="content" tabIndex={-1} className="min-w-0 p-4 md:p-6">
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<RowsSkeleton />}>
-            <Screen id={'id' in screen ? screen.id : ''} />
+            <Screen id={page?.params.id ?? ''} />
           </Suspense>
         </ScreenBoundary>
       </main>

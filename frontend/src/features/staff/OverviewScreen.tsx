@@ -4,8 +4,9 @@ import { agoText } from '#frontend/ui/Time.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
-import { sectionsOf, staffPaths } from './paths.ts'
+import { staffPaths } from './paths.ts'
 import { useMinute, useOverview } from './queries.ts'
+import { sectionsOf } from './sections.ts'
 import { useStaffUser } from './session.ts'
 
 /** Size and age of each queue. */

@@ -3,7 +3,7 @@ import { DiscountName } from '#shared/contract/finance.ts'
 import type { Currency } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
-import { centsOf } from './amount.ts'
+import { typedCents } from '#shared/rules/typed-amount.ts'
 import type { DiscountForm, FollowedDiscount } from './discounts.ts'
 
 /** Form of a discount code, all fields as text; an empty limit means that there is none. */
@@ -52,7 +52,7 @@ export function faultsOf(answers: DiscountAnswers): FaultyField[] {
     code: DiscountName.safeParse(answers.code).success,
     percentage: Number.isInteger(percentage) && percentage >= 1 && percentage <= 99,
     member: answers.member === '' || readNamedMember(answers.member) !== null,
-    minimum: answers.minimum.trim() === '' || (centsOf(answers.minimum) ?? 0) > 0,
+    minimum: answers.minimum.trim() === '' || (typedCents(answers.minimum) ?? 0) > 0,
   }
   return (Object.keys(isFit) as FaultyField[]).filter((field) => !isFit[field])
 }
@@ -73,7 +73,7 @@ export function formOf(
     currency: (answers.currency || null) as Currency | null,
     user_id: readNamedMember(answers.member),
     expires: answers.expires === '' ? null : isSameExpiry ? stored.expires : new Date(answers.expires).toISOString(),
-    minimum_order_value: answers.minimum.trim() === '' ? null : centsOf(answers.minimum),
+    minimum_order_value: answers.minimum.trim() === '' ? null : typedCents(answers.minimum),
     paymentmethods: answers.methods.length === 0 ? null : [...answers.methods],
   }
 }

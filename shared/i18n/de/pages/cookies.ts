@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'Dafür müssen wir nicht fragen:',
         [
-          '__Host-session: hält dich eingeloggt, 30 Tage nach deinem letzten Besuch.',
-          'signed_in: sagt der Seite, dass es eine Sitzung gibt, 30 Tage.',
+          '__Host-session: hält dich eingeloggt, {session_days} Tage nach deinem letzten Besuch.',
+          'signed_in: sagt der Seite, dass es eine Sitzung gibt, {session_days} Tage.',
           '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können und ein gesperrtes Mitglied bei einer neuen Anmeldung auffällt, ein Jahr.',
           'language: deine Sprache, ein Jahr.',
-          '__Host-minor: merkt sich, dass hier ein Geburtsdatum unter dem Mindestalter angegeben wurde, 24 Stunden.',
+          '__Host-minor: merkt sich, dass hier ein Geburtsdatum unter dem Mindestalter angegeben wurde, {minor_hours} Stunden.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Nur mit deiner Zustimmung',
       body: [
-        'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung 30 Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
+        'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung {partner_days} Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
       ],
     },
     {

@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'We don’t need your consent for these:',
         [
-          '__Host-session: keeps you signed in, 30 days after your last visit.',
-          'signed_in: tells the page that there is a session, 30 days.',
+          '__Host-session: keeps you signed in, {session_days} days after your last visit.',
+          'signed_in: tells the page that there is a session, {session_days} days.',
           '__Host-device: remembers a device you’ve logged in on before, so others can’t lock you out and a banned member who signs up again is noticed, a year.',
           'language: your language, a year.',
-          '__Host-minor: remembers that a birth date below the minimum age was entered here, 24 hours.',
+          '__Host-minor: remembers that a birth date below the minimum age was entered here, {minor_hours} hours.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Only with your consent',
       body: [
-        'If you came through a partner and agree, we remember which one for 30 days. If you say no, we forget it as soon as you close the site. If you didn’t come through a partner, we don’t ask.',
+        'If you came through a partner and agree, we remember which one for {partner_days} days. If you say no, we forget it as soon as you close the site. If you didn’t come through a partner, we don’t ask.',
       ],
     },
     {

@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'Para estas no hace falta pedirte consentimiento:',
         [
-          '__Host-session: mantiene tu sesión abierta, 30 días desde tu última visita.',
-          'signed_in: le dice a la página que hay una sesión, 30 días.',
+          '__Host-session: mantiene tu sesión abierta, {session_days} días desde tu última visita.',
+          'signed_in: le dice a la página que hay una sesión, {session_days} días.',
           '__Host-device: reconoce un dispositivo en el que ya iniciaste sesión, para que otros no puedan bloquearte el acceso y se note si un miembro bloqueado vuelve a registrarse, un año.',
           'language: tu idioma, un año.',
-          '__Host-minor: recuerda que aquí se indicó una fecha de nacimiento por debajo de la edad mínima, 24 horas.',
+          '__Host-minor: recuerda que aquí se indicó una fecha de nacimiento por debajo de la edad mínima, {minor_hours} horas.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Solo con tu consentimiento',
       body: [
-        'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante 30 días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
+        'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante {partner_days} días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
       ],
     },
     {

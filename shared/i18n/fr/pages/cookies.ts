@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'Pour ceux-ci, nous n’avons pas à demander :',
         [
-          '__Host-session : garde ta session ouverte, 30 jours après ta dernière visite.',
-          'signed_in : dit à la page qu’il y a une session, 30 jours.',
+          '__Host-session : garde ta session ouverte, {session_days} jours après ta dernière visite.',
+          'signed_in : dit à la page qu’il y a une session, {session_days} jours.',
           '__Host-device : reconnaît un appareil sur lequel tu t’es déjà connecté, pour que personne ne puisse te bloquer l’accès et qu’un membre exclu qui se réinscrit soit repéré, un an.',
           'language : ta langue, un an.',
-          '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, 24 heures.',
+          '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, {minor_hours} heures.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Seulement avec ton accord',
       body: [
-        'Si tu arrives par un partenaire, nous retenons lequel pendant 30 jours, une fois que tu l’acceptes. Si tu refuses, nous l’oublions dès que tu fermes le site. Si tu n’arrives pas par un partenaire, nous ne demandons rien.',
+        'Si tu arrives par un partenaire, nous retenons lequel pendant {partner_days} jours, une fois que tu l’acceptes. Si tu refuses, nous l’oublions dès que tu fermes le site. Si tu n’arrives pas par un partenaire, nous ne demandons rien.',
       ],
     },
     {

@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'Per questi non serve il tuo consenso:',
         [
-          '__Host-session: mantiene l’accesso, per 30 giorni dalla tua ultima visita.',
-          'signed_in: dice alla pagina che c’è una sessione, 30 giorni.',
+          '__Host-session: mantiene l’accesso, per {session_days} giorni dalla tua ultima visita.',
+          'signed_in: dice alla pagina che c’è una sessione, {session_days} giorni.',
           '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano bloccarti e si noti se un iscritto bloccato si registra di nuovo, un anno.',
           'language: la tua lingua, un anno.',
-          '__Host-minor: ricorda che qui è stata inserita una data di nascita sotto l’età minima, 24 ore.',
+          '__Host-minor: ricorda che qui è stata inserita una data di nascita sotto l’età minima, {minor_hours} ore.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Solo con il tuo consenso',
       body: [
-        'Se arrivi dal sito di un partner e lo accetti, ricordiamo quale per 30 giorni. Se dici di no, lo dimentichiamo appena chiudi il sito. Se non arrivi da un partner, non chiediamo nulla.',
+        'Se arrivi dal sito di un partner e lo accetti, ricordiamo quale per {partner_days} giorni. Se dici di no, lo dimentichiamo appena chiudi il sito. Se non arrivi da un partner, non chiediamo nulla.',
       ],
     },
     {

@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'Hiervoor hoeven we geen toestemming te vragen:',
         [
-          '__Host-session: houdt je ingelogd, 30 dagen na je laatste bezoek.',
-          'signed_in: vertelt de pagina dat er een sessie is, 30 dagen.',
+          '__Host-session: houdt je ingelogd, {session_days} dagen na je laatste bezoek.',
+          'signed_in: vertelt de pagina dat er een sessie is, {session_days} dagen.',
           '__Host-device: herkent een apparaat waarop je eerder inlogde, zodat anderen je niet kunnen buitensluiten, en een geblokkeerd lid bij een nieuwe aanmelding opvalt, een jaar.',
           'language: je taal, een jaar.',
-          '__Host-minor: onthoudt dat hier een geboortedatum onder de minimumleeftijd is ingevuld, 24 uur.',
+          '__Host-minor: onthoudt dat hier een geboortedatum onder de minimumleeftijd is ingevuld, {minor_hours} uur.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Alleen met je toestemming',
       body: [
-        'Kom je via een partner, dan onthouden we na je toestemming 30 dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
+        'Kom je via een partner, dan onthouden we na je toestemming {partner_days} dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
       ],
     },
     {

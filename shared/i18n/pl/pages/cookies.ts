@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'O zgodę na nie nie musimy pytać:',
         [
-          '__Host-session: utrzymuje zalogowanie, 30 dni od ostatniej wizyty.',
-          'signed_in: mówi stronie, że jest sesja, 30 dni.',
+          '__Host-session: utrzymuje zalogowanie, {session_days} dni od ostatniej wizyty.',
+          'signed_in: mówi stronie, że jest sesja, {session_days} dni.',
           '__Host-device: rozpoznaje urządzenie, na którym już się logowano, żeby inni nie mogli zablokować ci dostępu i żeby zablokowana osoba nie założyła niezauważenie nowego konta, rok.',
           'language: twój język, rok.',
-          '__Host-minor: pamięta, że podano tu datę urodzenia poniżej minimalnego wieku, 24 godziny.',
+          '__Host-minor: pamięta, że podano tu datę urodzenia poniżej minimalnego wieku, {minor_hours} godziny.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Tylko za twoją zgodą',
       body: [
-        'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Jeśli odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
+        'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez {partner_days} dni, który to był. Jeśli odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
       ],
     },
     {

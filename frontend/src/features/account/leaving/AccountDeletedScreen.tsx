@@ -6,6 +6,7 @@ import { usePage } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ComeBack } from './ComeBack.tsx'
 import { PartnerCountdown } from './PartnerCountdown.tsx'
@@ -48,7 +49,9 @@ function Gone() {
       }
     >
       <p>{t('deleted.text')}</p>
-      <p className="mt-2">{moment ? t('deleted.until', { moment }) : t('deleted.wayBack')}</p>
+      <p className="mt-2">
+        {moment ? t('deleted.until', { moment }) : t('deleted.wayBack', { days: String(deletionGraceDays) })}
+      </p>
     </EmptyState>
   )
 }

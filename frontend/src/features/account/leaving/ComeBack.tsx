@@ -6,6 +6,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useReactivation } from './queries.ts'
 
@@ -43,7 +44,9 @@ export function ComeBack({ token }: { token: string }) {
         )
       }
     >
-      <p role="status">{{ done: t('done'), invalid: t('invalid'), asked: t('text') }[state]}</p>
+      <p role="status">
+        {{ done: t('done'), invalid: t('invalid', { days: String(deletionGraceDays) }), asked: t('text') }[state]}
+      </p>
       {reactivation.error && !isInvalid ? (
         <Alert tone="danger" isLive className="mt-4 text-left">
           {errorText(reactivation.error)}

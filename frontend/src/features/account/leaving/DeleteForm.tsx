@@ -6,7 +6,7 @@ import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { deletionReasons } from '#shared/contract/account.ts'
-import { stayCode } from '#shared/rules/limits.ts'
+import { deletionGraceDays, stayCode } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 export type Reasons = { reason: (typeof deletionReasons)[number] | null; remarks: string }
@@ -38,7 +38,7 @@ export function DeleteForm({
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
         <li>{t('form.atOnce')}</li>
-        <li>{t('form.wayBack')}</li>
+        <li>{t('form.wayBack', { days: String(deletionGraceDays) })}</li>
         <li>{t('form.afterwards')}</li>
       </ul>
       <Balance />

@@ -4,6 +4,7 @@ import { navigate } from '#frontend/lib/router.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { DeleteForm, type Reasons } from './DeleteForm.tsx'
@@ -31,7 +32,7 @@ export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) 
   }
 
   return (
-    <Section id="delete" title={t('section.title')} lead={t('section.lead')}>
+    <Section id="delete" title={t('section.title')} lead={t('section.lead', { days: String(deletionGraceDays) })}>
       <Button className="self-start" onClick={() => setStep('form')}>
         {t('section.open')}
       </Button>

@@ -6,6 +6,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { lookDays, onlineGraceSeconds } from '#shared/rules/limits.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
 /**
@@ -21,8 +22,18 @@ export default function InvisibleSection() {
       <VisibilitySwitch user={user} name="invisible" label={t('invisible.label')} text={t('invisible.text')} />
       <VisibilitySwitch user={user} name="shown_to_visitors" label={t('visitors.label')} text={t('visitors.text')} />
       <VisibilitySwitch user={user} name="read_marks" label={t('readMarks.label')} text={t('readMarks.text')} />
-      <VisibilitySwitch user={user} name="shows_presence" label={t('presence.label')} text={t('presence.text')} />
-      <VisibilitySwitch user={user} name="shows_looks" label={t('looks.label')} text={t('looks.text')} />
+      <VisibilitySwitch
+        user={user}
+        name="shows_presence"
+        label={t('presence.label')}
+        text={t('presence.text', { minutes: String(onlineGraceSeconds / 60) })}
+      />
+      <VisibilitySwitch
+        user={user}
+        name="shows_looks"
+        label={t('looks.label')}
+        text={t('looks.text', { days: String(lookDays) })}
+      />
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { keptChatDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useKeptChat } from '../kept-queries.ts'
 import { isGone } from '../queries.ts'
@@ -14,7 +15,7 @@ import { KeptMessages } from './KeptMessages.tsx'
 
 const advice = ['pay', 'bank', 'police', 'evidence'] as const
 
-/** Kept conversation with advice, available for 30 days (MOD-13). */
+/** Kept conversation with advice, available for `keptChatDays` (MOD-13). */
 export function KeptChat({ id }: { id: string }) {
   const t = useTranslations('safety.kept')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useKeptChat(id)
@@ -69,7 +70,7 @@ function KeptFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={t('gone.title')}
       action={<LinkButton to={pathTo('kept-chats')}>{t('gone.action')}</LinkButton>}
     >
-      {t('gone.text')}
+      {t('gone.text', { days: String(keptChatDays) })}
     </EmptyState>
   ) : (
     <EmptyState isPage drawing="plug" title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>

@@ -6,6 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { keptChatDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useKeptChats } from '../kept-queries.ts'
 import { KeptFacts } from './KeptFacts.tsx'
@@ -17,7 +18,7 @@ export function KeptChatList() {
   const { data, error, refetch } = useKeptChats()
   return (
     <>
-      <PageHeading title={t('title')} lead={data?.chats.length ? t('lead') : null} />
+      <PageHeading title={t('title')} lead={data?.chats.length ? t('lead', { days: String(keptChatDays) }) : null} />
       {!data && !error && <Skeleton className="h-60 rounded-card!" />}
       {!data && error && (
         <EmptyState

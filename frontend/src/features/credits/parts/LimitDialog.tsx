@@ -9,15 +9,14 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { maximumLimitCents, type Spending } from '#shared/model/spending.ts'
 import { raiseHours } from '#shared/rules/spending.ts'
+import { typedCents } from '#shared/rules/typed-amount.ts'
 import { useSetLimit } from '../spending-queries.ts'
 import { longMoment } from './limit-moment.ts'
 
-/** Cents of a typed amount, such as 50 or 49,50; null if it is no amount or above the maximum. */
-function centsOf(text: string): number | null {
-  const typed = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text)
-  if (!typed) return null
-  const cents = Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'))
-  return cents <= maximumLimitCents ? cents : null
+/** Cents of a typed amount; null if it is no amount or above the maximum. */
+function limitOf(text: string): number | null {
+  const cents = typedCents(text)
+  return cents !== null && cents <= maximumLimitCents ? cents : null
 }
 
 type LimitDialogProps = {
@@ -55,7 +54,7 @@ export function LimitDialog({ limit, currency, isOpen, onClose }: LimitDialogPro
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const cents = centsOf(text)
+    const cents = limitOf(text)
     setWrong(cents === null)
     if (cents !== null) save(cents)
   }

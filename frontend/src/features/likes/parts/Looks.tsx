@@ -10,6 +10,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
 import { likes } from '#shared/contract/likes.ts'
+import { lookDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { likeGridClass } from './LikeGrid.tsx'
 import { LikesFailed } from './LikesFailed.tsx'
@@ -45,12 +46,12 @@ function LookList() {
   if (looks.length === 0 && !hasNextPage)
     return (
       <EmptyState drawing="cat" title={t('none')} action={<ToMembers />}>
-        {t('hint')}
+        {t('hint', { days: String(lookDays) })}
       </EmptyState>
     )
   return (
     <>
-      <p className="mb-4 text-muted">{t('note')}</p>
+      <p className="mb-4 text-muted">{t('note', { days: String(lookDays) })}</p>
       <LookDays looks={looks} />
       {hasNextPage && (
         <MoreOnScroll

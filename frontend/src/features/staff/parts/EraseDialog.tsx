@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { type ErasureTiming, erasureTimings } from '#shared/model/hand-request.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { useRequestErasure } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
@@ -27,7 +28,11 @@ export function EraseDialog({ member, maySignIn, onClose }: RequestProps) {
         <RadioCards
           label={t('timing')}
           columns={1}
-          options={erasureTimings.map((value) => ({ value, label: t(value), description: t(`${value}Hint`) }))}
+          options={erasureTimings.map((value) => ({
+            value,
+            label: t(value, { days: String(deletionGraceDays) }),
+            description: t(`${value}Hint`),
+          }))}
           value={timing}
           onChange={setTiming}
         />

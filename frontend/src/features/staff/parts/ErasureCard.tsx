@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { useDecideErasure } from '../hand-requests.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 
@@ -36,7 +37,7 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
     )
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <p className="font-medium">{t(`timings.${timing}`)}</p>
+      <p className="font-medium">{t(`timings.${timing}`, { days: String(deletionGraceDays) })}</p>
       <p className="text-muted">
         {t.rich('asked', { name: erasure.by, time: () => <ExactTime key="at" at={erasure.at} /> })}
       </p>
@@ -65,7 +66,7 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
       />
       <ConfirmDialog
         title={t('approveTitle', { name: member.name })}
-        text={t(timing === 'now' ? 'approveNow' : 'approveGrace')}
+        text={timing === 'now' ? t('approveNow') : t('approveGrace', { days: String(deletionGraceDays) })}
         confirm={t('approve')}
         isOpen={isAsked}
         isPending={decide.isPending}

@@ -4,7 +4,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { centsOf } from '../amount.ts'
+import { typedCents } from '#shared/rules/typed-amount.ts'
 import { staffPaths } from '../paths.ts'
 import { DayFields } from './DayFields.tsx'
 
@@ -45,12 +45,12 @@ function DaySearch({ query }: { query: Query }) {
   const [day, setDay] = useState({ country: query.country ?? company.country, day: query.day ?? '' })
   const [amount, setAmount] = useState(query.amount ? (Number(query.amount) / 100).toFixed(2) : '')
   const [isTried, setTried] = useState(false)
-  const isWrong = amount.trim() !== '' && !centsOf(amount)
+  const isWrong = amount.trim() !== '' && !typedCents(amount)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isWrong || !day.day) return
-    const cents = centsOf(amount)
+    const cents = typedCents(amount)
     navigate(staffPaths.payments, { search: { ...day, ...(cents && { amount: String(cents) }) } })
   }
   return (

@@ -30,9 +30,10 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { Logo } from '#frontend/ui/Logo.tsx'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { useDesk } from '../desk.ts'
-import { type Section, sectionsOf, staffPaths } from '../paths.ts'
+import { staffPaths } from '../paths.ts'
 import { useOpenRefunds } from '../payments.ts'
 import { useOverview } from '../queries.ts'
+import { type Section, sectionsOf } from '../sections.ts'
 import { useSignOut, useStaffUser } from '../session.ts'
 
 const icons: Record<Section, typeof Flag> = {

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { centsOf } from '../amount.ts'
+import { typedCents } from '#shared/rules/typed-amount.ts'
 import { type PaymentStory, useRefund } from '../payments.ts'
 
 /**
@@ -27,7 +27,7 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
   const form = useRef<HTMLFormElement>(null)
   const { reference, currency, refundable_cents, approval_cents } = payment
   const most = priceText(refundable_cents, currency, locale)
-  const cents = centsOf(amount) ?? 0
+  const cents = typedCents(amount) ?? 0
   const isWrong = cents < 1 || cents > refundable_cents
   const isShort = reason.trim().length < 3
 

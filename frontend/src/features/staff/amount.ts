@@ -1,5 +1,0 @@
-/** Cents of an amount with a point or a comma; null if the text is no amount. */
-export function centsOf(amount: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount.trim()) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}

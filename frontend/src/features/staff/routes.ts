@@ -1,0 +1,52 @@
+import type { Route } from '#frontend/lib/route.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
+import type { PathMatch } from '#shared/rules/path-table.ts'
+import { matchStaffPath, type StaffPage } from './paths.ts'
+import { type InnerPage, type Section, sectionsOf } from './sections.ts'
+
+type ScreenProps = { id: string }
+type StaffRoute = Route<Section, ScreenProps> | (Route<InnerPage, ScreenProps> & { section: Section })
+
+/** All screens of the console. A new one is a row here; its path is in ./paths.ts. */
+export const staffRoutes: readonly StaffRoute[] = [
+  { name: 'overview', screen: () => import('./OverviewScreen.tsx') },
+  { name: 'desk', screen: () => import('./DeskScreen.tsx') },
+  { name: 'photos', screen: () => import('./PhotosScreen.tsx') },
+  { name: 'verifications', screen: () => import('./VerificationsScreen.tsx') },
+  { name: 'texts', screen: () => import('./TextsScreen.tsx') },
+  { name: 'complaints', screen: () => import('./ComplaintsScreen.tsx') },
+  { name: 'objections', screen: () => import('./ObjectionsScreen.tsx') },
+  { name: 'erasures', screen: () => import('./ErasuresScreen.tsx') },
+  { name: 'flaggers', screen: () => import('./FlaggersScreen.tsx') },
+  { name: 'risks', screen: () => import('./RisksScreen.tsx') },
+  { name: 'complaint', screen: () => import('./ComplaintScreen.tsx'), section: 'complaints' },
+  { name: 'members', screen: () => import('./MemberScreen.tsx') },
+  { name: 'fictional', screen: () => import('./FictionalScreen.tsx') },
+  { name: 'newFictional', screen: () => import('./NewFictionalScreen.tsx'), section: 'fictional' },
+  { name: 'changeFictional', screen: () => import('./ChangeFictionalScreen.tsx'), section: 'fictional' },
+  { name: 'campaigns', screen: () => import('./CampaignsScreen.tsx') },
+  { name: 'newCampaign', screen: () => import('./NewCampaignScreen.tsx'), section: 'campaigns' },
+  { name: 'campaign', screen: () => import('./CampaignScreen.tsx'), section: 'campaigns' },
+  { name: 'payments', screen: () => import('./PaymentsScreen.tsx') },
+  { name: 'payment', screen: () => import('./PaymentsScreen.tsx'), section: 'payments' },
+  { name: 'totals', screen: () => import('./TotalsScreen.tsx') },
+  { name: 'discounts', screen: () => import('./DiscountsScreen.tsx') },
+  { name: 'newDiscount', screen: () => import('./NewDiscountScreen.tsx'), section: 'discounts' },
+  { name: 'discount', screen: () => import('./DiscountsScreen.tsx'), section: 'discounts' },
+  { name: 'nights', screen: () => import('./NightsScreen.tsx') },
+  { name: 'policy', screen: () => import('./PolicyScreen.tsx') },
+  { name: 'audit', screen: () => import('./AuditScreen.tsx') },
+]
+
+export const sectionOf = (route: StaffRoute): Section => ('section' in route ? route.section : route.name)
+
+/** Page of a path for these roles: the console's root opens their first section. */
+export function pageFor(roles: readonly StaffRole[], pathname: string): PathMatch<StaffPage> | null {
+  const page = matchStaffPath(pathname)
+  const [first] = sectionsOf(roles)
+  return page?.name === 'overview' && first ? { ...page, name: first } : page
+}
+
+/** Route of a page, if these roles may open it. */
+export const routeFor = (roles: readonly StaffRole[], name: StaffPage | undefined): StaffRoute | undefined =>
+  staffRoutes.find((route) => route.name === name && sectionsOf(roles).includes(sectionOf(route)))

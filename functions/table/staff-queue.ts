@@ -1,0 +1,45 @@
+import { Due } from './job.ts'
+import { type QueueName, queuePartition } from './keys.ts'
+import { count, list } from './read.ts'
+
+/** Part of a queue of staff; `next` is the cursor of the part after it, null for the last. */
+type Page<Item> = { items: Item[]; next: string | null }
+type Bounds = { limit: number; after?: string | undefined }
+
+/**
+ * Up to `limit` items of a queue, in its order. `findItem` reads an item at its place. The index is
+ * eventually consistent, so it answers undefined for one that has left the queue meanwhile.
+ */
+export async function listQueued<Item>(
+  name: QueueName,
+  { newestFirst = false, ...bounds }: Bounds & { newestFirst?: boolean },
+  findItem: (place: Due) => Promise<Item | undefined>,
+): Promise<Page<Item>> {
+  const range = { PK: queuePartition(name), newestFirst, ...bounds }
+  const { items: places, more } = await list(Due, range, { index: 'due' })
+  const found = await Promise.all(places.map(findItem))
+  return { items: found.filter((item) => item !== undefined), next: more ? places.at(-1)!.dueAt : null }
+}
+
+/**
+ * At least `limit` entries of a queue, or all. Items that `show` leaves out, such as those of banned
+ * members, are skipped by reading on, so that they never hide the others.
+ */
+export async function showQueue<Item, Shown>(
+  limit: number,
+  listPage: (bounds: Bounds) => Promise<Page<Item>>,
+  show: (item: Item) => Promise<readonly Shown[]>,
+): Promise<Shown[]> {
+  const entries: Shown[] = []
+  let after: string | undefined
+  for (;;) {
+    const { items, next } = await listPage({ limit, after })
+    const shown = await Promise.all(items.map(show))
+    entries.push(...shown.flat())
+    if (next === null || entries.length >= limit) return entries
+    after = next
+  }
+}
+
+/** Number of items in a queue, including those that are not shown. */
+export const countQueued = (name: QueueName): Promise<number> => count({ PK: queuePartition(name) }, { index: 'due' })
