@@ -65,7 +65,8 @@ test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers fr
   await axe(his)
   await screenshot(his, 'chat-fictional-answered')
 
-  // Nobody answers the second message.
+  // Nobody answers the second message. The host has left, whose session would end meanwhile.
+  await desk.close()
   await his.getByLabel('Bericht aan Lotte').fill('Die naar Vlieland!')
   await his.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
   await expect.poll(() => creditsOf(he)).toBe(7)

@@ -345,7 +345,8 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   const chat = new URL(page.url()).pathname
   await page.getByRole('link', { name: words('chats.wall.all') }).click()
   await sees(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
-  await expect(page.getByRole('timer').first()).toHaveText(/^0(2:59|3:00):\d\d$/)
+  // Three hours, less the time that a slow page took; time-bonus.test.ts checks it to the second.
+  await expect(page.getByRole('timer').first()).toHaveText(/^0(2:5\d|3:00):\d\d$/)
   await look(traveller, '16-credits')
   await page
     .getByRole('link', { name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, price) }) })
