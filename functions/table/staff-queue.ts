@@ -22,8 +22,8 @@ export async function listQueued<Item>(
 }
 
 /**
- * At least `limit` entries of a queue, or all. Items that `show` leaves out, such as those of banned
- * members, are skipped by reading on, so that they never hide the others.
+ * At least `limit` entries of a queue, or all. Items that `show` leaves out, such as those of
+ * banned members, are skipped by reading on, so that they never hide the others.
  */
 export async function showQueue<Item, Shown>(
   limit: number,

@@ -9,36 +9,28 @@ import { type Load, loadOnce, root } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
-import { newEvidenceLockDays, photoCaching } from '#shared/rules/limits.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
-import {
-  evidenceBucket,
-  originsOf,
-  paymentApiKey,
-  photoBucket,
-  secretKey,
-  servicesAt,
-  setEnvironment,
-} from './environment.ts'
-import { createFlexpay, type Flexpay } from './flexpay.ts'
-import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
+import { originsOf, photoBucket, setEnvironment } from './environment.ts'
+import type { Flexpay } from './flexpay.ts'
 import { loadStreamHandler } from './functions.ts'
 import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
 import { builtSite, mountsOf } from './mounts.ts'
-import { createPayments, type Payments } from './payments.ts'
-import { createPushService, type PushService } from './push.ts'
-import { createPushPages } from './push-pages.ts'
+import type { Payments } from './payments.ts'
+import type { PushService } from './push.ts'
 import { pushPath } from './push-stand-in.ts'
-import { createQueues, type Queues } from './queues.ts'
-import { createS3, type S3 } from './s3.ts'
+import type { Queues } from './queues.ts'
+import { createReset } from './reset.ts'
+import type { S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
-import { createMailbox, type Mailbox } from './ses.ts'
-import { createSmsBox, type SmsBox } from './sms.ts'
-import { createSockets, type Sockets } from './sockets.ts'
+import type { Mailbox } from './ses.ts'
+import type { SmsBox } from './sms.ts'
+import type { Sockets } from './sockets.ts'
+import { createStandIns } from './stand-ins.ts'
 import { type StreamFeed, startStream } from './stream.ts'
 import {
   createTable,
@@ -51,8 +43,7 @@ import {
   tableClient,
 } from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
-import { createUploads } from './uploads.ts'
-import { createYoti, type Yoti } from './yoti.ts'
+import type { Yoti } from './yoti.ts'
 
 export type StackOptions = {
   /** 0 or absent: a free port. */
@@ -211,40 +202,13 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     delete target.stoppedAt
   })
   const now = clock.now
-  const mailbox = createMailbox({ now, ...kept('mails.jsonl') })
-  const sms = createSmsBox({ now, ...kept('sms.jsonl') })
-  const pushPages = createPushPages()
-  const pushes = createPushService({
-    now,
-    ...kept('pushes.jsonl'),
-    subscriptionsFile: kept('push-subscriptions.json').file,
-    publicKey: env[variableNames.pushPublicKey]!,
-    onPush: pushPages.deliver,
-  })
-  const payments = createPayments({
-    now,
-    ...kept('payments.json'),
-    apiKey: paymentApiKey,
-    apiUrl: `${servicesAt(port)}/payments`,
-    pageOrigin: url,
-    reportDelaysMs: options.reportDelaysMs ?? (isKept ? undefined : [10, 20, 40]),
+  const { mailbox, sms, pushPages, pushes, payments, flexpay, yoti, uploads, queues, sockets, s3 } = createStandIns({
+    ...{ isKept, home, kept, load, now, port, url, say: complain },
+    pushPublicKey: env[variableNames.pushPublicKey]!,
+    reportDelaysMs: options.reportDelaysMs,
   })
   undo.push(() => payments.stop())
-  const flexpay = createFlexpay({
-    ...kept('flexpay.json'),
-    shop: flexpayShop,
-    key: flexpayKey,
-    reportDelaysMs: isKept ? undefined : [10],
-  })
   undo.push(() => flexpay.stop())
-  const yoti = createYoti(kept('yoti.json'))
-  const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
-  const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
-  const sockets = createSockets({ load, now, say: complain })
-  const s3 = createS3({
-    ...{ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut },
-    locked: { name: evidenceBucket, days: newEvidenceLockDays },
-  })
   schedules = createSchedules({
     load,
     clock,
@@ -407,25 +371,6 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
   undo.push(() => pushPages.stop())
   undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))
   return stack
-}
-
-/** Deletes and seeds all data in the background, and reports the progress. */
-const createReset = (stack: Stack) => {
-  let doing: string | null = null
-  const run = async () => {
-    doing = 'All data is being deleted.'
-    try {
-      await stack.clear()
-      await stack.seed((done, total) => {
-        doing = `Seeding: ${done} of ${total}.`
-      })
-    } catch (error) {
-      complain(`Starting anew failed: ${String(error)}`)
-    } finally {
-      doing = null
-    }
-  }
-  return { reset: () => void (doing === null && run()), busyWith: () => doing }
 }
 
 const ownDynamoDb = async (
