@@ -30,8 +30,8 @@ export type Load = (file: string) => Promise<Record<string, unknown>>
 const loaded = new Map<string, ReturnType<Load>>()
 
 /**
- * Cached here, since a test's module runner asks its main process at every import, even of a loaded
- * module.
+ * Imports a module once and caches it. Without this cache, the module runner of a test would ask
+ * its main process at every import, even of a loaded module.
  */
 export const loadOnce: Load = (file) => {
   const known = loaded.get(file) ?? import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
@@ -66,7 +66,10 @@ export type QueueEntry = Named & { kind: 'queue'; key: QueueName; file: string }
   >
 /** Function of the WebSocket API, started by the route of its key. */
 export type SocketEntry = Named & { kind: 'socket'; key: SocketKey; file: string }
-/** All reactions of a lane are one function: more readers would starve each other on the stream. */
+/**
+ * Function of a lane of the stream. It runs all reactions of the lane, as more readers of the
+ * stream would starve each other.
+ */
 export type StreamEntry = Named & {
   kind: 'stream'
   lane: Lane
@@ -141,10 +144,10 @@ function mergedResources(all: readonly Resources[]): CompleteResources {
 let listing: Promise<readonly FunctionEntry[]> | undefined
 
 /**
- * Every function of the product, for bundler, stacks, local run and tests: one per call of the
- * contract, one per file of the other kinds, one per lane of the stream. Throws with all gaps at
- * once: a call without a handler, a file without a line in its domain's resources.ts. Only the
- * development server's modules can change, and are read again at each listing.
+ * Lists every function of the product, for bundler, stacks, local run and tests: one per call of
+ * the contract, one per file of the other kinds, and one per lane of the stream. Throws one error
+ * with all gaps, such as a call without a handler or a file without a line in its domain's
+ * resources.ts. The list is cached, except for the development server, whose modules can change.
  */
 export function listFunctions(load: Load = loadOnce): Promise<readonly FunctionEntry[]> {
   if (load !== loadOnce) return readFunctions(load)

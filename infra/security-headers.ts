@@ -23,7 +23,7 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Two years, which browsers require before they preload a domain. */
+/** HSTS for two years. Browsers preload a domain only if it is at least one year. */
 export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubdomains: true, preload: true } as const
 
 export const referrerPolicy = 'strict-origin-when-cross-origin'
@@ -49,7 +49,7 @@ export const crossOriginOpenerPolicy = 'same-origin'
  */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** The same as plain headers, names in lower case. */
+/** Headers of every response by their names, in lower case. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'strict-transport-security': `max-age=${strictTransportSecurity.maxAgeSeconds}; includeSubDomains; preload`,

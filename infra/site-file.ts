@@ -34,7 +34,7 @@ export type SiteFile = {
  * Folder of the files generated per site and language, which cannot be requested by these names.
  */
 export const madeFolder = '/site/'
-/** Suffix of a public page without prerendered content. */
+/** Suffix of the file that has a public page without its prerendered content. */
 export const undrawn = '.plain'
 
 /**

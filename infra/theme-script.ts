@@ -21,5 +21,5 @@ export const themeScript = `(() => {
   addEventListener('storage', ({ key, newValue }) => { if (key === 'theme') apply(newValue) })
 })()`
 
-/** Source for the policy's `script-src`. */
+/** Hash of the theme script, for `script-src` in the Content-Security-Policy. */
 export const themeScriptSource = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Browser and system of a sign-in, such as `Firefox, Android`; empty where unknown. Versions and
+ * Browser and system of a sign-in, such as `Firefox, Android`; empty if unknown. Versions and
  * models are not stored: they are useless to the member and would make the member identifiable.
  */
 export function deviceOf(userAgent: string): string {

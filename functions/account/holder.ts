@@ -1,8 +1,8 @@
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 
 /**
- * Holder of an email address or name, unless deleted. `claimedBy` may also be a deleted member who
- * is not purged yet.
+ * Who has an email address or profile name. `claimedBy` is the member with the claim, who may be
+ * deleted but not purged yet; `holder` is that member's account, unless it is deleted.
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 

@@ -22,8 +22,8 @@ export async function findMailChange(token: string, now: Date) {
 }
 
 /**
- * Address change that the link in the notice to the old address undoes; `later` are the changes
- * after it, which are undone too.
+ * Address change that can be undone by the link in the notice to the old address. `later` are the
+ * changes made after it, which are undone with it.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims

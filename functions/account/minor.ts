@@ -23,9 +23,9 @@ type Asking = {
 }
 
 /**
- * Refuses a birth date below the minimum age, and then for 24 hours any birth date from the same
- * address or device (MOD-06). The two refusals are the same, so that they do not reveal which date
- * would pass.
+ * Refuses a birth date below the minimum age. For 24 hours after that, refuses every birth date
+ * from the same email address or device (MOD-06). Both refusals are the same, so that they do not
+ * reveal which date would pass.
  */
 export async function refuseMinor(asking: Asking, { country }: Site, now: Date): Promise<void> {
   const { email, birthDate, unfit, isMinorAddress, cookies, setCookies } = asking

@@ -22,8 +22,9 @@ const sameFormMs = 10 * 60_000
 type Form = { name: string; password: string; date_of_birth: string }
 
 /**
- * Whether this form created the account a moment ago: password, name and birth date match. Takes
- * equally long where no account has the address (TRAP-12).
+ * Whether this form created the account a moment ago: password, name and birth date match. The
+ * check takes equally long if no account has the address, so that its duration does not reveal
+ * whether one exists (TRAP-12).
  */
 export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {
   const [isOwn, profile] = await Promise.all([
@@ -62,8 +63,8 @@ async function signIn(holder: Account, device: string, site: Site, now: Date) {
 }
 
 /**
- * Mails the holder that the address has an account, at most once a day: the answer must be the same
- * as for a free address (TRAP-12).
+ * Tells the holder of the address by mail, at most once a day, that somebody tried to sign up with
+ * it. The page cannot tell them, as its answer must be the same as for a free address (TRAP-12).
  */
 export async function tellHolder(holder: Account, to: string, now: Date): Promise<void> {
   try {

@@ -23,9 +23,9 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 
 /**
  * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
- * the browser out, so it is never based on the first, eventually consistent reads. The consistent
- * reads run in sequence, session last: a write that ends the other sessions moves the current one
- * to the new session version, so a session read before its account would look outdated.
+ * the browser out, so the eventually consistent first reads never cause one: consistent reads
+ * confirm it. These run in sequence, session last. A request that ends the other sessions moves the
+ * current one to the new session version, so a session read before its account would look outdated.
  */
 export async function findCaller(
   { memberId, sessionId }: Omit<Caller, 'issuedAt'>,

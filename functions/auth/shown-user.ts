@@ -11,7 +11,7 @@ import { ageOn, civilDate } from '#shared/rules/age.ts'
 
 type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
 
-/** Current user as shown to that user, including a main photo that still awaits inspection. */
+/** Current user as shown to that user, including a main photo that still waits for staff. */
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
   const {

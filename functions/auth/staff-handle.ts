@@ -15,8 +15,8 @@ type RunContext<E extends Endpoint> = PipelineRun<E> &
 
 type Steps<E extends Endpoint, L extends Loads> = {
   /**
-   * Set for a call that the console polls: it does not count as use, or the session of an open
-   * console would never end.
+   * Set for a call that the console makes regularly. It does not count as use of the session, which
+   * would otherwise not end for lack of use while a console is open.
    */
   isPolled?: true
   /**

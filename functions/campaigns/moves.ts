@@ -42,7 +42,7 @@ export function moved(
   }
 }
 
-/** Whether a repeated request finds its move already made. */
+/** Whether a request is a repeat: its transition was already made. */
 export const isMade = (
   campaign: Campaign,
   staff: Pick<Staff, 'id'>,

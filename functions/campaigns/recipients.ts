@@ -12,8 +12,8 @@ import { countryOf } from '#shared/countries/all.ts'
 type Order = { writes: Write[]; isMailed: boolean }
 
 /**
- * Writes that order a campaign's mails and pushes to the members who may get it, and the numbers of
- * these members and of their mails.
+ * Writes that order a campaign's mails and pushes to those of the members who may get it. `ordered`
+ * is the number of these members, `mails` the number of their mails.
  */
 export async function orderFor(
   campaign: Campaign,

@@ -12,7 +12,7 @@ import { type CardMandate, type ProviderPayment, ProviderRefusal } from './provi
 import { isAtPresentProvider, providerOf } from './provider/provider.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
 
-/** Card that an order is about to charge; refused where it is gone or expired. */
+/** Card that an order is about to charge; refused if it is missing, expired or not yet usable. */
 export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard {
   const { face, site } = card ?? {}
   if (!card || !face || !site || !isAtPresentProvider(card)) throw new Refusal('card_gone')
@@ -21,9 +21,9 @@ export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard 
 }
 
 /**
- * Write that marks the card as charged by this order, for the order's transaction. Refused where
- * the price is not the one that was shown, and while another charge of the card is open: its answer
- * may have been lost, and a second click must not pay twice.
+ * Write, for the transaction of an order, that marks the card as charged by it. Refused if the
+ * price is not the one that was shown. Also refused while another charge of the card is open: the
+ * answer to that charge may have been lost, and a second click must not pay twice.
  */
 export async function takeCard(order: StoredPayment, shownCents: number | undefined, now: Date): Promise<Write[]> {
   if (!order.card) return []

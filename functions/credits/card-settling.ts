@@ -17,12 +17,13 @@ import { findOpenCharge } from './card-charge.ts'
 import type { CardMandate } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Time after the consent within which the provider must have named the card. */
+/** Time after the consent within which the provider must have sent the card's brand and digits. */
 const namingMs = 86_400_000
 
 /**
- * Reads from the provider which card a payment stored; Conflict if it was removed meanwhile. A card
- * that the provider did not store, or does not name within a day, is removed.
+ * Asks the provider which card a payment stored, and adds brand and last digits to its row;
+ * Conflict if the row was removed meanwhile. A card that the provider did not store, or does not
+ * identify within a day, is removed.
  */
 export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
   const mandate = await mandateOf(card)
@@ -33,8 +34,9 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
 }
 
 /**
- * Names a card. It replaces a stored card with the same face, unless that card is being charged.
- * The earlier mandate is revoked, unless both cards share it.
+ * Stores what the provider sent about a new card. The card replaces an earlier row of the same card
+ * (same brand, last digits and expiry), unless that one is being charged. The earlier mandate is
+ * revoked, unless both rows share it.
  */
 async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
   const same = (await listCards(card.member)).filter(
@@ -52,8 +54,8 @@ async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date
 const retryMs = 900_000
 
 /**
- * Revokes a mandate at the provider, and forgets it. One that the provider has not named yet is
- * looked for again, for a day.
+ * Revokes a mandate at the provider and removes its row. If the provider does not know the mandate
+ * yet, it is asked again later, for up to a day.
  */
 export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): Promise<void> {
   const mandate = await mandateOf(ended)
@@ -74,7 +76,10 @@ async function mandateOf(stored: PaymentCard | EndedMandate): Promise<CardMandat
 
 const isCard = ({ SK }: Key): boolean => SK.startsWith(keys.paymentCard('', '').SK)
 
-/** Settles a due item, unless another run, the member or the purge was first. */
+/**
+ * Settles a card or an ended mandate that is due. Does nothing if it changed since it was listed:
+ * another run, the member or the purge was first.
+ */
 export async function settleDue(key: Key & { dueAt: string }, now: Date): Promise<void> {
   if (isCard(key)) {
     const card = await findCardAt(key)

@@ -6,16 +6,16 @@ import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Time before the end of an order at which charges are no longer sent, only looked up, so that the
+ * In this last part of an order's time, a charge is no longer sent but only looked up, so that the
  * job that ends open payments finds every charge. All retries thus also fall within the time for
- * which the provider remembers the first attempt.
+ * which the provider recognises them as repeats of the first attempt.
  */
 const lookUpMs = 60_000
 
 /**
- * Charges a mandate, once however often it is called. If the answer is lost, nobody knows whether
- * money was taken, until a repeat of the same order, a report of the provider, or the job that ends
- * open payments finds the charge.
+ * Charges a mandate once, even if it is called several times for the same payment. If the
+ * provider's answer is lost, it is unknown whether money was taken. The charge is found later by a
+ * repeat of the same order, by a report of the provider, or by the job that ends open payments.
  */
 export async function chargeOnce(
   payment: StoredPayment,
@@ -31,7 +31,9 @@ export async function chargeOnce(
   return found
 }
 
-/** The provider's id of the payer, who is registered there on first use. */
+/**
+ * Id of the member as a payer at the provider. Registers the member there if they have none yet.
+ */
 export async function customerOf(payment: StoredPayment, name?: string): Promise<string> {
   const { member } = payment
   const known = await findCustomer(member)
@@ -42,8 +44,8 @@ export async function customerOf(payment: StoredPayment, name?: string): Promise
 }
 
 /**
- * Payment at its provider, also a charge whose answer was lost; undefined where the provider has
- * none.
+ * State of a payment at its provider, even of a charge whose answer was lost; undefined if the
+ * provider has no such payment.
  */
 export async function findRemote(payment: StoredPayment): Promise<ProviderPayment | undefined> {
   const provider = providerOf(payment)

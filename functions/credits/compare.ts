@@ -15,7 +15,7 @@ const sumOf = (refunds: readonly StoredRefund[], states: readonly RefundState[])
   refunds.filter(({ state }) => states.includes(state)).reduce((sum, { cents }) => sum + cents, 0)
 
 /**
- * Differences between a payment of ours and the provider's, which is undefined where the provider
+ * Differences between a payment of ours and the provider's, which is undefined if the provider
  * does not know it (FIN-06).
  */
 export function differencesOf(
@@ -58,7 +58,7 @@ export function differencesOf(
   return found
 }
 
-/** Difference for a payment at the provider that names an order which we do not have. */
+/** Difference for a payment that the provider has for an order which we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
   ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: amountText(remote.amount) },
 })

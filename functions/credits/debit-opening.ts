@@ -6,8 +6,8 @@ import { openPayment } from './order.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Registers the mandate of a loading debit at the provider and orders its collection. A repeated
- * call that names another account than the signed one opens nothing.
+ * Registers the mandate of a direct debit with status `loading` at the provider and orders the
+ * collection. Does nothing if a repeated call names another bank account than the signed mandate.
  */
 export async function openDebit(
   payment: StoredPayment,

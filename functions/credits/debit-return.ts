@@ -12,7 +12,10 @@ import { providerOf } from './provider/provider.ts'
 /** Code used if the bank gave no reason: MS03, "reason not specified". */
 const unknownReason = 'MS03'
 
-/** Reason code if the step returns a direct debit: the bank did not pay it, or took it back. */
+/**
+ * Bank's reason code if by this step the bank refuses to pay a direct debit, or takes the money
+ * back; else undefined.
+ */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
   if (payment.method !== 'sdd') return undefined
   // A debit that was stopped before its collection fails without a code.
@@ -29,8 +32,9 @@ export type DebitReturn = {
 }
 
 /**
- * Return of a direct debit, for the transaction of the step: its account and phone number are
- * blocked for everybody (OPEN-54), and the member is told once.
+ * Handles a direct debit that the bank returned, in the transaction of the payment step that
+ * records it; null for any other step. The bank account and the phone number are blocked for
+ * everybody (OPEN-54), and the member is told once.
  */
 export async function returnOf(
   payment: StoredPayment,

@@ -3,18 +3,21 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { phoneNumber } from '#shared/rules/phone.ts'
 
-/** Hashes by which an account and a phone number are blocked. */
+/** Hashes of a bank account and a phone number, by which they are blocked for direct debit. */
 export const hashOfIban = (iban: string): string => keyedHash(`iban ${iban}`)
 export const hashOfPhone = (phone: string): string => keyedHash(`phone ${phone}`)
 
-/** Phone number in international form; refused where a text message cannot be sent to it. */
+/** Phone number in international form; refused if a text message cannot be sent to it. */
 export function phoneOf(typed: string, { directDebit }: Pick<Country, 'directDebit'>): string {
   const phone = directDebit && phoneNumber(typed, directDebit.callingCode)
   if (!phone) throw new Refusal('invalid_phone')
   return phone
 }
 
-/** Phone number of a debit, and the hashes by which its account and phone number are blocked. */
+/**
+ * Phone number of a debit in international form, and the hashes of its bank account and phone
+ * number.
+ */
 export function debitorOf({ iban, phone: typed }: { iban: string; phone: string }, country: Country) {
   const phone = phoneOf(typed, country)
   return { phone, hashes: { ibanHash: hashOfIban(iban), phoneHash: hashOfPhone(phone) } }

@@ -11,7 +11,7 @@ export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
 
 type Fit = {
   reached: ReachedLimit | null
-  /** Open payments to end so that the order fits, oldest first; empty where that is not enough. */
+  /** Open payments to end so that the order fits, oldest first; empty if that is not enough. */
   inTheWay: StoredPayment[]
   /**
    * Open payment that counts against the limit, for its member to end; preferably one that this
@@ -21,9 +21,10 @@ type Fit = {
 }
 
 /**
- * Checks an order against the member's limits (PAY-65). A payment left open on the provider's page
- * must not keep the member from another way to pay (PAY-59), so it may be ended (`inTheWay`). A
- * bank transfer may not: the money may already be on its way.
+ * Checks an order against the member's spending limits (PAY-65). Open payments count towards them.
+ * A payment left open on the provider's page must not keep the member from paying in another way
+ * (PAY-59), so the result lists it in `inTheWay`, to be ended. An open bank transfer is not listed,
+ * as the money may already be on its way.
  */
 export async function fitLimits(
   member: Pick<Account, 'id' | 'site'>,

@@ -21,8 +21,9 @@ export const codeMessage = async (language: Language, site: string, code: string
 type Debit = { credits: number; priceCents: number; currency: Currency }
 
 /**
- * Mandate of a debit ordered now (TRAP-64): creditor, amount, date, authority, notice and refund.
- * The version changes with any word, so that a member signs only what was shown.
+ * Text of the mandate for a debit that is ordered now, with its version (TRAP-64). It names
+ * creditor, amount, date, authority, notice and refund. The version changes with every word, so
+ * that a member signs only what was shown.
  */
 export async function mandateOf(
   { credits, priceCents, currency }: Debit,

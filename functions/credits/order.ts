@@ -35,8 +35,9 @@ type Terms = {
 type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
 
 /**
- * New order. The browser chooses only the id, bundle and method (TRAP-76). The reference is random:
- * if it is taken, storing the order causes a Conflict, and the retry draws another.
+ * New order. Of its contents the browser chooses only the id, the bundle and the way to pay
+ * (TRAP-76). The reference is random: if it is in use, storing the order causes a Conflict, and the
+ * retry generates another.
  */
 export const newOrder = (
   { id, method, card, cardConsentVersion }: Wanted,
@@ -73,8 +74,9 @@ export const addOrder = (order: StoredPayment, now: Date): Write[] => [
 ]
 
 /**
- * Opens a loading payment at the provider and makes it pending. Idempotent: a retry or a parallel
- * call gets the same payment there. The checkout URL is returned only after it is stored.
+ * Opens a payment with status `loading` at the provider, after which it is `pending`. Idempotent: a
+ * retry or a parallel call gets the same payment there. The checkout URL is stored before it is
+ * returned.
  */
 export async function openPayment(
   payment: StoredPayment,
@@ -97,8 +99,9 @@ export async function openPayment(
 }
 
 /**
- * Handles a payment that changed while it was being opened: if it has ended, it must not stay
- * payable at the provider; if a report has just begun to settle it, its outcome is known.
+ * Returns a payment that changed while it was being opened. If it has ended, closes it at the
+ * provider as well. If it is still open, a report has just begun to settle it, so it is settled
+ * here.
  */
 export async function openedMeanwhile(
   payment: StoredPayment,
@@ -121,8 +124,8 @@ export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(
 
 /**
  * Closes a payment that was left open, so that another order fits the member's spending limit
- * (PAY-65). One that the provider can no longer close may be paid at this moment: it stays open and
- * reserved.
+ * (PAY-65). If the provider can no longer close it, the member may be paying at this moment: the
+ * payment then stays open and still counts towards the limit.
  */
 export async function closePayment(payment: StoredPayment, now: Date): Promise<void> {
   const remote = isOpened(payment) && (await providerOf(payment).cancel(payment))

@@ -15,8 +15,8 @@ import { providerOf } from './provider/provider.ts'
 
 /**
  * Sends an owed refund, or checks the state of a sent one. The attempt is claimed first, so that
- * parallel runs act once; the provider's list is read before a refund is requested, so that the
- * money is sent once even if a run fails halfway.
+ * only one of several parallel runs acts. The refunds at the provider are read before one is
+ * requested, so that the money is sent once even if an earlier run failed halfway.
  */
 export async function advanceRefund(refund: StoredRefund, now: Date): Promise<void> {
   const payment = await findPayment(refund.member, refund.payment)
@@ -53,9 +53,9 @@ const refusalIn = (error: unknown): ProviderRefusal => {
 }
 
 /**
- * Reads refunds from the provider after it reported a change. Includes arrived ones: the money
- * bounces days later if the account is closed. Drops a failed refund, which waits for finance, if
- * the bank returned its money.
+ * Reads the refunds of a payment from the provider, after the provider reported a change. Refunds
+ * that arrived are read too, as the money comes back days later if the account is closed. A failed
+ * refund, which waits for finance, is dropped if the bank returned its money to the member.
  */
 export async function watchRefunds(reported: StoredPayment, now: Date): Promise<void> {
   for (const refund of await listRefunds(reported)) {

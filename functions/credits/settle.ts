@@ -43,8 +43,8 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
 }
 
 /**
- * Report with the returns that were reported meanwhile: `remote` may have been read before them. A
- * purchase returned in full before it completed here counts as failed.
+ * Adds the returned money that stored reports name: the provider's state may have been read before
+ * them. A purchase returned in full before it completed here counts as failed.
  */
 function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
   const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
@@ -108,7 +108,7 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
 
 /**
  * Whether the bank refused a charge of a stored card because the member has to confirm it. Such an
- * order stays open: settleBeforeMember leads the member to the page, otherwise it expires.
+ * order stays open: `settleBeforeMember` opens a page for that, and without it the order expires.
  */
 export const needsConfirmation = (
   payment: StoredPayment,
@@ -119,7 +119,10 @@ export const needsConfirmation = (
   (payment.providerId === undefined || payment.providerId === id) &&
   wantsConfirmation
 
-/** `settle` for a charge that may have been found after its answer was lost. */
+/**
+ * Same as `settle`, for a charge that may have been found after the provider's answer was lost:
+ * also stores the charge's id in the order.
+ */
 export async function settleFound(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
   const settled = await settle(payment, remote, now)
   return settled.status === 'loading' && belongs(remote, settled) ? noteCharge(settled, remote) : settled

@@ -25,7 +25,7 @@ export async function findPaymentAndAccount(reference: string) {
   return payment && { payment, account }
 }
 
-/** Current story of a payment, reread after a change or a repeated request. */
+/** `storyOf` a payment that is read again, after a change or a repeated request. */
 export const storyNow = async (payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) =>
   storyOf((await findPayment(payment.member, payment.id)) ?? payment, own, now)
 
@@ -48,7 +48,7 @@ export const shownRow = (payment: StoredPayment) => ({
 
 type Names = ReadonlyMap<string, string>
 
-/** Names of staff by id; an id without a staff member stays as it is. */
+/** Names of members of staff by their ids; for any other id, the id itself. */
 export async function namesOf(ids: readonly (string | undefined)[]): Promise<Names> {
   const known = [...new Set(ids.filter((id) => id !== undefined))]
   return new Map(await Promise.all(known.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
@@ -81,7 +81,10 @@ const shownRefund = (refund: StoredRefund, names: Names, own: Pick<Staff, 'id'>)
   mine: refund.by === own.id,
 })
 
-/** Everything known about a payment. It outlives its member; their address and ledger do not. */
+/**
+ * Everything known about a payment. Payments outlive the purge of their member, but the member's
+ * address and ledger do not.
+ */
 export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) {
   const { id, member } = payment
   const [account, events, refunds, movements] = await Promise.all([

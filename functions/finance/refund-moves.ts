@@ -34,7 +34,7 @@ export const refundMoves: Record<'approve' | 'decline' | 'retry' | 'by_hand', Mo
   },
 }
 
-/** Whether a repeated request finds its decision already made. */
+/** Whether a request is a repeat: its decision about the refund has already been made. */
 export function isMoved(refund: StoredRefund, own: Pick<Staff, 'id'>, action: keyof typeof refundMoves): boolean {
   if (action === 'decline') return refund.state === 'declined' && refund.approvedBy === own.id
   if (action === 'approve') return refund.approvedBy === own.id && !['waiting', 'declined'].includes(refund.state)

@@ -12,8 +12,9 @@ type Row = Pick<BookEntry, 'method' | 'currency'> & {
 export type Totals = Map<string, Row>
 
 /**
- * Column that an event adds to (1) or subtracts from (-1). Orders and failures move no money, so
- * their amount is the price. Events about the state of a transfer have no column.
+ * Column to which an event's amount is added (1) or from which it is subtracted (-1). Orders and
+ * failures move no money: their amount is the price. Events about the state of a transfer have no
+ * column.
  */
 const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   ordered: ['ordered', 1],

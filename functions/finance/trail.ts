@@ -29,7 +29,7 @@ const described = (before: DiscountFields | undefined, after: DiscountFields): s
   ...((before?.userId ?? null) === after.userId ? [] : ['userId']),
 ]
 
-/** Writes that record an act on a discount code: its name, and what was changed. */
+/** Writes that record in the audit trail what a member of staff changed in a discount code. */
 export const addDiscountAct = (
   staff: Pick<Staff, 'id' | 'name'>,
   before: DiscountFields | undefined,
@@ -42,7 +42,10 @@ export const addDiscountAct = (
 
 type PaymentAction = Extract<(typeof auditActions)[number], 'payment_viewed' | `refund_${string}`>
 
-/** Writes that record an act on a payment. A member who is gone is not named. */
+/**
+ * Writes that record in the audit trail what a member of staff did with a payment. A member who is
+ * purged is not named.
+ */
 export const addPaymentAct = (
   staff: Pick<Staff, 'id' | 'name'>,
   action: PaymentAction,

@@ -9,8 +9,8 @@ import type { MailContext } from './mail.ts'
 type LinkContext = Omit<MailContext<never>, 'props'>
 
 /**
- * Link with its token after the #: browsers send that part to no server, so no log has it. Created
- * when the mail is sent, so that the table stores no links.
+ * Link with its token after the `#`: browsers send that part to no server, so it appears in no log.
+ * Links are made when the mail is sent, so that the table stores none.
  */
 async function linkTo(
   page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications' | 'objection',
@@ -105,8 +105,9 @@ function unsubscribeToken({ memberId, to, createdAt }: LinkContext, claims: Reco
 }
 
 /**
- * Link in a notification to the page that ends its kind in one press (NOTIF-25). Unlike
- * `unsubscribeUrl`, it leaves other kinds alone. The page names the kind in its question.
+ * Link in a notification to the page that switches off notifications of its kind in one press
+ * (NOTIF-25). Unlike `unsubscribeUrl`, it does not affect other kinds. The page asks about this
+ * kind only.
  */
 export async function endKindLink(context: NotificationContext, kind: NotificationType): Promise<string> {
   const { origin, language } = context
@@ -115,8 +116,8 @@ export async function endKindLink(context: NotificationContext, kind: Notificati
 }
 
 /**
- * Link that confirms the address that it is sent to, valid for 7 days (OPEN-22). Created and
- * protected like those of `linkTo`.
+ * Link that confirms the address to which it is sent, valid for 7 days (OPEN-22). Made in the same
+ * way as the links of `linkTo`.
  */
 export async function activationLink({
   memberId,

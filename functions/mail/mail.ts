@@ -5,7 +5,7 @@ import type { TextLocale } from '#shared/i18n/regional.ts'
 /** Recipient, site and props that a mail is made from. */
 export type MailContext<Props> = {
   props: Props
-  /** Empty where the recipient is not a member. */
+  /** Empty if the recipient is not a member. */
   memberId: string
   to: string
   /** Origin of the sending site, such as https://www.example.nl. */

@@ -11,8 +11,8 @@ import { say } from './texts.ts'
 type Props = MailProps['newMessages']
 
 /**
- * Whether a conversation of the mail is still unread and shown: it may have been read, removed or
- * blocked while the mail waited (NOTIF-21).
+ * Whether at least one conversation that the mail is about is still unread and shown. While the
+ * mail waited, they may have been read, removed or blocked (NOTIF-21).
  */
 export const isStillUnread = async ({ id }: Account, props: Props): Promise<boolean> =>
   (await stillUnread(id, props)).length > 0
@@ -26,7 +26,7 @@ type Texts = (typeof mail)['newConversations' | 'newMessages' | 'unreadReminder'
 
 /**
  * Parts of a mail about unread conversations. The subject names nobody, as others may see it on a
- * screen; no mail has the text of a message.
+ * screen. No part contains the text of a message.
  */
 export async function unreadParts(texts: Texts, context: MailContext<Props>): Promise<Parts> {
   const { memberId, language, props, origin, siteName } = context

@@ -8,7 +8,7 @@ type Reason = (typeof disabledReasons)[number]
 
 /**
  * Switches the mails of one kind off, if the account still has the address (NOTIF-25); idempotent.
- * True if that changed something.
+ * Returns whether anything was changed.
  */
 export const endKind = (
   memberId: string,
@@ -27,9 +27,10 @@ export const endKind = (
   })
 
 /**
- * Records why notifications are disabled, if the account still has the address (NOTIF-09);
- * idempotent. `unwanted` is the kind that was unsubscribed from: consent to such advertising is
- * withdrawn, and enabling notifications again does not restore it. True if that changed something.
+ * Disables all notifications for a reason, if the account still has the address (NOTIF-09);
+ * idempotent. `unwanted` is the kind that was unsubscribed from: if it is advertising, the consent
+ * to it is withdrawn too, and enabling notifications again does not restore that consent. Returns
+ * whether anything was changed.
  */
 export const disableNotifications = (
   memberId: string,

@@ -18,9 +18,9 @@ import { liveConnection } from '#shared/rules/limits.ts'
 const handshakeSeconds = 10
 
 /**
- * Sends a hint to the live connections of a member, closes those of ended sessions, and forgets
- * those that are gone. Throws if the WebSocket API fails; the hint may then have reached some of
- * them.
+ * Sends a hint to the live connections of a member, closes those of ended sessions, and removes the
+ * rows of those that no longer exist. Throws if the WebSocket API fails; by then, the hint may have
+ * reached some of the connections.
  */
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
   const connections = await listConnections(to)
@@ -43,7 +43,7 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
 
 type Relation = Awaited<ReturnType<typeof readRelation>>
 
-/** The member whom a hint is about, and what passed between the two. */
+/** Account of the member whom a hint is about, with the conversation and like between the two. */
 async function readRelation(memberId: string, otherId: string) {
   const [other, row, likedMe] = await Promise.all([
     findAccount(otherId),
@@ -54,8 +54,8 @@ async function readRelation(memberId: string, otherId: string) {
 }
 
 /**
- * Whether a member may get a hint about another: only if they may write to them, read marks only if
- * both have them on (LIVE-10), and presence only of members who show it (LIVE-11).
+ * Whether a member may get a hint about another member: only if the first may write to the second.
+ * Read marks require that both have them on (LIVE-10), presence that the other shows it (LIVE-11).
  */
 function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom, nor of who is online.

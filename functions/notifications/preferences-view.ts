@@ -18,7 +18,10 @@ type Known = {
   now: Date
 }
 
-/** Settings as shown to the member. A device without a session gets no pushes and is not shown. */
+/**
+ * Notification settings as shown to the member. A device whose session has ended is left out, as it
+ * gets no pushes.
+ */
 export async function shownPreferences(known: Known): Promise<Output<typeof notifications.preferences>> {
   const { member, caller, choices, devices, disabled = member.notificationsDisabled, now } = known
   const country = countryOf(member.site)

@@ -31,8 +31,8 @@ type Decision = { devices: readonly ListedDevice[]; claimed: readonly Outgoing[]
 const nothing: Decision = { devices: [], claimed: [] }
 
 /**
- * Decides about a member's pushes, and commits the decision; Conflict where another run did
- * meanwhile.
+ * Decides which pushes a member gets, and commits the decision; Conflict if another run has changed
+ * the row meanwhile.
  */
 export async function decide({ to: memberId, liker, isDue }: PushMessage, now: Date): Promise<Decision> {
   const devices = isPushSetUp() ? await listPushDevices(memberId, { consistent: true }) : []
@@ -82,8 +82,8 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
 }
 
 /**
- * `push`: as stored while this run sends it. `own`: with the devices that this run sends it to,
- * none in quiet hours.
+ * Claims a push for this run. `push` is stored: its due devices are retried later, in case this run
+ * dies. `own` has only the devices that this run sends it to: the due ones, or none in quiet hours.
  */
 function claim(push: Outgoing, quietUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)

@@ -5,8 +5,8 @@ import { forgetPushDevice, type ListedDevice } from '#functions/stores/notificat
 import type { PushPayload } from '#shared/model/push.ts'
 
 /**
- * Sends a push to a device of a member. Forgets the device where its session or its subscription
- * has ended (NOTIF-20).
+ * Sends a push to a device of a member. Removes the device if its session or its subscription has
+ * ended (NOTIF-20).
  */
 export async function pushToDevice(
   memberId: string,

@@ -8,10 +8,13 @@ import type { PushPayload } from '#shared/model/push.ts'
 import { later } from './push-decision.ts'
 import { pushToDevice } from './push-device.ts'
 
-/** Time for which we and the push service keep a push; after that it is no news. */
+/** Time after which neither we nor the push service deliver a push any more, as it is outdated. */
 const lifeMs = 24 * 3_600_000
 
-/** Sends a push to its devices, all at once. A device that was removed meanwhile counts as gone. */
+/**
+ * Sends a push to all of its devices at once. A device that was removed since the decision counts
+ * as gone.
+ */
 export async function sendToEach(
   memberId: string,
   push: Outgoing,
@@ -60,7 +63,7 @@ function countedAs(outcome: PushOutcome): Outcome {
   return outcome === 'sent' ? 'sent' : outcome === 'gone' ? 'dropped.gone' : 'dropped.rejected'
 }
 
-/** The push with the devices that it has yet to reach; empty if none are left. */
+/** The push with those of its devices to which it must still be sent; empty if there are none. */
 export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Outgoing[] {
   const end = ends.find((one) => one.push.at === push.at && one.push.payload.tag === push.payload.tag)
   const devices = Object.entries(push.devices).flatMap(([id, { nextAt, tries }]) => {

@@ -4,8 +4,9 @@ import { decide } from './push-decision.ts'
 import { countPushes, remaining, sendToEach } from './push-sending.ts'
 
 /**
- * Decides about a member's pushes, commits the decision, and sends them. Repeated and parallel
- * events find the decision made; unsent pushes stay in the row.
+ * Decides which pushes a member gets, commits the decision, and sends them. Repeated and parallel
+ * messages find that decision and send nothing twice; pushes that did not reach a device stay in
+ * the member's row.
  */
 export async function sendPushes(message: PushMessage, now: Date): Promise<void> {
   const { to } = message

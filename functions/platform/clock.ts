@@ -1,4 +1,7 @@
-/** Offset from the machine's clock, or the time at which the clock is stopped, in milliseconds. */
+/**
+ * Clock, in milliseconds: `offsetMs` is the offset from the machine's clock, `stoppedAt` the time
+ * at which the clock is stopped.
+ */
 export type Clock = { offsetMs: number; stoppedAt?: number }
 
 /** Clock of the functions: the machine's on AWS. The local run and tests shift or stop it. */

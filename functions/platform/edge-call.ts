@@ -4,8 +4,9 @@ import type { Call } from './pipeline.ts'
 import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
- * Part of a call that is read from its headers, the same for HTTP and WebSocket. Header names are
- * in lower case; `sourceIp` is the visitor's address where no CDN sets it (the local run).
+ * Properties of a call that are read from its headers, for HTTP and WebSocket alike. Header names
+ * must be in lower case. `sourceIp` is the visitor's address if no CDN has set the header (the
+ * local run).
  */
 export const edgeCall = (
   headers: Readonly<Record<string, string | undefined>>,

@@ -100,7 +100,7 @@ export const env = {
   get flexpayUrl() {
     return read('flexpayUrl')
   },
-  /** Our website at Verotel FlexPay; null where the country never used it. */
+  /** Id of our website at the payment provider FlexPay; null where the country never used it. */
   get flexpayShop() {
     return find('flexpayShop') || null
   },
@@ -133,11 +133,11 @@ export const env = {
   get supportEmail() {
     return read('supportEmail')
   },
-  /** Public key of web push in base64url; null where push is not set up. */
+  /** Public key of web push in base64url; null if push is not set up. */
   get pushPublicKey() {
     return find('pushPublicKey') || null
   },
-  /** Private key of web push; null where push is not set up. */
+  /** Private key of web push; null if push is not set up. */
   get pushPrivateKey() {
     return find('pushPrivateKey') || null
   },

@@ -33,8 +33,9 @@ export async function copyToEvidenceFile(photo: string, key: string): Promise<vo
 }
 
 /**
- * Locks all versions of a folder: until a time, or without an end by a legal hold. The hold ends
- * only after the time is set, so that the files are always locked. S3 refuses to shorten a lock.
+ * Locks all versions of the files in a folder: until `until`, or by a legal hold, which has no end,
+ * if it is null. A hold is released only after the time is set, so that the files are never
+ * unlocked in between. S3 refuses to shorten a lock.
  */
 export async function lockEvidenceFiles(folder: string, until: Date | null): Promise<void> {
   const hold = async (version: Version, Status: ObjectLockLegalHoldStatus) =>

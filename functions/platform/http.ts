@@ -47,8 +47,8 @@ const listHeaders = {
 }
 
 /**
- * Page for a frame of the console, in a sandbox of its own: it runs no script, loads nothing but
- * pictures of the site, and may have inline styles, as mails do.
+ * Headers of a page that the console shows in an iframe. The page is sandboxed: it runs no script,
+ * loads nothing but pictures of the site, and may have inline styles, as mails do.
  */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

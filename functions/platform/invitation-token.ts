@@ -4,7 +4,7 @@ import { nobody } from './nobody.ts'
 /** Token of an invitation. It contains the id of its owner, by which the owner's item is read. */
 export const tokenFor = (id: string, random: string): string => `${id}.${random}`
 
-/** Id in a token; that of nobody in a malformed one. */
+/** Id in a token: the part before the first dot, or `nobody`, the id of no account, if empty. */
 export const idInToken = (token: string): string => token.split('.')[0] || nobody
 
 /** Stored form of a token, from which the token cannot be derived. */

@@ -64,8 +64,8 @@ class InvocationFailed extends Error {
 }
 
 /**
- * Wrapper of all handlers except those of endpoints. Lambda's runtime logs an uncaught error with
- * all its fields, so only its name is rethrown.
+ * Wrapper of all handlers except those of endpoints: logs an error and rethrows only its name, as
+ * Lambda's runtime would log an uncaught error with all its fields.
  */
 export const guarded =
   <Args extends readonly unknown[], Result>(run: (...args: Args) => Promise<Result>) =>

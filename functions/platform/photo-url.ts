@@ -15,9 +15,10 @@ const signature = (stem: string, expires: number): string =>
   createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
- * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo; it
- * expires at the end of a day (or hour), so that all pages of that time share the URL and browsers
- * cache the image. The signature covers the path without its file type, so that all types share it.
+ * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo. It
+ * expires at the end of a day (or hour), so that all pages get the same URL in that time and
+ * browsers can cache the image. The signature covers the path without the file type, so it is valid
+ * for every type.
  */
 export function photoUrl(
   memberId: string,
@@ -32,9 +33,9 @@ export function photoUrl(
 }
 
 /**
- * URL of the blurred rendition for mails, which are opened for weeks: valid for 31 to 62 days, and
- * the same in all mails of that time, so that it identifies no recipient. A removed photo has no
- * file, so its URLs no longer open one. JPEG, as not every mail client shows the other formats.
+ * URL of the blurred rendition for mails. Valid for 31 to 62 days, as mails are opened for weeks.
+ * All mails of that time contain the same URL, so that it identifies no recipient. If the photo is
+ * removed, the URL leads to no file. JPEG, as not every mail client shows the other formats.
  */
 export const mailedPhotoUrl = (memberId: string, photoId: string, now: Date): string =>
   signed(`/${renditionsPrefix(memberId, photoId)}locked`, 'jpg', mailedPhotoSeconds, now)

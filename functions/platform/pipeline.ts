@@ -22,12 +22,15 @@ export type AuthScheme<Claim, Who> = {
   find: (claim: Claim, now: Date, spec: CallSpec) => Promise<Who | undefined>
   /** Refusal of a call that needs a caller and has none. */
   refusal: PipelineRefusal
-  /** Texts of its refusals. */
+  /** Texts of the refusals of this part of the site. */
   errorTexts: (locale: TextLocale) => Promise<ErrorTexts>
   /** Cookies that remove an ended session from the browser. */
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
-  /** Arguments for `load` from the claim, and for `run` from the caller. */
+  /**
+   * Arguments that the scheme adds: here for `load`, from the claim; below for `run`, from the
+   * caller.
+   */
   toLoad: (claim: Claim | undefined) => Record<string, unknown>
   toRun: (who: Who | undefined, claim: Claim | undefined) => Record<string, unknown>
 }
@@ -71,7 +74,7 @@ export type CallSpec = Omit<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint
 
 /** Call, independent of its transport. */
 export type Call = {
-  /** Undefined where the call did not come through the CDN of a known site. */
+  /** Undefined if the call did not come through the CDN of a known site. */
   site: Site | undefined
   cookies: readonly string[]
   /**
@@ -95,7 +98,7 @@ export type Call = {
 /** Outcome of a call, independent of its transport. */
 export type Outcome = {
   status: number
-  /** Undefined where the answer is empty. */
+  /** Undefined if the answer is empty. */
   body: unknown
   cookies: readonly string[]
   /** CDN and browser may cache the answer (API-28). */

@@ -35,9 +35,9 @@ const encoding = 'aes128gcm'
 export const isPushSetUp = (): boolean => env.pushPublicKey !== null && env.pushPrivateKey !== null
 
 /**
- * Sends a push, encrypted (RFC 8291) and signed (VAPID, RFC 8292), to a known push service only
- * (NOTIF-20). The request is assembled here, as `generateRequestDetails` of the package uses the
- * deprecated `url.parse`, which warns in every function.
+ * Sends a push, encrypted (RFC 8291) and signed (VAPID, RFC 8292). Sends it to known push services
+ * only (NOTIF-20). Builds the request itself, as `generateRequestDetails` of the package uses the
+ * deprecated `url.parse`, which logs a warning in every function.
  */
 export async function postPush(
   { endpoint, p256dh, auth }: PushTarget,

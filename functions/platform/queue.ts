@@ -39,9 +39,9 @@ export async function enqueue(
  * delivered again; after the number of tries in `resources.ts` they are moved to the dead-letter
  * queue.
  *
- * With `perSecond`, an invocation starts its messages at that rate, and lasts at least as long as
- * the batch takes at it. All invocations together thus stay within `perSecond` times the queue's
- * concurrency, and do not use up a rate that others share.
+ * With `perSecond`, an invocation starts its messages at that rate, and does not end before the
+ * whole batch has taken its time at that rate. All invocations together thus stay within
+ * `perSecond` times the queue's concurrency, so they do not use up a rate shared with others.
  */
 export const queueHandler = <Message extends z.ZodMiniType>(
   shape: Message,

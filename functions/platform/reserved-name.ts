@@ -130,8 +130,9 @@ const mailService = /(?:^|[._-])(?:gmail|hotmail|outlook|icloud|yahoo)(?:[._-]|$
 const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|anni|lat)(?!\p{L})/iu
 
 /**
- * Whether a profile name contains a mail service or an age below 18 (MOD-11). Unlike a text, a name
- * cannot be held for staff, as every card shows it. Server only, to keep the home page small.
+ * Whether a profile name contains the name of a mail service or an age below 18 (MOD-11). Other
+ * texts are held for staff in that case; a name cannot be, as every card shows it. Checked on the
+ * server only, to keep the home page small.
  */
 export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(name) || minorAge.test(name)
 

@@ -45,8 +45,8 @@ export function siteFor(country: CountryCode): Site {
 }
 
 /**
- * Language of the answer: that of this visit, if the site offers it, else that of the device, else
- * the member's, else the site's first.
+ * Language of the answer: the language chosen for this visit (`asked`) if the site offers it, else
+ * that of the device's `language` cookie, else the member's own, else the site's first.
  */
 export function languageOf(
   site: Site | undefined,

@@ -13,7 +13,10 @@ export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
   requestContext: { identity: { sourceIp: string } }
 }
 
-/** Answer of a socket function. `body` is sent as a frame where the route has a response. */
+/**
+ * Answer of a socket function. `body` is sent to the browser as a frame, but only on a route for
+ * which a response is configured.
+ */
 export type SocketAnswer = { statusCode: number; body?: string }
 
 /** A connection is made by a member, and its handshake has neither input nor answer. */
@@ -59,7 +62,7 @@ export const disconnectHandler = (run: (connectionId: string) => Promise<void>) 
 
 /**
  * Handler of the frames of a connection: parses a frame, and answers with another or not at all. An
- * invalid frame is ignored; the log has only the kind of its fault, as its content is the member's.
+ * invalid frame is ignored. Only the kind of its fault is logged, as its content may be personal.
  */
 export const messageHandler = <Frame extends z.ZodMiniType>(
   shape: Frame,

@@ -1,9 +1,9 @@
 import { env } from './env.ts'
 
 /**
- * Time limits of an AWS client in milliseconds: for the connection, the start of the answer, and
- * each further part. Without limits, a service that hangs uses up the function's time. The client
- * retries after a timeout.
+ * Time limits of an AWS client in milliseconds: for connecting, until the answer begins, and for
+ * each further part of it. Without them, a service that does not answer would use up the time of
+ * the function. The client retries after a timeout.
  */
 export const timeLimits = (limits: { connect: number; answer: number; idle: number }) => ({
   connectionTimeout: limits.connect * env.clientPatience,

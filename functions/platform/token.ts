@@ -46,8 +46,8 @@ const mostVerified = 1_000
 
 /**
  * Claims of a token that is signed with this secret, for this purpose and not expired; throws
- * otherwise. Verified claims are cached, as a member's calls all send the same cookie and verifying
- * a signature takes a tenth of a call. The session is still looked up in the table by every call.
+ * otherwise. Verified claims are cached: all calls of a member send the same cookie, and verifying
+ * its signature takes a tenth of a call's time. Every call still looks up the session in the table.
  */
 async function verify(purpose: Purpose, token: string, { key, verified }: Secret, now: Date): Promise<JWTPayload> {
   const name = `${purpose} ${token}`
@@ -81,8 +81,8 @@ export async function signToken(
 }
 
 /**
- * The claims of a token, or undefined if it is forged, for another purpose or expired; `issuedAt`
- * in seconds.
+ * Claims of a token and the time at which it was issued, in seconds. Undefined if the token is
+ * forged, expired or for another purpose.
  */
 export async function readToken(
   purpose: Purpose,

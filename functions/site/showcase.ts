@@ -3,11 +3,15 @@ import { findListing, type Listing } from '#functions/stores/members/card.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
-/** Number of profiles considered: some are invisible, banned, elsewhere or without a photo. */
+/**
+ * Number of profiles read for the showcase: more than it shows, as some are invisible, banned, in
+ * another country or without a photo.
+ */
 const lookedAt = 3 * pageSize.showcase
 
 /**
- * The requested member, or the newest fictional profiles; the caller filters them by `isShowable`.
+ * Listing of the requested member, or, without an id, those of the newest fictional profiles. The
+ * caller filters them by `isShowable`.
  */
 export async function findListings(id: string | undefined): Promise<Listing[]> {
   const ids = id ? [id] : (await listFictional({ limit: lookedAt })).ids

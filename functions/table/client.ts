@@ -24,7 +24,7 @@ export function unavailable(error: Parameters<typeof isServerError>[0]): never {
 export const maximumTries = 8
 
 /**
- * Full jitter: a random delay whose limit doubles, 10 ms before the second attempt and 640 ms
- * before the eighth.
+ * Waits before an attempt, for a random time from zero up to a limit (full jitter). The limit
+ * doubles with each attempt, from 10 ms before the second to 640 ms before the eighth.
  */
 export const wait = (attempt: number) => sleep(Math.random() * 5 * 2 ** attempt)

@@ -43,8 +43,8 @@ const commandOf = <Input extends object, Output>(target: string, isTransaction =
     }
   }
 
-// Marked as pure, so that a bundle contains only the calls it makes: a test derives its grants from
-// that.
+// Marked as pure, so that a bundle contains only the operations that its function uses: a test
+// derives the function's permissions from them.
 export const GetCommand = /* @__PURE__ */ commandOf<GetCommandInput, GetCommandOutput>('GetItem')
 export const BatchGetCommand = /* @__PURE__ */ commandOf<BatchGetCommandInput, BatchGetCommandOutput>('BatchGetItem')
 export const PutCommand = /* @__PURE__ */ commandOf<PutCommandInput, PutCommandOutput>('PutItem')

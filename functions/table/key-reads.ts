@@ -11,17 +11,17 @@ type KeyReads = Map<string, KeyRead>
 const maximumKeys = 100
 
 /**
- * Key reads of the current tick that are not sent yet, by consistency, which is one for a whole
- * batch.
+ * Key reads of the current tick that are not sent yet. Consistent and eventually consistent reads
+ * are separate, as the option applies to a whole batch.
  */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 
 const nameOf = ({ PK, SK }: Item) => JSON.stringify([PK, SK])
 
 /**
- * Item with this key, or undefined. All reads of one tick become one request, as signing and
- * sending cost more than the item. A read never joins a request that was already sent, so it sees
- * earlier writes.
+ * Item with this key, or undefined. All reads of one tick are sent in one request, as signing and
+ * sending cost more than reading. A read never joins a request that was sent before, so it sees
+ * writes that were made before the read.
  */
 export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefined> {
   const reads = isConsistent ? unsent.consistent : unsent.eventual
@@ -33,8 +33,8 @@ export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefi
 }
 
 /**
- * Runs after all promises that are ready, and before the event loop goes on: the wait costs no
- * time.
+ * Calls `run` after the callbacks of all settled promises, and before the event loop goes on: the
+ * wait costs no time.
  */
 const onEndOfTick = (run: () => void) => queueMicrotask(() => process.nextTick(run))
 

@@ -102,7 +102,7 @@ export async function list<Shape extends z.ZodMiniType>(
   return { items, more: start !== undefined }
 }
 
-/** Number of items in a partition, or in a range of it, without transferring them. */
+/** Number of items in a partition, or in a range of one; the items are not transferred. */
 export async function count(
   range: Pick<Range, 'PK' | 'prefix' | 'between'>,
   { index }: { index?: IndexName } = {},

@@ -41,9 +41,9 @@ const markSeconds = 2 * 86_400
 type WritesOf = (changes: readonly Change[]) => readonly Write[]
 
 /**
- * Commits the writes of changes, exactly once per change however often it is delivered: for sums,
- * which are not idempotent. Changes share a transaction, which also stores a mark for each of them;
- * a list too long for one transaction is split in half.
+ * Commits the writes of changes exactly once per change, even if it is delivered several times: for
+ * sums, which are not idempotent. Several changes share a transaction, which also stores a mark for
+ * each. If the writes do not fit into one transaction, the list of changes is split in half.
  */
 export async function commitOnce(
   reaction: string,
@@ -103,7 +103,10 @@ function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {
 type AnyReaction = Reaction | BatchReaction
 type Followed = { change: Change; sequence: string }
 
-/** Runs the reactions to single changes, in order. Returns the index of the first failure. */
+/**
+ * Runs the reactions to single changes, in order. Returns the index of the first failed change, or
+ * the length of the batch.
+ */
 async function runEach(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   for (const [at, { change }] of batch.entries()) {
     try {
@@ -118,8 +121,8 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
 }
 
 /**
- * Runs the reactions to a batch. A failed reaction has failed from its first change on; returns the
- * lowest index of such a change.
+ * Runs the reactions to a batch. If a reaction fails, all of its changes count as failed. Returns
+ * the lowest index of a failed change, or the length of the batch.
  */
 async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {

@@ -71,14 +71,17 @@ export const commit = (writes: readonly Write[]): Promise<void> =>
 export const maximumSteps = 100
 
 /**
- * Writes steps that do not depend on each other, as many in a transaction as it takes. A failure
- * leaves the earlier ones written, so the caller must be idempotent.
+ * Writes steps that do not depend on each other, in as few transactions as possible. If one fails,
+ * the earlier ones stay written, so the caller must be idempotent.
  */
 export async function commitEach(writes: readonly Write[]): Promise<void> {
   for (let from = 0; from < writes.length; from += maximumSteps) await commit(writes.slice(from, from + maximumSteps))
 }
 
-/** Single write outside a transaction, at half the price. Throws the same errors. */
+/**
+ * Writes a single step without a transaction, at half the price. Throws the same errors as
+ * `commit`.
+ */
 export async function apply(single: Write): Promise<void> {
   const { Update, Put } = single.step
   if (Update)
@@ -95,8 +98,8 @@ export class Conflict extends TemporaryFailure {
 }
 
 /**
- * For `.catch`: ignores a Conflict. In `.then(() => true, ...)` false means that nothing was
- * written.
+ * For `.catch`: ignores a Conflict and rethrows any other error. Returns false, which after
+ * `.then(() => true, ...)` means that nothing was written.
  */
 export function ignoreConflict(error: unknown): false {
   if (error instanceof Conflict) return false
@@ -106,8 +109,8 @@ export function ignoreConflict(error: unknown): false {
 const maximumDecisions = 8
 
 /**
- * Runs `decide` again, from fresh reads, after each Conflict and a random delay whose limit doubles
- * from 20 ms to 1.3 s.
+ * Runs `decide`, and after a Conflict again, after a random delay whose limit doubles from 20 ms to
+ * 1.3 s. `decide` must read everything again. Throws the Conflict of the last attempt.
  */
 export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

@@ -20,7 +20,7 @@ export const put = (key: Key, item: Record<string, unknown>, { onConflict, ...co
   onConflict,
 })
 
-/** Puts a new item; fails where one exists. */
+/** Puts a new item; fails if one exists. */
 export const putNew = (key: Key, item: Record<string, unknown>, onConflict: Write['onConflict']): Write =>
   put(key, item, { condition: 'attribute_not_exists(PK)', onConflict })
 
@@ -34,7 +34,7 @@ export const remove = (key: Key, { onConflict, ...condition }: Guard = {}): Writ
   onConflict,
 })
 
-/** Condition of the transaction on an item that it does not write. */
+/** Step of a transaction that only checks a condition on an item, without writing it. */
 export const check = (
   key: Key,
   { onConflict, ...condition }: Guard & Required<Pick<Condition, 'condition'>>,

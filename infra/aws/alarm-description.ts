@@ -5,7 +5,7 @@ const rest = ' And more: see `impact` in functions/*/resources.ts.'
 
 export const isShortEnough = (text: string): boolean => text.length <= longest
 
-/** Description of an alarm. Of a text that is too long, the sentences that fit. */
+/** Description of an alarm. A text that is too long ends after the last sentence that fits. */
 export function descriptionOf(text: string): string {
   if (isShortEnough(text)) return text
   const start = text.slice(0, longest - rest.length)

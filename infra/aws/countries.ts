@@ -27,10 +27,10 @@ export type CountryOnAws = {
   bulkMailsPerSecond: number
   paymentApiUrl: string
   flexpayUrl: string
-  /** Number of the site's website at Verotel FlexPay; empty where the country never used it. */
+  /** Number of the site's website at Verotel FlexPay; empty if the country never used it. */
   flexpayShop: string
   yotiUrl: string
-  /** Our id at Yoti; empty where the country never required an age check (TRAP-24). */
+  /** Our id at Yoti; empty if the country never required an age check (TRAP-24). */
   yotiSdkId: string
   /** Public key of Yoti's reports, DER in base64: from its documentation, "Notifications". */
   yotiPublicKey: string

@@ -11,7 +11,7 @@ const values = Object.entries(colours).map(([name, colour]) =>
 // On `html`, so that a brand overrides them with [data-brand='XX'] anywhere.
 const rule = `html {\n${values.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
 
-/** Colour of the browser's own bars, which follows the page's background. */
+/** HTML tags for the colour of the browser's own bars, which is that of the page's background. */
 export const themeColorTags = (['light', 'dark'] as const).map(
   (scheme) => `<meta name="theme-color" content="${colours.page[scheme]}" media="(prefers-color-scheme: ${scheme})" />`,
 )

@@ -21,8 +21,9 @@ const fileOf = (icon: string): string =>
     .toLowerCase()
 
 /**
- * The chunk of a module: `frame` for everything that the frame and the home page need at once.
- * Without it the bundler makes some twenty files of 1 KB, requested in two round trips.
+ * Assigns modules to chunks: everything that the frame and the home page need at once is in the
+ * chunk `frame`. Otherwise the bundler makes some twenty files of 1 KB, which browsers request in
+ * two round trips.
  */
 export const firstLoad = (project: string): ((id: string, context: Context) => string | null) => {
   let found: Set<string> | undefined

@@ -42,7 +42,7 @@ const registeredErrors = /^n\d+_registry\.registerError\(.*\);$/gm
 
 const moduleFilter = /[\\/]node_modules[\\/](@smithy|@aws-sdk)[\\/][\w-]+[\\/](dist-es[\\/].*\.js|package\.json)$/
 
-/** Replaces the table's client with the SDK's own. */
+/** Build plugin that replaces the table's own small client with the SDK's. */
 export const wholeSdk: Plugin = {
   name: 'whole-sdk',
   setup(build) {

@@ -26,8 +26,8 @@ const card = (ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path fill="${ground}" d="M0 0h60v40H0z"/>${content}</svg>`
 
 /**
- * Two overlapping discs; `both` is the colour of the overlap. The package's icon is the logo of
- * before 2016.
+ * Two overlapping discs; `both` is the colour of the overlap. Drawn here, as the package's icon is
+ * the logo from before 2016.
  */
 const discs = (left: string, right: string, both: string): string =>
   card(

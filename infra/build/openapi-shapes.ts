@@ -26,8 +26,8 @@ const componentPath = '#/components/schemas/'
 export type Converted = { schema: JsonSchema; named: Record<string, JsonSchema> }
 
 /**
- * A shape as JSON schema. `named` are the shared shapes that it refers to, by their names in
- * `examples`.
+ * JSON schema of a shape. `named` are the shared shapes that it refers to, by the names that
+ * `examples` gives them.
  */
 export function schemaOf(shape: z.core.$ZodType, side: Side): Converted {
   const { $schema, $defs = {}, ...schema } = z.toJSONSchema(shape, { io: side, metadata: examples })
@@ -59,8 +59,9 @@ export function codesOf(shape: z.core.$ZodType): ErrorCode[] {
 }
 
 /**
- * A value of a schema: its declared example, or one composed from its parts. An object has its
- * required fields, or all fields where none is required. A text without an example is an error.
+ * Example value of a schema: the declared one, or one composed of the examples of its parts. An
+ * object contains its required fields, or all fields if none is required. Throws for a text without
+ * an example.
  */
 export function exampleOf({ schema, named }: Converted, at: string): unknown {
   const within = (part: JsonSchema, name = '') => exampleOf({ schema: part, named }, at + name)

@@ -17,8 +17,8 @@ type Town = { name: string; lat: number; lon: number; population: number; region
  */
 const smallestPopulation = 1_500
 /**
- * Distance in kilometres within which smaller towns take the name of a town: more for a town of a
- * million people.
+ * Distance in kilometres around a town within which smaller towns are left out: greater for a town
+ * of a million people.
  */
 const reach = (population: number): number => (population >= 1_000_000 ? 10 : 4)
 

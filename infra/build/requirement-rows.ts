@@ -11,8 +11,8 @@ const titled =
   /\b(?:test|it|describe)(?:\.\w+)?(?:<[^()]*>)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
 /**
- * The titles in a test file's text. Rows of a table count too, since `%s` puts their ids into the
- * title.
+ * Titles in the text of a test file. Also includes the ids in rows of `test.each` tables, since
+ * `%s` puts them into the title.
  */
 export function titlesIn(text: string): string[] {
   const tableRows = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+\b[^']*)',/gm)].map(([, ids]) => ids!)
@@ -20,8 +20,8 @@ export function titlesIn(text: string): string[] {
 }
 
 /**
- * The ids in a title: single ones, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and
- * `ACC-14, 15, 16`.
+ * Ids of requirements in a title: single ones and ranges, such as `I18N-07 to 21`, `ACC-34 to
+ * ACC-38`, `OPEN-12..14` and `ACC-14, 15, 16`.
  */
 export function idsIn(title: string): Set<string> {
   const named = new Set([...title.matchAll(/\b[A-Z0-9]+-\d+\b/g)].map(([id]) => id))

@@ -21,8 +21,8 @@ export type SiteChunk = {
 }
 
 /**
- * Records which files load together, beside the built site and not in it. Read by the size gate and
- * the bench.
+ * Records which script files load together. The record is stored beside the built site, not in it;
+ * the size check and the benchmarks read it.
  */
 export const siteChunks = (project: string, page: SitePage): Plugin => ({
   name: 'site-chunks',
@@ -51,7 +51,7 @@ export const siteChunks = (project: string, page: SitePage): Plugin => ({
 export const readChunks = async (page: SitePage): Promise<SiteChunk[]> =>
   JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
 
-/** A script file and all that loads with it, added to `seen`. */
+/** Collects a script file and all files that load with it in `seen`. */
 export function filesWith(file: string, chunks: readonly SiteChunk[], seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   const chunk = chunks.find((one) => one.file === file)

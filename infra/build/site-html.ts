@@ -17,7 +17,7 @@ import { type SiteTexts, siteTextsOf } from './site-texts.ts'
 export type PublishedSite = { country: Country; name: string; origin: string; supportEmail: string }
 
 type PublicPage = (typeof publicPages)[number]
-/** A page with its own head, or one of the three shared heads. */
+/** Which head a page gets: one of its own, or one of the three that other pages share. */
 export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**
@@ -31,7 +31,7 @@ export const socialPicture = { path: '/social.png', width: 1200, height: 630 } a
 
 export const isPublicPage = (head: string): head is PublicPage => (publicPages as readonly string[]).includes(head)
 
-/** The path of a public page without its slug or id. */
+/** Path of a public page, without the slug or id at its end. */
 export const publicPath = (page: PageName): string => paths[page].replace(/\/\{.*$/, '') || '/'
 
 /**
@@ -44,7 +44,10 @@ export const addressIn = ({ origin, country }: PublishedSite, path: string, lang
 /** BCP 47 tag of a language in the country: fr in Belgium is fr-BE. */
 export const localeIn = ({ country }: PublishedSite, language: Language): string => `${language}-${country.code}`
 
-/** URLs of a page in every language of the site, and of the default for other languages. */
+/**
+ * URLs of a page for `hreflang` links: one for each language of the site, and one for all other
+ * languages (`x-default`).
+ */
 export const alternatesOf = (site: PublishedSite, path: string): { hreflang: string; href: string }[] => [
   ...site.country.languages.map((language) => ({
     hreflang: localeIn(site, language),
@@ -89,8 +92,8 @@ async function wordsOf(head: Head, site: PublishedSite, texts: SiteTexts): Promi
 }
 
 /**
- * Structured data about the company: fields that are filled in, and nothing that the pages do not
- * say themselves.
+ * Structured data about the company for search engines: only facts that the operator has filled in
+ * and that the pages state too.
  */
 function structured(site: PublishedSite, language: Language, { description }: Words): string {
   const { company } = site.country

@@ -28,11 +28,11 @@ import { siteTextsOf } from './site-texts.ts'
  */
 export type Workbench = {
   site: PublishedSite
-  /** A page of the build, such as index.html; null where it was not built. */
+  /** A page of the build, such as index.html; null if it was not built. */
   readShell: (file: string) => Promise<string | null>
   /** The chunks of a page's build. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
-  /** Prerenders a public page; null where browsers render every page themselves. */
+  /** Prerenders a public page; null if browsers render every page themselves. */
   drawPage: (...page: Parameters<DrawPage>) => Promise<string | null>
   builtAt: Date
 }
@@ -58,7 +58,7 @@ export const madePaths = ({ country }: PublishedSite): string[] => [
   ),
 ]
 
-/** The text of a generated file, or null where this site has no such file. */
+/** The text of a generated file, or null if this site has no such file. */
 export async function makeFile(path: string, bench: Workbench): Promise<string | null> {
   const { site, builtAt } = bench
   if (path === '/robots.txt') return robots(site)

@@ -52,9 +52,9 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
 }
 
 /**
- * The script files that a page requests only once its entry script runs. Named in the head, they
- * load beside the entry script, which saves a round trip. Files that load with it anyway are
- * excluded.
+ * Script files to preload: those that a page would request only once its entry script runs. As the
+ * head refers to them, they load at the same time as the entry script, which saves a round trip.
+ * Files that load with the entry script anyway are excluded.
  */
 export function preloadsOf(head: Head, locale: TextLocale, chunks: readonly SiteChunk[]): string[] {
   const first = new Set<string>()

@@ -1,6 +1,9 @@
 import { filesWith, readChunks, type SitePage } from './site-chunks.ts'
 
-/** Limits in KB of scripts (gzip) of a first visit, and of any part that loads later by itself. */
+/**
+ * Goals in KB of gzipped scripts: for a first visit to each part of the site, and for any part that
+ * loads later on demand (`lazyPart`).
+ */
 export const siteGoals = { home: 130, membersArea: 170, landers: 80, console: 170, lazyPart: 60 } as const
 
 export type SiteSize = { what: string; kilobytes: number; goal: number }

@@ -43,7 +43,8 @@ export const isLanderPage = (name: PageName | undefined): boolean =>
   name !== undefined && (isLander(name) || isPartnerEntry(name))
 
 /**
- * The prerendered pages: those that may be listed, except the landers, whose small app is as fast.
+ * Pages that are prerendered: those that search engines may list. Landers are excepted, as their
+ * small app is as fast without it.
  */
 export const drawnPages: readonly PageName[] = foundPages
 

@@ -13,8 +13,8 @@ export type StreamFilter = {
 }
 
 /**
- * The filters of a lane: everything that its reactions follow. One filter per kind of change, as
- * Lambda accepts only five.
+ * Filters of a lane, which together let through everything that its reactions follow. There is one
+ * filter per kind of change, as Lambda accepts only five.
  */
 export const streamFilters = (followed: readonly Follows[]): StreamFilter[] =>
   kinds.flatMap((kind) => {
@@ -23,7 +23,7 @@ export const streamFilters = (followed: readonly Follows[]): StreamFilter[] =>
     return S.length > 0 ? [{ eventName: [kind], dynamodb: { Keys: { SK: { S } } } }] : []
   })
 
-/** Whether a record starts the function, by Lambda's rules. */
+/** Whether the filters let a record start the function; follows Lambda's rules. */
 export function isLetThrough(filters: readonly StreamFilter[], { eventName, dynamodb }: DynamoDBRecord): boolean {
   const sortKey = dynamodb?.Keys?.SK?.S ?? ''
   const fits = (wanted: Follows['SK']) =>

@@ -28,7 +28,7 @@ export function serveConnections(connections: Connections, { method, url, body }
   return { status: 200 }
 }
 
-/** Answer of the API under a fault. */
+/** Answer of the connection management API while a fault is set. */
 export function answerFault(fault: ApiFault): Reply | Promise<Reply> {
   if (fault === '403') return failure(403, 'ForbiddenException', 'Forbidden')
   if (fault === '410') return gone

@@ -31,7 +31,7 @@ const formOf = (sale: FlexpaySale): string =>
     .map((action) => `<button name="action" value="${action}">${buttons[action]}</button>`)
     .join('')}</form>`
 
-/** Handles a button of that list. */
+/** Handles a button in the list of sales at FlexPay. */
 export async function changeSale(flexpay: Flexpay, reference: string, form: URLSearchParams): Promise<Reply> {
   const sale = flexpay.list().find((one) => one.reference === reference)
   const action = form.get('action') as keyof typeof buttons

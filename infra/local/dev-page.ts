@@ -38,7 +38,7 @@ export type Workshop = {
   schedules: Schedules
   queues: Queues
   sockets: Sockets
-  /** Member of a live connection; undefined where it is not stored. */
+  /** Member of a live connection; undefined if it is not stored. */
   memberOf: (connection: string) => Promise<string | undefined>
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>
@@ -366,7 +366,7 @@ const paymentList = (payments: readonly LocalPayment[]) =>
       )
     : '<p class="quiet">No payment was started yet.</p>'
 
-/** Cards that are stored at the service, whose mandates it or the bank can end. */
+/** Cards stored at the service, each with a button that ends its mandate, as a bank may do. */
 const cardList = (customers: readonly LocalCustomer[]) => {
   const rows = customers.flatMap(({ id, mandates }) =>
     mandates.flatMap((mandate) => {

@@ -12,7 +12,10 @@ const faults: Readonly<Record<string, { text: string; fault: PushFault }>> = {
   hanging: { text: 'No answer', fault: 'hangs' },
 }
 
-/** Subpage of the developer page: pushes, newest first, and the fault of all push services. */
+/**
+ * Subpage of the developer page: the pushes, newest first, and a choice of the fault with which all
+ * push services answer.
+ */
 export function pushPage(pushes: PushService): string {
   const list = pushes.list()
   const current = pushes.faultOf()
@@ -51,7 +54,7 @@ const rowOf = ({ id, at, payload, topic, urgency, endpoint }: Push) => [
     : `<form method="post" action="/dev/pushes"><button name="show" value="${id}">Show in the open page</button></form>`,
 ]
 
-/** Handles a form of the page. */
+/** Handles a form of the developer page's subpage about pushes. */
 export function changePushes(
   { pushes, pushPages }: { pushes: PushService; pushPages: PushPages },
   form: URLSearchParams,

@@ -10,7 +10,10 @@ const switches = {
   isReordering: 'Only every second frame is late: the next one overtakes it',
 } as const satisfies Partial<Record<keyof SocketFaults, string>>
 
-/** Section of the developer page: open connections and the faults that can be set. */
+/**
+ * Section of the developer page about live connections: those that are open, and the faults that
+ * can be set.
+ */
 export async function socketSection(
   sockets: Sockets,
   memberOf: (connection: string) => Promise<string | undefined>,
@@ -82,7 +85,7 @@ const button = (name: string, value: string, text: string) => `<button name="${n
 
 const mostDelayMs = 60_000
 
-/** Handles a form of the section. */
+/** Handles a form of the section about live connections. */
 export function changeSockets(sockets: Sockets, name: string, form: URLSearchParams): Reply {
   const faults = sockets.faults()
   if (name === 'cut') sockets.cut()

@@ -32,7 +32,7 @@ const formOf = (session: YotiSession): string =>
     .map((action) => `<button name="action" value="${action}">${buttons[action]}</button>`)
     .join('')}</form>`
 
-/** Handles a button of that list. */
+/** Handles a button in the list of age checks at Yoti. */
 export async function changeCheck(yoti: Yoti, id: string, form: URLSearchParams): Promise<Reply> {
   const session = yoti.list().find((one) => one.id === id)
   const action = session && actionsFor(session).find((one) => one === form.get('action'))

@@ -2,7 +2,10 @@ import type { FlexpaySale } from './flexpay.ts'
 import { escaped, type Reply } from './http.ts'
 import { amountText, type Language, payFrame, texts } from './pay-page.ts'
 
-/** The hosted page of a sale; null means an order that is not signed. */
+/**
+ * Page of the test service FlexPay on which a sale is paid. `sale` is null if the order was not
+ * signed.
+ */
 export function flexpayPage(sale: FlexpaySale | null, language: Language): Reply {
   if (!sale) return payFrame(null, language)
   const text = texts[language]

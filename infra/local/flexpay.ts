@@ -67,7 +67,7 @@ export function createFlexpay(options: {
   const save = () => options.file && keep(options.file, [...sales.values()])
 
   const signed = (parameters: Readonly<Record<string, string>>) => flexpaySigned(parameters, options)
-  /** Parameters of a call; null where the shop, version or signature is wrong. */
+  /** Parameters of a call; null if the shop, version or signature is wrong. */
   const verified = ({ searchParams }: URL): Record<string, string> | null => {
     const { signature, ...parameters } = Object.fromEntries(searchParams)
     const isOurs = parameters.shopID === options.shop && parameters.version === version

@@ -5,7 +5,7 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** A mount: answers every request below a path. Of several that match, the first one answers. */
+/** Answers every request below a path. If several mounts match, the first one answers. */
 export type Mount = {
   path: string
   serve: Serve
@@ -122,8 +122,8 @@ const portRefusal = (error: NodeJS.ErrnoException, port: number): Error => {
 export const siteHeaders: Readonly<Record<string, string>> = securityHeaders
 
 /**
- * For mounts that control this machine: refuses requests from other origins and under other host
- * names.
+ * Protects a mount that controls this machine: refuses requests that come from other sites or use
+ * another host name.
  */
 export const onlyFromHere =
   (serve: Serve): Serve =>

@@ -21,7 +21,7 @@ export type Reply = {
 
 export type Serve = (ask: Ask) => Reply | Promise<Reply>
 
-/** The body exceeded the limit in bytes; the rest was not read. */
+/** Thrown for a body above the limit in bytes; the rest of it was not read. */
 export class TooLarge extends Error {
   override name = 'TooLarge'
 }

@@ -14,7 +14,7 @@ const fetched = 21
 
 const program = process.platform === 'win32' ? 'java.exe' : 'java'
 
-/** The major version of a Java executable, or null where it does not run. */
+/** The major version of a Java executable, or null if it does not run. */
 const majorOf = (command: string): Promise<number | null> =>
   new Promise((resolve) => {
     execFile(command, ['-version'], { timeout: 10_000 }, (error, stdout, stderr) => {

@@ -70,12 +70,17 @@ export const texts = {
 
 const buttons = ['pay', 'pend', 'fail', 'expire', 'cancel'] as const
 
-/** The hosted page of a payment; null means an unknown payment. */
+/**
+ * Page of the test payment service on which a payment is paid. `payment` is null if it is unknown.
+ */
 export function payPage(payment: LocalPayment | null, language: Language): Reply {
   return payFrame(payment && { content: paymentCard(payment, language), returnUrl: payment.redirectUrl }, language)
 }
 
-/** Page of a test payment, or of another test service by its texts; null means an unknown one. */
+/**
+ * Frame of a page of a test service; `text` distinguishes the services. `card` is null if what the
+ * page is about is unknown.
+ */
 export function payFrame(
   card: { content: string; returnUrl: string } | null,
   language: Language,

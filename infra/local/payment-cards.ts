@@ -1,8 +1,9 @@
 import type { LocalPayment } from './payment-state.ts'
 
 /**
- * Cards that the hosted page offers, with what the bank does with later charges of a stored one:
- * pays, asks the buyer to confirm, declines, or waits until an action decides.
+ * Test cards that the payment page offers. `later` is what the bank does when a stored card is
+ * charged later: pays, asks the buyer to confirm, declines, or waits until a button on the
+ * developer page decides.
  */
 export const testCards = {
   visa: { cardLabel: 'Visa', cardNumber: '4242', cardExpiryDate: '2049-11-30', later: 'pays' },
@@ -15,8 +16,8 @@ export type TestCard = keyof typeof testCards
 export const isTestCard = (value: unknown): value is TestCard => Object.hasOwn(testCards, String(value))
 
 /**
- * Card payment of a customer: `first` stores the card, `recurring` charges it, `oneoff` offers it
- * on the page.
+ * Card payment of a customer: `first` stores the card, `recurring` charges the stored card without
+ * a page, and `oneoff` offers it on the page.
  */
 export type LocalCardUse = {
   sequence: 'oneoff' | 'first' | 'recurring'

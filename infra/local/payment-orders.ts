@@ -8,7 +8,7 @@ const methods = new Set(
   ),
 )
 
-/** `customer` is set where the order names one, and its mandate where it charges one. */
+/** `customer` is set if the order names a customer, with the mandate if it charges a mandate. */
 type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata' | 'redirectUrl' | 'webhookUrl'> & {
   customer?: LocalCardUse
 }
@@ -61,7 +61,7 @@ export const readRefund = (body: Buffer): Pick<LocalRefund, 'amount' | 'metadata
   return /^\d+\.\d{2}$/.test(value) && Number(value) > 0 ? { amount: { value, currency }, metadata } : null
 }
 
-/** Body of a call; empty where it is not JSON. */
+/** Body of a call; empty if it is not JSON. */
 export const parsed = (body: Buffer): Record<string, unknown> => {
   try {
     return Object(JSON.parse(body.toString())) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Only names of this machine, since a test service must not call other hosts. */
+/** Whether a URL leads to this machine: the test service must not call other hosts. */
 export const isOnThisMachine = (url: unknown) => {
   const host = URL.parse(String(url))?.hostname ?? ''
   return host === '127.0.0.1' || host === '[::1]' || host === 'localhost' || host.endsWith('.localhost')
@@ -10,8 +10,8 @@ export const postReport = (webhookUrl: string, id: string): Promise<number> =>
   postTo(webhookUrl, 'application/x-www-form-urlencoded', new URLSearchParams({ id }).toString())
 
 /**
- * The HTTP status, 0 without an answer within 15 seconds. Connects by IP address, since not every
- * system resolves `be.localhost`.
+ * Posts a body to a URL and returns the HTTP status, or 0 without an answer within 15 seconds.
+ * Connects by IP address, since not every system resolves `be.localhost`.
  */
 export const postTo = (webhookUrl: string, contentType: string, body: string): Promise<number> =>
   new Promise((resolve) => {

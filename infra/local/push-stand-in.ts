@@ -4,14 +4,17 @@ import { root } from '#infra/inventory.ts'
 import { json, type Serve } from './http.ts'
 import type { PushService } from './push.ts'
 
-/** Where pages make and end subscriptions, and connect to receive their pushes (push-page.js). */
+/**
+ * Path at which pages create and end subscriptions, and connect to receive their pushes
+ * (push-page.js).
+ */
 export const pushPath = '/dev/push'
 
 export const pushPageScript = '/dev/push-page.js'
 
 /**
- * A file of the built site with the stand-in for the browser's push service: pages get a script
- * ahead of their own, the service worker a listener behind its own.
+ * Adds the stand-in for the browser's push service to a file of the built site: pages get a script
+ * before their own, the service worker a listener after its own.
  */
 export async function withPushStandIn(file: string, body: Buffer): Promise<Buffer> {
   if (path.extname(file) === '.html')
@@ -20,7 +23,7 @@ export async function withPushStandIn(file: string, body: Buffer): Promise<Buffe
   return Buffer.concat([body, Buffer.from('\n'), await readFile(path.join(root, 'infra/local/push-worker.js'))])
 }
 
-/** Makes a subscription for a page (POST), and ends one (DELETE). */
+/** Creates a subscription for a page (POST), or ends one (DELETE). */
 export const servePushPages =
   (pushes: PushService): Serve =>
   ({ method, url }) => {

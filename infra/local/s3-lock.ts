@@ -10,9 +10,10 @@ export type Lock = { retainUntil: string; hold: boolean }
 export type LockedBucket = { name: string; days: number }
 
 /**
- * Bucket with versions and Object Lock, built on a plain one whose keys end with the version.
- * Imitates what the functions use: writes add versions, and a locked version is not removed or
- * unlocked early. Permissions of roles are not checked here, but in the templates (test/infra).
+ * Bucket with versions and Object Lock, built on a plain bucket in which the version is the last
+ * part of each key. Imitates what the functions use: a write adds a version, and a locked version
+ * cannot be removed or unlocked early. The permissions of roles are not checked here, but by tests
+ * of the templates (test/infra).
  */
 export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: () => Date) {
   const pathOf = (key: string, version: string) => `${key}/${version}`

@@ -41,7 +41,7 @@ export async function startStream(options: {
   client: DynamoDBStreamsClient
   streamArn: string
   handlerOf: (lane: Lane) => Promise<StreamHandler>
-  /** Writes a mark into the table, which no reaction receives. */
+  /** Writes a mark into the table. It appears in the stream, but no reaction receives it. */
   mark: (name: string) => Promise<void>
   file?: string
   say: (line: string) => void
@@ -206,7 +206,7 @@ export const markItem = (name: string) => ({ PK: { S: 'LOCAL_MARK' }, SK: { S: '
 const markIn = ({ dynamodb }: DynamoDBRecord): string | undefined =>
   dynamodb?.Keys?.PK?.S === 'LOCAL_MARK' ? dynamodb.NewImage?.name?.S : undefined
 
-/** The earliest position; a lane without one starts at the beginning. */
+/** The earliest of the lanes' positions; undefined, so from the beginning, if a lane has none. */
 const earliest = (places: Checkpoint['places']): Place | undefined => {
   const known = lanes.map((lane) => places[lane])
   if (known.some((place) => !place)) return undefined

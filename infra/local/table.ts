@@ -66,12 +66,12 @@ export async function createTable(client: DynamoDBClient, name: string, shape: T
   return TableDescription!.LatestStreamArn!
 }
 
-/** Writes the stream's mark; see stream.ts. */
+/** Writes the item that marks a position in the stream; see stream.ts. */
 export const putMark = async (client: DynamoDBClient, TableName: string, name: string): Promise<void> => {
   await client.send(new PutItemCommand({ TableName, Item: markItem(name) }))
 }
 
-/** Member of a live connection; undefined where it is not stored. */
+/** Member of a live connection; undefined if it is not stored. */
 export async function findMember(client: DynamoDBClient, TableName: string, { PK, SK }: Key) {
   const { Item } = await client.send(new GetItemCommand({ TableName, Key: { PK: { S: PK }, SK: { S: SK } } }))
   return Item?.memberId?.S

@@ -29,7 +29,7 @@ const texts = {
   },
 } as const
 
-/** The hosted page of a check; null means an unknown one. */
+/** Page of the test service Yoti on which a check is done. `session` is null if it is unknown. */
 export function yotiPage(session: YotiSession | null, language: Language): Reply {
   const text = texts[language]
   if (!session) return payFrame(null, language, text)

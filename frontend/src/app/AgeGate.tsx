@@ -6,8 +6,8 @@ import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
  * Replaces the background work of a member whose country requires an age check that they have not
- * passed (TRAP-24). Redirects to the check from a closed page that is already open, as when the
- * country starts to require it; `ageGuard` keeps closed pages from opening.
+ * passed (TRAP-24). Redirects to the check if the current page is closed to such members, as when
+ * the country has just begun to require it; `ageGuard` prevents navigation to closed pages.
  */
 export default function AgeGate() {
   const { name } = usePage()

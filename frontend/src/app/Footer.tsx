@@ -15,8 +15,8 @@ const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)
 
 /**
- * Nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74). On all but the public pages,
- * members get a single line instead (UI-16).
+ * Footer with nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74). Signed-in members get
+ * a single line instead, except on the public pages (UI-16).
  */
 export function Footer() {
   const { name } = usePage()

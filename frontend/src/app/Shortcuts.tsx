@@ -8,7 +8,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** `/` goes to the search, `?` lists the shortcuts, unless the member switched them off. */
+/**
+ * Keyboard shortcuts: `/` goes to the search and `?` lists the shortcuts. The member can switch
+ * them off.
+ */
 export default function Shortcuts() {
   const t = useTranslations('account.settings.shortcuts')
   const { name } = usePage()

@@ -6,7 +6,10 @@ import { leaveSignup } from './leave-signup.ts'
 
 const HomeScreen = lazy(() => importGuarded(() => import('#frontend/features/site/HomeScreen.tsx')))
 
-/** /signup: a page on phones; on desktop the home screen behind the layout's modal (TRAP-30). */
+/**
+ * Screen of /signup. On phones it is a page; on desktop it shows the home screen, and the layout
+ * opens the signup modal over it (TRAP-30).
+ */
 export default function SignupScreen() {
   return useIsPhone() ? <SignupPage onLeave={leaveSignup} /> : <HomeScreen />
 }

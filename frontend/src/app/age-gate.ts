@@ -17,8 +17,8 @@ const closed: readonly (PageName | null)[] = [
 export const isClosed = (name: PageName | null): boolean => closed.includes(name)
 
 /**
- * Guard of a page in a country that requires an age check: first that of its access, then the
- * redirect to the check.
+ * Guard of a page in a country that requires an age check: first the guard for the page's access,
+ * then the redirect to the check.
  */
 export async function ageGuard({ access, name }: ScreenRoute, place: Place): Promise<string | null> {
   const elsewhere = await guardOf(access)(place)

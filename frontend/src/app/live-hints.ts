@@ -82,8 +82,8 @@ const fictionalThreadKeys = (client: QueryClient): readonly QueryKey[] =>
     .map(([queryKey]) => queryKey)
 
 /**
- * Whether the message is cached already: the member's own, whose call was answered before the hint
- * came.
+ * Whether the message is cached already, as the member's own message is if the answer to its call
+ * arrived before the hint.
  */
 const isCached = (client: QueryClient, conversation: string, id: string): boolean =>
   findThreads(client, conversation).some(([, thread]) => thread?.messages.some((message) => message.id === id))

@@ -8,8 +8,8 @@ type Parts = typeof import('./banner-parts.ts')
 export const bannerParts = createStore<Parts | null>(null)
 
 /**
- * Loads the banners for a member; null if there is nothing to wait
- * for. Pages wait for it, as a late banner would shift the content.
+ * Loads the code of the banners if a member is signed in. Returns null if it is loaded already or
+ * not needed. Pages are shown after it, as a banner that appears later would shift their content.
  */
 export function loadBanners(): Promise<void> | null {
   if (bannerParts.read() || !isSignedIn(document.cookie)) return null

@@ -10,7 +10,10 @@
 export const popupOrder = ['entry-warning', 'match', 'new-like', 'like', 'time-bonus'] as const
 export type PopupName = (typeof popupOrder)[number]
 
-/** Next popup. An open one stays until it is no longer due, whatever becomes due meanwhile. */
+/**
+ * Popup to show now. An open popup stays until it is no longer due, even if one of a higher
+ * priority becomes due.
+ */
 export function nextPopup(
   shown: PopupName | null,
   isDue: Readonly<Record<PopupName, boolean>>,

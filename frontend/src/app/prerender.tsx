@@ -46,7 +46,10 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Markup of a page within #root. Serial, as language, settings and page are module state. */
+/**
+ * Renders the markup of a page within #root. Calls run one after the other, as language, settings
+ * and page are module state.
+ */
 export function drawPage(...page: Parameters<typeof draw>): Promise<string> {
   const mine = last.then(() => draw(...page))
   last = mine.catch(() => {})

@@ -15,7 +15,7 @@ const isOfMember = ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
 
 /**
  * Removes the member's data from memory: the counts, all cached answers except the settings, and
- * changes that wait for an earlier one, which would run in the next member's session.
+ * queued changes, which would otherwise be sent in the next member's session.
  */
 export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
@@ -26,8 +26,8 @@ export function forgetMember(): void {
 }
 
 /**
- * Another member has signed in, in another tab of this browser: drops what is cached of the former
- * one, with changes that wait for an earlier one, and fetches what is shown for the new one.
+ * Replaces the former member's data after another member has signed in, in another tab of this
+ * browser: drops cached answers and queued changes, and fetches again what the page shows.
  */
 export function replaceMember(client: QueryClient): void {
   client.getMutationCache().clear()
@@ -42,14 +42,17 @@ async function endSession(): Promise<void> {
   await endServerSession()
 }
 
-/** Sign-out by the member; deletes everything of theirs on this device. */
+/** Signs the member out, and deletes their drafts, stored files and cached data on this device. */
 export function logOut(): Promise<void> {
   forgetKeptTexts()
   forgetKeptFiles()
   return endSession()
 }
 
-/** Called after the account was deleted: its sessions are over, and its local data is removed. */
+/**
+ * Deletes the member's data on this device after the account was deleted. The server has ended the
+ * sessions already.
+ */
 export function forgetDeletedMember(): void {
   forgetKeptTexts()
   forgetKeptFiles()

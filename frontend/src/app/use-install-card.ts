@@ -6,8 +6,9 @@ import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
 
 /**
- * Installation offer, due on the conversation list for a member with conversations, until they
- * answer it once. InstallCard waits until the member has returned.
+ * Way to install the app that the conversation list offers; null where it offers none. It is for
+ * members with conversations who have not answered the offer yet. InstallCard itself waits until
+ * the member has returned.
  */
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { usePage } from '#frontend/lib/router.ts'
 
 /**
- * Time after typing in which no popup opens: a click right then, such as on a send button, must not
- * hit it.
+ * Time after typing in which no popup opens: a click that follows the typing, such as on a send
+ * button, must not hit the popup.
  */
 const settleMs = 2000
 

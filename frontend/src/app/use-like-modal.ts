@@ -9,8 +9,9 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { likeModalDelay } from '#shared/rules/like-modal.ts'
 
 /**
- * Like modal requested by the URL parameter `t` (LIKE-09): after that many seconds, once per
- * page. Shows an existing like only (TRAP-03): of the page's member, else the newest (OPEN-36).
+ * Like modal requested by the URL parameter `t` (LIKE-09): after that many seconds, once per page.
+ * It only shows a like that exists (TRAP-03): that of the member whose page is open, or else the
+ * newest (OPEN-36).
  */
 export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
   const { pathname, search, params } = usePage()

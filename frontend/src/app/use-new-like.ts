@@ -37,8 +37,9 @@ function writeOpenedAt(now: Date): void {
 }
 
 /**
- * Liker for "New like!", and its dismissal: the auto-like, else the newest real like (LIKE-18).
- * `isHeld`: a match moment is due or was shown on this page.
+ * Member to show in the "New like!" dialog, and its dismissal (LIKE-18). The fictional profile of
+ * the auto-like takes precedence over the newest real like. `isHeld`: a match moment is due or was
+ * shown on this page, so the dialog waits.
  */
 export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismiss: () => void] {
   const { name: page } = usePage()

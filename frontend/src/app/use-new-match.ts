@@ -50,8 +50,9 @@ function useConfirmed(id: string | null, pathname: string): string | null {
 }
 
 /**
- * Match for the moment (LIKE-19): the one just made by this member's like at once, else the newest
- * unseen one that the server confirms, at most one per page and in a visible tab only.
+ * Match to show in the match moment (LIKE-19). A match that the member has just made is shown at
+ * once; otherwise the newest unseen match, after the server has confirmed it. Shows at most one per
+ * page, and only while the tab is visible.
  */
 export function useNewMatch(): NewMatch {
   const client = useQueryClient()

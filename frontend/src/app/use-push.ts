@@ -12,7 +12,10 @@ import { useStore } from '#frontend/lib/store.ts'
 
 onMemberGone(() => void unsubscribeFromPush())
 
-/** Push state of this device. Without a session, the previous member's subscription ends. */
+/**
+ * Push state of this device. If nobody is signed in, ends the subscription that the previous member
+ * may have left.
+ */
 export function usePush(state: Session['state']): PushStatus {
   useEffect(() => {
     if (state === 'unknown') return

@@ -32,7 +32,10 @@ export const queryKeys = {
   liked: (id: string) => ['liked', id],
   /** Which of these members are online. */
   online: (ids: readonly string[]) => ['online', ids],
-  /** Includes the kind of caller, as visitors and members get different answers. */
+  /**
+   * Results of a search. The key includes whether a visitor or a member asks, as they get different
+   * answers.
+   */
   search: (filters: Readonly<Record<string, string>>, asker: Asker) => ['search', filters, asker],
   /** Similar members, in a cache entry separate from the search (SEARCH-02). */
   similar: (id: string, asker: Asker) => ['similar', id, asker],

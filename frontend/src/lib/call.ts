@@ -62,9 +62,9 @@ type EndSession = () => boolean
 let endSession: EndSession = () => false
 
 /**
- * Registers the handler of "authentication_required" on any endpoint but user.php (API-24 to 26).
- * It returns true if a member was signed in and is now signed out, false for a visitor. Called for
- * every such answer, so it must be idempotent (TRAP-42).
+ * Registers the function that handles "authentication_required" from any endpoint but user.php
+ * (API-24 to 26). The function returns true if a member was signed in and is now signed out, and
+ * false for a visitor. It is called for every such answer, so it must be idempotent (TRAP-42).
  */
 export const onAuthenticationRequired = (handler: EndSession): void => {
   endSession = handler
@@ -75,7 +75,7 @@ let readMember: ReadMember = () => undefined
 
 /**
  * Registers how the id of the signed-in member is read. Once another member has signed in, a change
- * is not retried, as their session would make it and pay for it, and its answer is dropped.
+ * is not retried, as it would run in the new member's session at their cost; its answer is dropped.
  */
 export const readMemberBy = (read: ReadMember): void => {
   readMember = read

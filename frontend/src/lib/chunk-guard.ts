@@ -39,9 +39,9 @@ const connectionMayBeBack = (): Promise<unknown> =>
 
 /**
  * import() that reloads the page if the chunk is missing: a browser that failed to load a module
- * does not try again in the same document. It stays pending during the reload, so that no error
- * flashes. Without a connection it reloads only once that is back, since the browser's own error
- * page would replace this one.
+ * does not try again in the same document. The promise stays pending during the reload, so that no
+ * error flashes. Offline, it reloads only once the connection is back, since the browser's own
+ * error page would replace this one.
  */
 export async function importGuarded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

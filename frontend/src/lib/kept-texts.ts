@@ -53,7 +53,10 @@ const onOtherTab = ({ key }: StorageEvent): void => {
   if (key === null || key.startsWith(prefix)) tell()
 }
 
-/** For useSyncExternalStore; includes changes made in other tabs. */
+/**
+ * Subscribes to changes of the stored texts, including those made in other tabs; for React's
+ * useSyncExternalStore.
+ */
 export function subscribeKeptTexts(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onOtherTab)
   listeners.add(listener)

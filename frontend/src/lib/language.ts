@@ -108,13 +108,16 @@ export function languageFromCookie(cookies: string): Language | null {
   return isLanguage(value) ? value : null
 }
 
-/** Language of the URL, else of the cookie, else of a first visit. */
+/**
+ * Language to start with: the one in the URL, else the one in the cookie, else that of a first
+ * visit.
+ */
 export const chosenLanguage = (asked: Language | null, cookies: string, domainLanguage: string): Language =>
   asked ?? languageFromCookie(cookies) ?? firstLanguage(domainLanguage)
 
 /**
- * Expires after 365 days (I18N-22, OPEN-23). Not HttpOnly,
- * as the page reads it before the first request.
+ * Cookie that stores the chosen language for 365 days (I18N-22, OPEN-23). Not HttpOnly, as the page
+ * reads it before the first request.
  */
 export const languageCookie = (language: Language): string =>
   `language=${language}; Max-Age=${languageCookieDays * 86_400}; Path=/; Secure; SameSite=Lax`

@@ -81,7 +81,7 @@ const asPage = (place: Place): Page => ({ ...place, name: null, params: {}, ...m
 
 const page = createStore<Page>(asPage(placeOf('/')))
 
-/** Called by the app when a page is rendered. */
+/** Publishes the page that the app has rendered. */
 export const showPage = (place: Place): void => page.write(asPage(place))
 
 /** Subscribes to page changes, including the first. */

@@ -2,7 +2,9 @@ import { createStore, useStore } from './store.ts'
 
 const offsetMs = createStore(0)
 
-/** Called on every answer that contains the server's time. */
+/**
+ * Sets the clock offset in milliseconds. Called on every answer that contains the server's time.
+ */
 export const setClockOffset = offsetMs.write
 
 /**

@@ -29,9 +29,9 @@ export const registerServiceWorker = async (): Promise<unknown> =>
 const restMs = 3000
 
 /**
- * Registers /sw-push.js (NOTIF-08), which shows pushes and the offline page, after
- * the load event; push registers it again, as this may fail. A click on a
- * notification navigates an open page without a reload. Only in production builds.
+ * Registers /sw-push.js after the load event, in production builds only (NOTIF-08). The worker
+ * shows pushes and the offline page; a click on a notification navigates an open page without a
+ * reload. This registration may fail, so the code of push registers the worker again.
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

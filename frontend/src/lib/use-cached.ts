@@ -8,19 +8,19 @@ function useFromCache<Value>(read: (client: QueryClient) => Value): Value {
     [client],
   )
   const readNow = () => read(client)
-  // The prerendered pages read the cache too, so the same value is that of the server.
+  // Prerendering reads the cache too, so the snapshot of the server is the same value.
   return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
 /**
- * Data of a query that other code fetches; undefined until it is there. Unlike `useQuery` with
- * `skipToken`, it leaves the query's options alone: each render of such an observer replaced the
- * query function, so that the next invalidation failed without a request.
+ * Data of a query that other code fetches; undefined until it is there. Not `useQuery` with
+ * `skipToken`: each render of such an observer replaces the query's function, after which the next
+ * invalidation fails without a request.
  */
 export const useCached = <Data>(queryKey: QueryKey): Data | undefined =>
   useFromCache((client) => client.getQueryData<Data>(queryKey))
 
-/** Whether the first data of a query that other code fetches is on its way. */
+/** Whether a query that other code runs is fetching its first data. */
 export const useIsFirstFetch = (queryKey: QueryKey): boolean =>
   useFromCache((client) => {
     const state = client.getQueryState(queryKey)

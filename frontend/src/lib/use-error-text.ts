@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Refused, SessionEnded } from './call.ts'
 
 /**
- * Text for an error of `call`: the message of a refusal, else the one for temporary
- * failures (ERR-10). Null if the session has ended, as the login screen follows.
+ * Text to show for an error of `call`: the server's message if it refused the call, else the text
+ * for temporary failures (ERR-10). Null if the session has ended, as the login screen appears then.
  */
 export function useErrorText(): (error: unknown) => string | null {
   const t = useTranslations('app.errors')

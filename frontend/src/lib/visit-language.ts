@@ -41,8 +41,8 @@ export function checkVisitLanguage(offered: readonly Language[]): void {
 }
 
 /**
- * Ends the visit's language once the visitor chooses one. Also removes it from the URL, since a
- * reload would set it again.
+ * Drops the language of the visit once the visitor chooses one. Also removes it from the URL, since
+ * a reload would set it again.
  */
 export function endVisitLanguage(): void {
   keep(null)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Two people leaning together as a heart, with the site's name. */
+/** Logo: two people who lean together and form a heart, with the site's name. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-bold text-lg tracking-tight', className)}>

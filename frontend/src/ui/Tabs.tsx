@@ -11,7 +11,10 @@ type Tab = {
   countLabel?: string
 }
 
-/** Links to sibling pages: a row, and on phones pills that wrap, as the words need the room. */
+/**
+ * Links to sibling pages: a row of tabs. On phones they are pills that wrap, as the words do not
+ * fit into one row.
+ */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="sm:border-line sm:border-b">

@@ -8,8 +8,9 @@ const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
 /**
- * Moment in everyday language: the time on the same day, "yesterday", the weekday within a
- * week, else the date (with the year if it is not the current one). In the viewer's time zone.
+ * Moment in everyday language and the viewer's time zone: the time if it is on the same day,
+ * "yesterday", the weekday within a week, else the date, with the year if it is not the current
+ * one.
  */
 export function momentText(moment: Date, now: Date, locale: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
@@ -36,8 +37,8 @@ export function Moment({ at, className }: { at: string; className?: string }) {
 }
 
 /**
- * Moment within the coming week: the time today, else
- * weekday and time. In the viewer's time zone.
+ * Moment within the coming week, in the viewer's time zone: today's as a time, others as weekday
+ * and time.
  */
 export function soonText(moment: Date, now: Date, locale: string): string {
   const isToday = startOfDay(moment) === startOfDay(now)
@@ -89,7 +90,7 @@ export function DateText({ at, className }: { at: string; className?: string }) 
   )
 }
 
-/** Day heading. */
+/** Date in everyday language, for the heading of a day. */
 export function DayTime({ at, className }: { at: string; className?: string }) {
   const text = dayText(new Date(at), new Date(), useRegionalLocale())
   return (
@@ -109,7 +110,9 @@ export function ClockTime({ at, className }: { at: string; className?: string })
   )
 }
 
-/** `03:07:09` from milliseconds, never below zero; days count as hours. */
+/**
+ * Remaining time as `03:07:09`, from milliseconds; never below zero. Days are converted to hours.
+ */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

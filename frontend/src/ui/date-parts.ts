@@ -18,9 +18,9 @@ const isFull = (part: DatePart, digits: string): boolean =>
   digits.length === lengths[part] || Number(digits) * 10 > greatest[part]
 
 /**
- * State after `text` is typed into `part`: digits that do not fit move on to
- * the next part, so that none is lost (UI-17), and a separator ends a part.
- * `at` is the part to focus. `order`: parts in the order of the language.
+ * State of a date field after `text` was typed into `part`. Digits that do not fit move to the next
+ * part, so that none is lost (UI-17), and a separator ends a part. The result's `at` is the part to
+ * focus. `order`: parts in the order of the language.
  */
 export function typeDate(
   typed: TypedDate,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether something happened while this component was mounted; stays true, so that its animation
- * plays once.
+ * Whether `is` has changed from false to true since this component was mounted. Stays true, so that
+ * the animation of the event plays only once.
  */
 export function useHappened(is: boolean): boolean {
   const [was] = useState(is)

@@ -4,8 +4,8 @@ import type { ProviderCheck } from './port.ts'
 
 /**
  * Stores the outcome that the provider reports for a check. A repeated report, or one about a check
- * that a newer check has replaced, changes nothing. A failed check may still pass, as the provider
- * allows further attempts; after `under_age` only staff decide
+ * that a newer one has replaced, changes nothing. After `failed` the check may still pass, as the
+ * provider allows further attempts. After `under_age` only staff can decide
  * (functions/moderation/reactions/suspendUnderAge.ts).
  */
 export async function settleAgeCheck(

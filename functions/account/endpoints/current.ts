@@ -23,8 +23,8 @@ export const handler = handle(account.current, {
   }),
   run: async ({ member, caller, profile, photos, activeAt, site, now, setCookies }) => {
     const seconds = now.getTime() / 1000
-    // A card outside the search index has no time, except an invisible member's: the mails need it
-    // (NOTIF-16).
+    // No time of activity means a card outside the search index. It then gets a time only if the
+    // member is invisible: notifications depend on it (NOTIF-16).
     const isMoving = activeAt === undefined ? member.invisible : seconds - activeAt >= activityStepSeconds
     const isRenewing = caller !== undefined && seconds - caller.issuedAt >= renewalSeconds
     // A failed write must not fail the call: the next call retries.

@@ -24,7 +24,10 @@ import { deviceOf } from '../device.ts'
 
 const notAsked = Promise.resolve(undefined)
 
-/** Two calls that share method and path (OPEN-08); the body distinguishes them. */
+/**
+ * Handles two calls that share method and path (OPEN-08): signing in, and registering a device for
+ * push. The body distinguishes them.
+ */
 export const handler = handle(account.login, {
   load: ({ body, memberId, now, ...origin }) => ({
     devices: 'subscription' in body && memberId ? listPushDevices(memberId, { consistent: true }) : notAsked,

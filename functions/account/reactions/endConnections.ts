@@ -5,8 +5,8 @@ const { SK: accountKey } = keys.account('')
 const { prefix: sessions } = keys.sessions('')
 
 /**
- * Closes the live connections of ended sessions (LIVE-08): one that was signed out, or those ended
- * by a new session version, as by a ban.
+ * Closes the live connections of ended sessions (LIVE-08). A session ends when the member signs it
+ * out, or with all others when the account gets a new session version, for example by a ban.
  */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   const isSignedOut = kind === 'REMOVE' && SK.startsWith(sessions)

@@ -20,8 +20,8 @@ import { termsOf } from '../place-order.ts'
 const perPhone: Limit = { kind: 'debitCode', most: 2 * debitCode.sendings, windowSeconds: debitCode.sendingSeconds }
 
 /**
- * Sends a code by text message (PAY-25), unless the member could not use it. The sending is counted
- * before it is tried, so that parallel calls cannot exceed the limit.
+ * Sends a code by text message (PAY-25), but only if an order with it would be accepted. Each
+ * sending is counted beforehand, so that parallel calls cannot exceed the limit.
  */
 export const handler = handle(directDebit.sendDebitCode, {
   load: ({ memberId, body }) => ({

@@ -11,9 +11,9 @@ import type { PaymentProvider, ProviderPayment } from '../provider/port.ts'
 import { providerAt, providerOf } from '../provider/provider.ts'
 
 /**
- * Compares the payments of the day before with the provider's (FIN-06): those that it lists for the
- * day, then those with an entry of the day in our books. A run continues where the one before ran
- * out of time or lost the provider.
+ * Compares our payments of the day before with the provider's (FIN-06): first those that the
+ * provider lists for the day, then those with an entry of that day in our books. A run continues
+ * where the previous one ran out of time or could not reach the provider.
  */
 export const handler = job((now, isTimeLeft) => proveNights('payments', now, isTimeLeft, compareNight))
 

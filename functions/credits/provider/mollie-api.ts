@@ -46,8 +46,8 @@ const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], Provider
 }
 
 /**
- * What paid: a card or an account. Account numbers come with and without spaces, in upper and lower
- * case.
+ * Identifier of the card or account that paid. Mollie sends account numbers with and without
+ * spaces, in upper and lower case.
  */
 const sourceOf = ({ details }: z.infer<typeof PaymentAnswer>): string | undefined =>
   details?.cardFingerprint
@@ -133,7 +133,7 @@ export async function createPayment(
   return providerPayment(await read(response, PaymentAnswer))
 }
 
-/** Payment as Mollie returns it; undefined where it has none of this id. */
+/** Payment as Mollie returns it; undefined if it has none of this id. */
 export async function findAnswer(id: string): Promise<z.infer<typeof PaymentAnswer> | undefined> {
   const response = await ask('GET', `/payments/${id}`)
   return response.status === 404 ? undefined : read(response, PaymentAnswer)
@@ -147,7 +147,10 @@ const PaymentList = z.object({
 /** Mollie's maximum. */
 const paymentsPerPage = 250
 
-/** Page of the payments of the account or of a customer, newest first, from this id on. */
+/**
+ * Page of the payments below `path` (those of the account or of one customer), newest first,
+ * starting with the payment `from`.
+ */
 export async function listPayments(path: string, from?: string): Promise<ProviderPage> {
   const response = await ask('GET', `${path}?limit=${paymentsPerPage}${from ? `&from=${from}` : ''}`)
   const { _embedded, _links } = await read(response, PaymentList)

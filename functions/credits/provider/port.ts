@@ -71,16 +71,16 @@ export type PaymentProvider = {
    * `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, string>>) => Promise<ProviderPayment | undefined>
-  /** Null where refunds are made on the provider's own pages only: finance makes them there. */
+  /** Null if refunds are made on the provider's own pages only: finance makes them there. */
   refunds: ProviderRefunds | null
   /**
    * Page of all payments of the account, newest first, from this id on. Null if the provider has no
    * list: then each payment is fetched by its id.
    */
   list: ((from: string | undefined) => Promise<ProviderPage>) | null
-  /** Payers and their mandates; null where the provider has none. */
+  /** Payers and their mandates; null if the provider has none. */
   customers: ProviderCustomers | null
-  /** Stored cards, which are mandates of payers; null where the provider has none. */
+  /** Stored cards, which are mandates of payers; null if the provider has none. */
   cards: ProviderCards | null
 }
 

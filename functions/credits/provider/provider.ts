@@ -8,8 +8,8 @@ import type { PaymentProvider } from './port.ts'
 const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { mollie, flexpay }
 
 /**
- * Provider at which a payment was ordered, even if its country uses another one by now. Older
- * payments do not name theirs: there was only one.
+ * Provider at which a payment was ordered, even if its country uses another one now. Payments
+ * without this field are from the time when there was only one provider.
  */
 export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
   providers[provider]
@@ -21,5 +21,5 @@ export const isAtPresentProvider = ({ site, provider = 'mollie' }: Pick<StoredPa
 /** Provider of a site's new payments. */
 export const providerAt = (site: string): PaymentProvider => providers[countryOf(site).paymentProvider]
 
-/** Provider by the way in which it reports: a posted form, or a signed URL. */
+/** The provider that reports by a posted form, and the one that reports by a signed URL. */
 export const reporters = { form: mollie, address: flexpay } as const

@@ -9,7 +9,10 @@ const payments = keys.payments('')
 /** Reasons without this hint: the sender has the balance from the answer. */
 const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
-/** Tells a member of a changed balance, and of the new state of a payment. */
+/**
+ * Sends hints to the open pages of a member: when the balance has changed for any reason but a
+ * message, and when a payment has a new status.
+ */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   if (kind === 'INSERT' && SK.startsWith(ledger) && !messageReasons.includes(after!.reason as string))
     return [{ to: memberIn(PK), hint: { type: policy.balanceChanged.live } }]

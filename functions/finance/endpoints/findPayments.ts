@@ -7,7 +7,8 @@ import { readReference } from '#shared/rules/reference.ts'
 import { shownRow } from '../payment-view.ts'
 
 /**
- * Id of the member with this email address, number or id; an id also finds a member who is gone.
+ * Id of the member with this email address, member number or id. An id is also found after the
+ * member's account was purged.
  */
 const memberOf = (q: string) => (q.includes('@') ? findMemberByEmail(q.toLowerCase()) : findNamedMember(q))
 

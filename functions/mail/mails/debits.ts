@@ -5,7 +5,9 @@ import { mail } from '../mail.ts'
 import { paymentFormats } from '../payment-facts.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Announcement of a direct debit with amount and date; not sent if the debit failed meanwhile. */
+/**
+ * Announcement of a direct debit, with amount and date. Not sent if the debit has failed before.
+ */
 export const debitNotice = mail<MailProps['debitNotice']>({
   isWanted: async ({ id }, { payment }) => (await findPayment(id, payment))?.status !== 'failed',
   parts: async ({ language, locale, props, origin, siteName }) => {

@@ -6,8 +6,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Digest of likes (NOTIF-17). Names nobody: the site shows who it was, the mail their blurred
- * photos.
+ * Digest of likes (NOTIF-17). The mail names nobody and shows blurred photos only: the recipient
+ * sees on the site whose likes they are.
  */
 export const newLikes = mail<MailProps['newLikes']>({
   isWanted: async ({ id }) => (await listNewLikes(id)).length > 0,

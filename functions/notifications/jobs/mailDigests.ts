@@ -20,9 +20,9 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { findLacking } from '../lacking.ts'
 
 /**
- * Tells members by mail, and by push if they want it, what they have not seen on the site
- * (NOTIF-17, NOTIF-21). Decides from the table as it is now: events read, removed or blocked
- * meanwhile are left out.
+ * Notifies members of what they have not seen on the site, by mail and, if they want it, by push
+ * (NOTIF-17, NOTIF-21). Decides from the current state of the table, so events that have since been
+ * read, removed or blocked are left out.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailDigests', now, isTimeLeft, mailDigests(now)))
 
@@ -107,7 +107,10 @@ function orderOf(event: DigestEvent): { kind: NotificationType; path: string }[]
   return 'withMail' in push ? [{ kind: push.withMail, path: pathTo(push.path) }] : []
 }
 
-/** States in which an event that the member wants neither by mail nor by push has not begun. */
+/**
+ * The states without the start (`since`) of each event that the member wants neither by mail nor by
+ * push, so that the rule treats it as not having happened.
+ */
 const wantedStates = (states: DigestStates, isWanted: (event: DigestEvent) => boolean): DigestStates =>
   Object.fromEntries(
     digestEvents.map((event) => {

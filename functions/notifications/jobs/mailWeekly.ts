@@ -19,9 +19,9 @@ import { civilDate } from '#shared/rules/age.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Tells members, by each channel that they agreed to, what happened for them in the week
- * (NOTIF-22). The orders and the next due time are written in one transaction, so parallel and
- * repeated runs notify once.
+ * Notifies members of what happened for them in the past week, by each channel that they agreed to
+ * (NOTIF-22). The orders of mail and push and the next due time are written in one transaction, so
+ * parallel and repeated runs notify only once.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailWeekly', now, isTimeLeft, mailWeekly(now)))
 

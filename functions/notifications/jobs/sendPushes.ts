@@ -3,9 +3,9 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 
 /**
- * Queues the decisions about pushes that waited: for the end of quiet hours, for the next push on
- * the same subject, or for a retry. The queue sends them, as a push service that hangs would hold
- * up the job.
+ * Queues the members whose pushes waited and are now to be decided on: after quiet hours, after the
+ * minimum time between two pushes on a subject, or for a retry. The function of the queue sends the
+ * pushes, as a push service that hangs would hold up this job.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('sendPushes', now, isTimeLeft, queueDue))
 

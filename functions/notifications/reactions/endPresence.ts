@@ -7,9 +7,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 const { prefix } = keys.connections('')
 
 /**
- * Ends online presence with the member's last connection, whatever removed it: closed, found gone
- * (410), ended with its session, or expired (LIVE-11). For a repeated change the end has passed
- * already, and nothing is written.
+ * Ends a member's online presence when the last connection is removed (LIVE-11). It does not matter
+ * why it was removed: closed, found gone (410), ended with its session, or expired. If the change
+ * is delivered again, the presence has ended already, and nothing is written.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'REMOVE' && SK.startsWith(prefix),

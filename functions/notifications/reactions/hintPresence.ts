@@ -9,9 +9,9 @@ import { pageSize } from '#shared/rules/limits.ts'
 const { prefix } = keys.connections('')
 
 /**
- * Tells the partners of a member's latest conversations, as many as a page of the list, that a
- * connection of the member opened or closed: those who are connected then read presence. What they
- * read decides, so a repeated or late change is harmless.
+ * Tells the partners of a member's latest conversations, as many as fit on a page of the list, that
+ * a connection of the member opened or closed. Those who are connected then read who is online: as
+ * the hint itself does not say, a repeated or late one is harmless.
  */
 export const reaction: BatchReaction = {
   wants: ({ kind, SK }) => kind !== 'MODIFY' && SK.startsWith(prefix),

@@ -33,8 +33,9 @@ function messageEvents(received: ReturnType<typeof receivedMessage>): Events | u
 }
 
 /**
- * Plans the mail about a message, a like or what a profile lacks, unless one is planned. The common
- * case, a further message while one waits, costs half a read unit.
+ * Plans the mail about a message, a like or a missing part of the profile, unless such a mail is
+ * planned already. The most common case, a further message while a mail is planned, costs half a
+ * read unit.
  */
 export const reaction: Reaction = {
   wants: (change) => eventsOf(change) !== undefined,

@@ -9,9 +9,9 @@ import { countryOf } from '#shared/countries/all.ts'
 const choicesKey = keys.notifications('').SK
 
 /**
- * Plans the weekly update of a member whose switch of mail or push is on, and ends it where both
- * are off (NOTIF-22). Follows the confirmation too, as a country outside the EU may have it on by
- * default. Decides from the settings as they are now, so a repeated change has no effect.
+ * Plans the weekly update of a member who wants it by mail or push, and cancels it for a member who
+ * wants neither (NOTIF-22). Also runs when the email address is confirmed, as the country's default
+ * may be to send it. Decides from the current settings, so a repeated change has no effect.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) => SK === choicesKey || (!before?.confirmedAt && Boolean(after?.confirmedAt)),

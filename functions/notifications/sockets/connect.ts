@@ -5,8 +5,9 @@ import { commit, refusing, retryOnConflict } from '#functions/table/transaction.
 import { closeSurplus } from '../live.ts'
 
 /**
- * Stores a member's live connection with its session (LIVE-02). The account may change meanwhile,
- * as when the member confirms their address on another device.
+ * Stores a member's live connection with its session (LIVE-02). Retries from fresh reads if the
+ * account changes at the same time, for example because the member confirms their address on
+ * another device.
  */
 export const handler = handleConnect(async ({ member, caller, connectionId, now }) => {
   await retryOnConflict(async (attempt) => {

@@ -34,8 +34,8 @@ async function keepOnline(connectionId: string, now: Date): Promise<void> {
 }
 
 /**
- * Member who sent a frame, if their session is still valid. Otherwise the queue's message about its
- * end was lost, and the connection is closed now (LIVE-08).
+ * Member who sent a frame, if their session is still valid. If it has ended, the queued message
+ * that should have closed the connection was lost, so the connection is closed now (LIVE-08).
  */
 async function findSender(connectionId: string, now: Date): Promise<string | undefined> {
   const caller = await findConnectionCaller(connectionId)

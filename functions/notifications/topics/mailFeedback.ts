@@ -37,7 +37,7 @@ type Marked = {
 }
 
 /**
- * Reason and recipients of an event; null where it disables nothing: a full mailbox is temporary,
+ * Reason and recipients of an event; null if it disables nothing: a full mailbox is temporary,
  * and `not-spam` takes a mail out of the spam folder.
  */
 function markedBy(message: string): Marked | null {

@@ -36,13 +36,16 @@ const sameWithin = 3
 export const isSameHash = (one: ImageHash, other: ImageHash): boolean => distanceOf(one, other) <= sameWithin
 
 /**
- * Whether a hash identifies an image: an evenly dark or bright one shares its hash with many
- * others.
+ * Whether a hash is specific enough to identify an image. It is not if nearly all of its bits are
+ * equal, as for evenly dark or bright images, many of which share a hash.
  */
 export const isTelling = (hash: ImageHash): boolean => {
   const bits = bitsOf(BigInt(`0x${hash}`))
   return bits >= 8 && bits <= 56
 }
 
-/** Quarters of a hash, each with its number in front: hashes of equal images share at least one. */
+/**
+ * Four quarters of a hash, each with its number in front. The hashes of two copies of an image may
+ * differ in a few bits, but share at least one quarter.
+ */
 export const quartersOf = (hash: ImageHash): string[] => (hash.match(/.{4}/g) ?? []).map((part, at) => `${at}${part}`)

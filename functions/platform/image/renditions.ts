@@ -9,7 +9,10 @@ const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
 /** Size of the locked rendition before it is enlarged: so few pixels show only colours. */
 const locked = { width: 24, height: 30 } as const
-/** The same for a photo in a conversation, which keeps its shape. */
+/**
+ * Locked rendition of a photo in a conversation, which keeps its proportions: size to shrink it to,
+ * and the longest side to enlarge it to.
+ */
 const blurred = { from: { width: 24, height: 24 }, side: 320 } as const
 /** Longest side that ThumbHash accepts. */
 const thumbSide = 100
@@ -26,8 +29,8 @@ const formats = {
 type Format = keyof typeof formats
 
 /**
- * Card image at the highest quality within `cardBytes`; an image that is still too large is
- * blurred.
+ * Card image at the highest quality within `cardBytes`. If none is small enough, the image is
+ * blurred first and encoded at the lowest quality.
  */
 async function cardOf(pixels: Pixels, format: Format, qualities: readonly number[]): Promise<Buffer> {
   for (const quality of qualities) {

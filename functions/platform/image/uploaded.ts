@@ -3,8 +3,9 @@ import { FileTooLarge, type StoredFile } from '#functions/platform/s3-client.ts'
 import { photoFile } from '#shared/rules/limits.ts'
 
 /**
- * Uploaded file, or undefined where it was inspected before. One above the maximum size is not
- * downloaded whole, and decoding refuses it.
+ * Uploaded file; undefined if it no longer exists, as an upload is removed after its inspection.
+ * The download of a file above the maximum size stops early: a blank file, one byte above the
+ * maximum, stands in for it, which `decode` refuses as too large.
  */
 export const findUploaded = (key: string): Promise<StoredFile | undefined> =>
   findFile(key, photoFile.maximumBytes).catch((error: unknown): StoredFile => {

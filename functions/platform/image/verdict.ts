@@ -7,7 +7,7 @@ export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () 
 
 /** Minimum confidence in percent; findings below it are guesses. */
 const minimumConfidence = 60
-/** The same where no staff look at the picture: a guess is enough for a refusal. */
+/** Minimum confidence where no staff look at the picture: a guess is enough for a refusal. */
 const leastConfidence = 30
 
 /**

@@ -11,7 +11,7 @@ import { ledgerDifferences } from '../ledger-check.ts'
 
 /**
  * Checks the ledger of every member whose credits or payments changed on the day before (FIN-07). A
- * run continues where the one before ran out of time.
+ * run continues where the previous one ran out of time.
  */
 export const handler = job((now, isTimeLeft) => proveNights('ledger', now, isTimeLeft, (run) => checkNight(run, now)))
 

@@ -9,9 +9,9 @@ const accountKey = keys.account('').SK
 const ledger = keys.ledgerOfMember('').prefix
 
 /**
- * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Both
- * are followed, as the check looks for changes of only one of them. The day is that of the mark, so
- * that a change delivered late is checked in the night after.
+ * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Reacts
+ * to both, as the check looks for cases in which only one of them changed. The mark is for the day
+ * on which it is made, so that a change that is delivered late is checked in the following night.
  */
 export const reaction: BatchReaction = {
   wants: ({ kind, SK, before, after }) =>

@@ -129,7 +129,7 @@ export const addAccount = (account: Account, more: Record<string, unknown> = {})
 export const changed = () => new Conflict('the account changed meanwhile')
 
 /**
- * Condition that a member is still active: a ban hides the rows that exist then
+ * Condition that a member is still active. A ban hides the rows that exist at that time
  * (functions/members/reactions/markPresence.ts), so none may be added after it.
  */
 export const checkActive = (id: string, onConflict: Write['onConflict']): Write =>
@@ -141,8 +141,9 @@ export const checkActive = (id: string, onConflict: Write['onConflict']): Write 
   })
 
 /**
- * Changes settings, under an optimistic lock on all values read: whether search finds the member
- * depends on status and invisibility, and concurrent changes must not undo each other.
+ * Changes language and invisibility. The optimistic lock covers both and the status: whether search
+ * finds the member depends on status and invisibility, and concurrent changes must not undo each
+ * other.
  */
 export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
   update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
@@ -214,7 +215,8 @@ export const changeDisabledReasons = (
   })
 
 /**
- * Replaces a hash with one of the current strength, if the password is still the one just checked.
+ * Replaces a password hash with one of the current strength. Refused with `login_failed` if the
+ * password changed since it was checked.
  */
 export const renewPasswordHash = (account: Account, hash: string): Write =>
   update(keys.account(account.id), 'SET passwordHash = :hash', {
@@ -223,22 +225,25 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
     onConflict: refusing('login_failed'),
   })
 
-/** End of a suspension: a time, or the decision of a case. */
+/** End of a suspension: at a fixed time, or when the case is decided. */
 export type SuspensionEnd = { until: string } | { case: string }
 
 /** Whether a banned account is only suspended. */
 export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
   suspendedUntil !== undefined || suspendedFor !== undefined
 
-/** Condition that an attribute is unchanged since it was read; its value is that of `:<name>`. */
+/**
+ * Condition expression: an attribute is the same as when it was read. The caller passes the value
+ * that was read as `:<name>`.
+ */
 export const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
 /**
- * Bans a member, or suspends them until `end`: others no longer see them and all sessions end.
- * Balance and data stay, the earlier status is stored for `unbanAccount`; a pending deletion
- * continues. The optimistic lock includes the deletion, as approving an erasure does not change the
- * status.
+ * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
+ * end. Balance and data stay; the earlier status is stored for `unbanAccount`. A pending deletion
+ * continues. The optimistic lock covers status and deletion, as approving an erasure changes only
+ * the latter.
  */
 export function banAccount(
   account: Account,
@@ -277,8 +282,8 @@ export const markAgeChecked = (id: string, now: Date): Write =>
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * deletion, as approving an erasure does not change the status. Also sets `ageCheckedAt`, like
- * `markAgeChecked`, as a transaction writes an item only once.
+ * deletion, as approving an erasure does not change the status. Sets `ageCheckedAt` too, if it is
+ * given: a transaction writes an item only once, so `markAgeChecked` cannot be added to it.
  */
 export function unbanAccount(
   account: Account,

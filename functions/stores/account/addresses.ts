@@ -36,7 +36,9 @@ const isMarked = async (key: Key, now: Date): Promise<boolean> =>
 const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
 
-/** Marks that signup checks for an address. */
+/**
+ * Reads the marks of an address that signup checks: banned, had free credits, or used by a minor.
+ */
 export async function findAddressMarks(email: string, now: Date) {
   const hash = addressHash(email)
   const [isBanned, hadCredits, isMinor] = await Promise.all([
@@ -54,7 +56,7 @@ export const addBannedAddress = (hash: string, now: Date): Write =>
 export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
 
 /**
- * Marks that the address got free credits; Conflict where it had them before, so that concurrent
+ * Marks that the address got free credits; Conflict if it had them before, so that concurrent
  * signups get them once.
  */
 export const addSignupCredits = (email: string, now: Date): Write =>
@@ -66,7 +68,8 @@ export const addSignupCredits = (email: string, now: Date): Write =>
   })
 
 /**
- * Restarts the mark's time at the purge, so that leaving and signing up again gives no new credits.
+ * Restarts the term of the mark at the end of the grace period (`finalAt`), so that leaving and
+ * signing up again gives no new credits.
  */
 export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))

@@ -49,8 +49,8 @@ function changeWhile(
 }
 
 /**
- * Links to invalidate: someone who knew the old password, or read the old mailbox, may have
- * requested them.
+ * Attributes that make mailed links valid. They are removed with a change of password or address,
+ * as someone who knew the old password, or read the old mailbox, may have requested the links.
  */
 const links = ['newEmail', 'newEmailLink', 'resetLink'] as const
 
@@ -89,8 +89,8 @@ export const resetPassword = (account: Account, passwordHash: string, now: Date)
 }
 
 /**
- * Stores the pending new address and the id of its link. Conflict where the password changed
- * meanwhile: the request may not be the member's.
+ * Stores the pending new address and the id of its link. Conflict if the password changed since the
+ * account was read, as somebody else may have made the request.
  */
 export const markMailChangeAsked = (account: Account, newEmail: string, newEmailLink: string): Write =>
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
@@ -147,8 +147,8 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
   })
 
 /**
- * Removes a former address that could be restored; Conflict where it was restored meanwhile.
- * Account and former address are two reads, so one of them may be out of date.
+ * Removes a former address that could still be restored. Conflict if it was restored since it was
+ * read: account and former address are read separately, so one of them may be out of date.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
@@ -156,7 +156,7 @@ export const removeFormerEmail = (memberId: string, change: string): Write =>
     onConflict: () => new Conflict('the address change was undone meanwhile'),
   })
 
-/** Keeps one session while all others end; refused where it was itself ended meanwhile. */
+/** Keeps one session while all others end; refused if this one has ended as well. */
 export const keepSession = (account: Account, session: string): Write =>
   update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',

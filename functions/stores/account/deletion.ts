@@ -68,8 +68,9 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionRequest, 
 ]
 
 /**
- * Writes of an erasure by staff (MOD-19). A banned member stays banned until the purge; the cancel
- * link of a leaving member stops working. Conflict where a case about the member was opened since.
+ * Writes of an erasure by staff (MOD-19). A banned member stays banned until the purge. If the
+ * member has already requested a deletion, the link that cancels it no longer works. Conflict if a
+ * case about the member was opened since the account was read.
  */
 export function addErasure(account: Account, deletion: DeletionRequest, finalAt: Date): Write[] {
   const { id, status, deletionId } = account
@@ -124,9 +125,9 @@ const leaseMs = 15 * 60_000
 
 /**
  * Claims the purge for 15 minutes: the account is marked as deleted, and the request stays due
- * until the purge is complete. Conflict where the deletion was cancelled, another run was first, or
+ * until the purge is complete. Conflict if the deletion was cancelled, another run was first, or
  * a case about the member is undecided.
- * `account` is undefined where an earlier run has removed it.
+ * `account` is undefined if an earlier run has removed it.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
   update(keys.deletion(id), 'SET dueAt = :next', {

@@ -70,8 +70,8 @@ export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now:
   })
 
 /**
- * Marks the file as ready: its link works for 72 hours. `now` is the same as at the claim, as the
- * lease is the condition.
+ * Marks the file as ready; its link works for 72 hours from `now`. `now` must be the time of the
+ * claim, as the condition compares the lease that was derived from it.
  */
 export const markExportReady = (memberId: string, now: Date): Write => {
   const expiresAt = new Date(now.getTime() + linkLife.export * 1000)

@@ -22,7 +22,10 @@ export const checkFictional = (id: string): Write =>
     onConflict: changed,
   })
 
-/** Marks the like of a fictional profile as requested, once: a second request is a Conflict. */
+/**
+ * Records that the auto-like was requested for a member, which is possible once. Conflict if it was
+ * requested before, or if the member is not active.
+ */
 export const markAutoLiked = (id: string): Write =>
   update(keys.account(id), 'REMOVE autoLikeDue', {
     condition: 'autoLikeDue = :true AND #status = :active',

@@ -33,7 +33,7 @@ export async function findSession(id: string, session: string, now: Date, option
   return found && found.ttl > now.getTime() / 1000 ? found : undefined
 }
 
-/** Valid sessions of a member, unordered. */
+/** Sessions of a member that are still valid, unordered. */
 export async function listSessions(account: Account, now: Date) {
   const { PK, prefix } = keys.sessions(account.id)
   const { items } = await list(ListedSession, { PK, prefix }, { consistent: true })
@@ -43,8 +43,8 @@ export async function listSessions(account: Account, now: Date) {
 }
 
 /**
- * Whether the session outlasts every `endSessions` so far. Its version is higher than the account's
- * if it was kept or created after the account was read.
+ * Whether no change of the account's session version has ended the session. The session's version
+ * is higher than the account's if the session was kept or created after this account was read.
  */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },
@@ -68,7 +68,7 @@ const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays
 export const addSession = (id: string, session: string, now: Date, start: SessionStart = {}): Write =>
   putNew(keys.session(id, session), { startedAt: now.toISOString(), ...start, ttl: sessionEnd(now) }, undefined)
 
-/** Extends a session in use (OPEN-23); refused where it was ended meanwhile. */
+/** Extends a session that is in use (OPEN-23); refused if it has ended. */
 export const renewSession = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET #ttl = :end, lastUsedAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -77,7 +77,7 @@ export const renewSession = (id: string, session: string, now: Date): Write =>
     onConflict: refusing('authentication_required'),
   })
 
-/** Records that the page was hidden (API-07); Conflict where the session was ended meanwhile. */
+/** Records that the page was hidden (API-07); Conflict if the session has ended. */
 export const markLeft = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET leftAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -88,8 +88,8 @@ export const markLeft = (id: string, session: string, now: Date): Write =>
 export const removeSession = (id: string, session: string): Write => remove(keys.session(id, session))
 
 /**
- * Conditions of a transaction under which a session is still valid: it was not removed, and the
- * account neither ended all sessions nor changed its status since it was read.
+ * Conditions, for a transaction, that a session is still valid: since the account was read, the
+ * session was not removed, and the account neither ended all sessions nor changed its status.
  */
 export const checkSession = (account: Account, session: string): Write[] => [
   check(keys.session(account.id, session), {

@@ -20,7 +20,7 @@ export const addSignupMessage = (memberId: string, message: SignupMessage): Writ
 ]
 
 /**
- * Removes the message once it is delivered or undeliverable; `onConflict` where another call was
+ * Removes the message once it is delivered or undeliverable; `onConflict` if another call was
  * first.
  */
 export const removeSignupMessage = (
@@ -51,8 +51,8 @@ export const markActivationMailSent = (id: string, now: Date): Write =>
   })
 
 /**
- * Claims a reminder that was due at `seen`: schedules the next one, or removes the account from the
- * due index.
+ * Claims a reminder that was due at `seen`, and schedules the next one; without `next`, takes the
+ * account out of the due index.
  */
 export const markReminded = (account: Account, seen: string, next: Date | undefined): Write =>
   update(keys.account(account.id), next ? 'SET dueAt = :next' : 'REMOVE dueJob, dueAt', {

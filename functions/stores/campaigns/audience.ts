@@ -21,8 +21,9 @@ const placeOf = ({ language, premium, signupDate }: Account, seenAt: string): st
   `${language}#${premium ? 1 : 0}#${dayOf(seenAt || signupDate)}`
 
 /**
- * Channels by which a member gets campaigns of a kind: those that they agreed to, mail only where
- * mails are not disabled, push only with a device. Reads devices only of those who agreed to push.
+ * Channels by which a member gets campaigns of a kind. The member must have agreed to the channel;
+ * mail also requires that mails are not disabled, push that the member has a device. The devices
+ * are read only if the member agreed to push.
  */
 export async function campaignChannels(account: Account, choices: Choices, kind: CampaignKind): Promise<Channel[]> {
   if (account.status !== 'active' || account.fictional) return []
@@ -32,13 +33,16 @@ export async function campaignChannels(account: Account, choices: Choices, kind:
   return [...(byMail ? (['mail'] as const) : []), ...(byPush ? (['push'] as const) : [])]
 }
 
-/** Places of a member, by the sort key of their rows. */
+/** Places of a member in the audiences (`placeOf`), by the sort key of the audience's row. */
 export async function findPlaces(memberId: string): Promise<ReadonlyMap<string, string>> {
   const { items } = await list(AudienceRow, keys.audiences(memberId), { consistent: true })
   return new Map(items.map(({ SK, dueAt }) => [SK, dueAt]))
 }
 
-/** Write that puts a member into the audience of a kind; none where the place is the same. */
+/**
+ * Write that puts a member into the audience of a kind of campaign; none if the member is already
+ * at this position.
+ */
 export function putInAudience(
   account: Account,
   kind: CampaignKind,
@@ -50,7 +54,7 @@ export function putInAudience(
   return places.get(key.SK) === place.dueAt ? [] : [put(key, place)]
 }
 
-/** Write that takes a member out of the audience of a kind; none where they are not in it. */
+/** Write that takes a member out of the audience of a kind; none if they are not in it. */
 export function removeFromAudience(memberId: string, kind: CampaignKind, places: ReadonlyMap<string, string>): Write[] {
   const key = keys.audience(memberId, kind)
   return places.has(key.SK) ? [remove(key)] : []
@@ -65,16 +69,17 @@ export type AudiencePart = { PK: string; between: readonly [string, string] }
 const dayMs = 86_400_000
 const dayBefore = (now: Date, days: number): string => dayOf(new Date(now.getTime() - days * dayMs).toISOString())
 
-/** First and last day of the last visit, by the segment as of a time. */
+/** First and last day on which a member of the segment may have last visited, as of a time. */
 function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
   if (!visited) return ['0', '~']
   return visited.within ? [dayBefore(asOf, visited.days), '~'] : ['0', dayBefore(asOf, visited.days + 1)]
 }
 
 /**
- * Ranges that hold exactly the members of a segment. Within a range the order is by last visit, so
- * that a member who visits while a campaign runs is reached later, not skipped. One who changes the
- * language or loses premium meanwhile may be skipped (decisions/0049-campaigns.md).
+ * Ranges of the index that contain exactly the members of a segment. Within a range they are sorted
+ * by last visit, so that a member who visits while a campaign runs is reached later, not skipped.
+ * One who changes the language or loses premium while it runs may be skipped
+ * (decisions/0049-campaigns.md).
  */
 export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[] {
   const [from, to] = daysOf(segment, asOf)

@@ -71,7 +71,7 @@ export function saveCampaign(before: Campaign | undefined, next: Omit<Campaign, 
   )
 }
 
-/** Marks a running campaign as done; fails where it was stopped meanwhile. */
+/** Marks a running campaign as done; fails if it was stopped in the meantime. */
 export const markDone = ({ id }: Campaign, now: Date): Write =>
   update(keys.campaign(id), 'SET #state = :done, endedAt = :now ADD #version :one', {
     condition: '#state = :running',

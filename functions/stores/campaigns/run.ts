@@ -26,7 +26,7 @@ export type Run = z.infer<typeof Run>
 export const findRun = (id: string, options?: { consistent?: boolean }): Promise<Run | undefined> =>
   find(Run, keys.campaignRun(id), options)
 
-/** Id of the campaign in the key of a due run. */
+/** Id of the campaign from the partition key of its run. */
 export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
 
 /** Begins a run, due at `at`; fails if the campaign already has one. */
@@ -37,7 +37,7 @@ export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']):
     onConflict,
   )
 
-/** Replaces the progress, due again at `at` or never; Conflict where it changed since the read. */
+/** Replaces the progress, due again at `at` or never; Conflict if it changed since the read. */
 export function saveRun(id: string, before: Run, change: Partial<Run>, at: Date | null): { run: Run; write: Write } {
   const { dueAt: _, ...rest } = before
   const next = { ...rest, ...change, version: before.version + 1 }
@@ -68,7 +68,10 @@ const dayMs = 86_400_000
 
 const ToldRow = z.object({ PK: z.string(), ...Told.shape })
 
-/** Campaigns that members were notified of; consistent, as it decides on further notifications. */
+/**
+ * For each member, the campaigns that they were notified of. Read consistently, as the answer
+ * decides whether they are notified again.
+ */
 export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
   const rows = await findEach(
     ToldRow,
@@ -81,13 +84,19 @@ export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<stri
 export const toldOf = (rows: ReadonlyMap<string, Told>, memberId: string): Told | undefined =>
   rows.get(keys.toldCampaigns(memberId).PK)
 
-/** Whether a campaign may notify the member: once, and no other in the interval (NOTIF-23). */
+/**
+ * Whether a campaign may notify the member: it has not done so before, and no other campaign has
+ * within the last `everyMinutes` (NOTIF-23).
+ */
 export const mayTell = (row: Told | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
   const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
   return (row?.told ?? []).every((one) => one.campaign !== campaign && one.at <= since)
 }
 
-/** Records that a campaign notifies the member; Conflict where another one did meanwhile. */
+/**
+ * Records that a campaign notifies the member; Conflict if another one has done so since `before`
+ * was read.
+ */
 export function addTold(memberId: string, before: Told | undefined, campaign: string, now: Date): Write {
   const oldest = new Date(now.getTime() - toldDays * dayMs).toISOString()
   const told = (before?.told ?? []).filter(({ at }) => at > oldest)

@@ -25,7 +25,7 @@ export const findDesk = (conversation: string): Promise<DeskRow | undefined> =>
 
 export type Host = { id: string; name: string }
 
-/** Valid claim as shown to a host; null without one. */
+/** Claim on a conversation as shown to a host; null if there is none or it has expired. */
 export const shownClaim = (row: DeskRow | undefined, host: Pick<Host, 'id'>, now: Date) =>
   row?.claimUntil && row.claimUntil > now.toISOString()
     ? { by: row.claimName ?? '', mine: row.claimBy === host.id, until: row.claimUntil }
@@ -66,8 +66,8 @@ export const releaseDesk = (conversation: string, { id }: Pick<Host, 'id'>): Wri
   })
 
 /**
- * Ends the claim and keeps the answer's id, in the transaction of the answer; refused where another
- * host has claimed since. The host's own claim may have expired.
+ * Ends a host's claim and stores the answer's id, in the transaction of the answer. Works even if
+ * the claim has expired; refused if another host has claimed the conversation since.
  */
 export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id, sentAt }: StoredMessage): Write =>
   update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
@@ -76,7 +76,7 @@ export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id,
     onConflict: claimed,
   })
 
-/** Condition that the conversation still waits, so that no claim outlives its purge. */
+/** Condition that the conversation still waits, so that a purged one is not claimed. */
 export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
   const key = isArchived(row) ? keys.archivedChat : keys.chat
   return check(key(profileId, conversationIn(row)), {
@@ -120,7 +120,7 @@ export const listDesk = async (limit: number, now: Date): Promise<{ profileId: s
     )
   ).slice(0, limit)
 
-/** Conversation at a place in the queue; none where its profile is removed or banned. */
+/** Conversation at a place in the queue; none if its profile is removed or banned. */
 async function findAnswerable({ PK, SK }: Key, now: Date) {
   const profileId = memberIn(PK)
   const [row, author] = await Promise.all([find(ChatRow, { PK, SK }), findAccount(profileId)])

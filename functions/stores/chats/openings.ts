@@ -12,8 +12,8 @@ import { firstMessages } from '#shared/rules/limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift, and removed at the first start at
-   * which it no longer counts.
+   * Hash of the text with the member's id; absent for a gift. Removed when the member starts a
+   * conversation after the text has ceased to count.
    */
   text: z.optional(z.string()),
 })
@@ -81,8 +81,8 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
  * lock on the openings read before, so that parallel starts cannot exceed a limit. If those
- * openings already reach a limit, the condition fails on any stored row: thus refusals of the
- * transaction's earlier steps come first, and the stored openings decide, not those read before.
+ * openings already reach a limit, the condition is that no row is stored, so it fails: the stored
+ * openings then decide on the refusal, and refusals of the transaction's earlier steps precede it.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
   const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)

@@ -42,9 +42,9 @@ async function readRecent(memberId: string, options?: Reading) {
 }
 
 /**
- * Recent conversations with unread messages whose last message is the other member's. Archived ones
- * are left out: at least `recentConversations.fewest` others have newer messages. `unread` counts
- * the messages of all, as the overview does.
+ * Recent conversations with unread messages in which the other member wrote last. Archived
+ * conversations are left out, as at least `recentConversations.fewest` conversations have newer
+ * messages. `unread` counts the unread messages of all conversations, as the overview does.
  */
 export async function findUnread(memberId: string, options?: Reading): Promise<{ chats: ChatRow[]; unread: number }> {
   const { recent, unread } = await readRecent(memberId, options)
@@ -62,8 +62,8 @@ const everyRange = [keys.archivedChatsOfMember, keys.chatsOfMember]
 
 /**
  * Up to `limit` chat rows of a member, including hidden ones, after the sort key `after`; `next` is
- * the cursor of the rest. Archived ones come first, so that a row restored meanwhile is read twice,
- * not missed.
+ * the cursor for the remaining rows. Archived rows come first: one that is restored between two
+ * pages is then read twice instead of missed.
  */
 export async function listEveryChat(memberId: string, after: string | undefined, limit: number) {
   const rows: ChatRow[] = []

@@ -52,7 +52,7 @@ const endPending = (memberId: string): Write =>
   update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
 
 /**
- * Reserves a photo for an hour; Conflict where the id is reserved, `photo_limit` where too many are
+ * Reserves a photo for an hour; Conflict if the id is reserved, `photo_limit` if too many are
  * on their way.
  */
 export const addChatPhoto = (
@@ -103,8 +103,8 @@ export const markPhotoInspecting = (
   })
 
 /**
- * Writes for the transaction that sends the photo; `onConflict` where it was cancelled or refused
- * meanwhile.
+ * Writes that mark a photo as sent, for the transaction that sends it; `onConflict` if it was
+ * cancelled or refused in the meantime.
  */
 export const markPhotoSent = (
   memberId: string,
@@ -146,7 +146,7 @@ export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoR
   endPending(memberId),
 ]
 
-/** Removes a photo that is not sent; Conflict where it changed since it was read. */
+/** Removes a photo that is not sent; Conflict if it changed since it was read. */
 export const removeChatPhoto = (memberId: string, { id, stage }: ChatPhotoRow): Write[] => [
   remove(keys.chatPhoto(memberId, id), {
     condition: 'stage = :seen',

@@ -72,7 +72,7 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
 
 /**
  * Returns the credits of messages that wait in a blocked conversation, before the block is lifted:
- * no host sees them after that, and nothing is sent before.
+ * afterwards no host would see these messages. While the block lasts, no further one is sent.
  */
 export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
   if (row?.state !== 'blocked' || !isWaiting(row)) return

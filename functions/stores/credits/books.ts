@@ -56,7 +56,10 @@ type Facts = Partial<
 
 const changed = () => new Conflict('this event of the payment was booked meanwhile')
 
-/** Books an event, once: a second one of the same kind and mark is a Conflict. */
+/**
+ * Enters an event of a payment in the books. A second event of the same kind and `mark` is a
+ * Conflict, so that each is booked once.
+ */
 export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark, ...facts }: Facts = {}): Write {
   const { site, member, id, reference, method, currency, priceCents, vatPercent } = payment
   const at = now.toISOString()
@@ -77,7 +80,10 @@ export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark
 export const vatIn = ({ cents, vatPercent, vatCents }: BookEntry): number | null =>
   vatPercent === undefined ? null : (vatCents ?? containedVatCents(cents, vatPercent))
 
-/** Day of the books at a moment: the date on the country's clock, such as `2026-11-23`. */
+/**
+ * Day to which the books assign an event at `now`: the date in the country's time zone, such as
+ * `2026-11-23`.
+ */
 export const bookDay = (site: string, now: Date): string => civilDate(now, countryOf(site).timeZone)
 
 /** Compares events by time, oldest first. */
@@ -123,7 +129,7 @@ export async function* eachOfDay(site: string, day: string): AsyncGenerator<Book
 
 const Named = z.object({ member: z.string(), payment: z.string() })
 
-/** Reserves the reference of a new payment, which is found by it; Conflict where it is taken. */
+/** Reserves the reference of a new payment, which is found by it; Conflict if it is taken. */
 export const reserveReference = (payment: StoredPayment): Write =>
   putNew(
     keys.paymentReference(referenceOf(payment)),

@@ -8,7 +8,7 @@ import type { StoredPayment } from './payment.ts'
 
 /**
  * Card that a member agreed to store (PAY-56). The provider stores the card itself; this row has
- * what the member recognises it by. `face` is absent until the provider has named the card.
+ * what the member recognises the card by (`face`), once the provider has sent it.
  */
 export const PaymentCard = z.object({
   /** Id of the payment by which it was stored. */
@@ -44,7 +44,7 @@ export const findCard = (memberId: string, id: string) => findCardAt(keys.paymen
 
 export const findCardAt = ({ PK, SK }: Key) => find(PaymentCard, { PK, SK }, { consistent: true })
 
-/** Cards of a member, newest first, including those that the provider has not named yet. */
+/** Cards of a member, newest first, including those still without `face`. */
 export const listCards = async (memberId: string): Promise<PaymentCard[]> =>
   (await list(PaymentCard, keys.paymentCards(memberId), { consistent: true })).items.reverse()
 
@@ -59,10 +59,7 @@ export function addCard(payment: StoredPayment, providerId: string, now: Date): 
 
 const changed = () => new Conflict('the card changed meanwhile')
 
-/**
- * Stores the details of a card that the provider has named, and takes the card out of the due
- * index.
- */
+/** Stores what the provider sent about a card, and takes the card out of the due index. */
 export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): Write =>
   update(keys.paymentCard(member, id), 'SET face = :face REMOVE dueJob, dueAt, askedAt', {
     condition: 'attribute_exists(PK)',
@@ -73,8 +70,8 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
 const secondsBetweenQuestions = 10
 
 /**
- * Claims the right to ask the provider about an unnamed card, at most once in
- * `secondsBetweenQuestions`, as its member may list the cards often.
+ * Claims the right to ask the provider about a card without `face`, at most once in
+ * `secondsBetweenQuestions`, as the member may list the cards often.
  */
 export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
   update(keys.paymentCard(member, id), 'SET askedAt = :now', {
@@ -88,8 +85,8 @@ export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write 
   })
 
 /**
- * Marks a card as charged by an order, in the order's transaction: refused where it was removed,
- * Conflict where another order was first.
+ * Marks a card as charged by an order, in the order's transaction. Refused if the card was removed;
+ * Conflict if another order has charged it since it was read.
  */
 export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): Write =>
   update(keys.paymentCard(member, id), 'SET charging = :order', {
@@ -99,7 +96,8 @@ export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): 
   })
 
 /**
- * Mandate that the provider has to revoke, by its id or, while that is not known, by the payment.
+ * Mandate to revoke at the provider. It is identified by its id or, until that is known, by the
+ * payment that created it.
  */
 export const EndedMandate = z.object({
   providerId: z.string(),
@@ -137,13 +135,13 @@ export const endMandate = (
     ...due('settleCards', now, id),
   })
 
-/** Removes a card; the job revokes its mandate. Conflict where the card is gone or changed. */
+/** Removes a card; the job revokes its mandate. Conflict if the card is gone or changed. */
 export const removeCard = (card: PaymentCard, now: Date): Write[] => [
   dropCard(card),
   endMandate(card.member, card, now),
 ]
 
-/** Removes a card whose mandate no longer exists. Conflict where an order is about to charge it. */
+/** Removes a card whose mandate no longer exists. Conflict if an order is about to charge it. */
 export const dropCard = ({ member, id, face, charging }: PaymentCard): Write =>
   remove(keys.paymentCard(member, id), {
     condition: [
@@ -155,7 +153,7 @@ export const dropCard = ({ member, id, face, charging }: PaymentCard): Write =>
     onConflict: changed,
   })
 
-/** Postpones the query of a mandate that the provider has not named yet. */
+/** Postpones the revocation of a mandate whose id is not known yet. */
 export const postponeEndedMandate = ({ PK, SK }: Key, at: Date, id: string): Write => {
   const { dueAt } = due('settleCards', at, id)
   return update({ PK, SK }, 'SET dueAt = :at', { condition: 'attribute_exists(PK)', values: { ':at': dueAt } })

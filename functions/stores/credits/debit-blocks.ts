@@ -17,7 +17,7 @@ const DebitBlock = z.object({
 })
 type DebitBlock = z.infer<typeof DebitBlock>
 
-/** What is blocked: hashes of an account, of a phone number, or of both. */
+/** Hashes of a bank account, a phone number or both, which can be blocked for direct debit. */
 export type DebitHashes = { ibanHash?: string; phoneHash?: string }
 
 const keysOf = ({ ibanHash, phoneHash }: DebitHashes): Key[] => [
@@ -36,7 +36,9 @@ export const checkUnblocked = (hashes: DebitHashes): Write[] =>
     check(key, { condition: 'attribute_not_exists(PK)', onConflict: refusing('direct_debit_blocked') }),
   )
 
-/** Blocks what is not blocked yet; an earlier block keeps its reason. */
+/**
+ * Blocks the given hashes. If one is blocked already, that block keeps its time, author and reason.
+ */
 export const blockDirectDebit = (hashes: DebitHashes, { at, by, reason }: DebitBlock): Write[] =>
   keysOf(hashes).map((key) =>
     update(
@@ -46,7 +48,7 @@ export const blockDirectDebit = (hashes: DebitHashes, { at, by, reason }: DebitB
     ),
   )
 
-/** Removes the blocks that were read; Conflict where one changed meanwhile. */
+/** Removes the blocks that were read; Conflict if one changed since. */
 export const unblockDirectDebit = (hashes: DebitHashes, blocks: readonly (DebitBlock | undefined)[]): Write[] =>
   keysOf(hashes).flatMap((key, at) => {
     const seen = blocks[at]

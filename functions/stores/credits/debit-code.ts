@@ -53,7 +53,10 @@ export function replaceCode(memberId: string, existing: DebitCode | undefined, h
 
 const invalid = refusing('direct_debit_code_invalid')
 
-/** Counts an attempt at the code before the comparison: at most 3, even in parallel. */
+/**
+ * Counts an attempt to enter the code, before the code is compared. At most 3 attempts are
+ * possible, even with parallel calls.
+ */
 export const takeTry = (memberId: string, hash: string, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {
     condition: '#hash = :hash AND tries < :most AND expiresAt > :now',

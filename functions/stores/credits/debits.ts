@@ -8,7 +8,8 @@ import { StoredPayment } from './payment.ts'
 
 /**
  * Direct debits of a payer. One item that every order changes, so that parallel orders cannot
- * exceed the limits together. A payment needs no write here when it ends: its status is read.
+ * exceed the limits together. It is not changed when a payment ends, as the limits are checked by
+ * the status of the payments themselves.
  */
 const Debits = z.object({
   version: z._default(z.int(), 0),
@@ -30,7 +31,7 @@ export async function readDebits(memberId: string) {
 }
 type ReadDebits = Awaited<ReturnType<typeof readDebits>>
 
-/** Adds a debit to those that were read; Conflict where another order did meanwhile. */
+/** Adds a debit to those that were read; Conflict if another order has added one since. */
 export const addDebit = (memberId: string, { version, payments }: ReadDebits, payment: string, now: Date): Write =>
   update(keys.debits(memberId), 'SET #version = :next, recent = :recent', {
     condition: 'attribute_not_exists(#version) OR #version = :seen',

@@ -8,7 +8,7 @@ import { findRefundAt, listRefunds, type StoredRefund, withdrawal } from './refu
 
 const refundPrefix = keys.refundsOfPayment('', '').prefix.split('#')[0]!
 
-/** What waits for finance: a refund, or a payment whose member is gone. */
+/** Case that waits for a decision of finance: a refund, or a payment whose member is purged. */
 export type OpenCase = { since: string } & ({ refund: StoredRefund } | { payment: StoredPayment })
 
 /** The oldest `limit` cases that wait for finance, and the number of all. */
@@ -29,8 +29,8 @@ export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[];
 }
 
 /**
- * Entries of a payment in the ledger. Their causes begin with the payment's id; a message with the
- * same id is left out by its reason.
+ * Entries of a payment in the ledger. Their causes begin with the payment's id. A message could
+ * have the same id, so entries with other reasons than purchase and refund are left out.
  */
 export async function listMovements({ member, id }: Pick<StoredPayment, 'member' | 'id'>): Promise<LedgerEntry[]> {
   const { PK, SK: prefix } = keys.ledger(member, id)

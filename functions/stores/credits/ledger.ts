@@ -13,8 +13,8 @@ export const LedgerEntry = z.object({
   reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund', 'unanswered']),
   at: z.string(),
   /**
-   * Spent credits whose money was returned: the change of the member's debt, which only finance
-   * sees. It is no part of the balance (PAY-54).
+   * Change of the member's debt in credits: credits that were spent and whose money was returned.
+   * Only finance sees the debt, and it is not part of the balance (PAY-54).
    */
   debt: z.optional(z.int()),
   /** Conversation of a message, in which a retried send finds the message of the first send. */
@@ -46,8 +46,8 @@ type Charge = {
 }
 
 /**
- * Charges a confirmed member, and counts a started conversation. At the limit the refusal names the
- * limit, even if the balance is too low as well, as on the screens.
+ * Charges a confirmed member, and counts a started conversation. If the limit is reached and the
+ * balance is too low as well, the refusal is about the limit, as on the screens.
  */
 export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
   const starts = startsConversation
@@ -74,8 +74,9 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
 }
 
 /**
- * Adds bought credits and premium, for life (PAY-03). `onConflict` where the member is gone, purged
- * or not: a purge under way would remove the credits, and nobody would return the money.
+ * Adds bought credits, and premium for life (PAY-03). `onConflict` if the deletion of the member is
+ * final, even if the purge has not run: it would remove the credits, and nobody would return the
+ * money.
  */
 export const addPurchase = (memberId: string, credits: number, now: Date, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
@@ -87,8 +88,8 @@ export const addPurchase = (memberId: string, credits: number, now: Date, onConf
   })
 
 /**
- * Adds the entry for credits taken back because money was returned; its key contains the total
- * returned so far.
+ * Adds the entry for credits that were taken back because money was returned. Its key contains the
+ * total of returned money in cents, so that each return has one entry.
  */
 export function addRefundEntry(
   after: StoredPayment,
@@ -104,7 +105,10 @@ export function addRefundEntry(
 
 const unanswered = 'unanswered#'
 
-/** Adds the entry for returned credits that paid a debt; its key has the total taken back. */
+/**
+ * Adds the entry for returned credits that paid a debt. Its key contains the total of credits taken
+ * back so far, so that it is added once.
+ */
 export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
   addLedgerEntry(
     member,
@@ -114,9 +118,10 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
   )
 
 /**
- * Returns the credits of messages that a fictional profile did not answer (CHAT-36): for each what
- * the ledger charged, once, less the credits that `paid` debts. Conflict where a message was
- * returned before, or the member was purged or came to owe credits since the account was read.
+ * Returns the credits of messages that a fictional profile did not answer (CHAT-36): once, what the
+ * ledger charged for each, minus the credits that paid debts (`paid`). Conflict if the credits of a
+ * message were returned before, or if the member was purged or came to owe credits since the
+ * account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,
@@ -180,7 +185,7 @@ type Removal = {
 
 /**
  * Takes back credits of a refunded purchase. Premium ends with the full refund of the only
- * remaining purchase (TRAP-19). Optimistic lock on balance and purchases; `onConflict` where they
+ * remaining purchase (TRAP-19). Optimistic lock on balance and purchases; `onConflict` if they
  * changed.
  */
 export function removePurchase(

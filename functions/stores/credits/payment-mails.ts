@@ -13,7 +13,10 @@ export const paymentMailId = {
   paymentRefunded: (payment: string, refund = ''): string => `${payment}-refund-${refund}`,
 } satisfies Record<PaymentMail, (payment: string, refund?: string) => string>
 
-/** Mail that was ordered together with an entry of the books, with its id; null for none. */
+/**
+ * Mail that was ordered in the same transaction as an entry of the books, and the mail's id; null
+ * if there is none.
+ */
 export function mailWith(entry: BookEntry): { mail: PaymentMail; id: string } | null {
   const mail = mailNameWith(entry)
   return mail && { mail, id: paymentMailId[mail](entry.payment, entry.refund) }

@@ -27,10 +27,10 @@ export const listPaidFrom = async (source: string): Promise<string[]> =>
     ({ dueAt }) => dueAt,
   )
 
-/** Hash of the source from the key of its row. */
+/** Hash of the payment source, taken from the sort key of its row. */
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
 
-/** Remembers the payment sources of a banned account, so that the ban outlasts it (MOD-09). */
+/** Stores the payment sources of a banned account for longer than the account exists (MOD-09). */
 export const addBannedSources = (sources: readonly string[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }

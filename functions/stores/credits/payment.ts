@@ -149,7 +149,10 @@ export type Purchase = StoredPayment & { completedAt: string }
 const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
-/** Whether the member can withdraw: once per purchase, even after finance refunded a part. */
+/**
+ * Whether the member can cancel this purchase. Possible once per purchase, even after finance
+ * refunded a part of it.
+ */
 export const isCancellable = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined &&
   payment.withdrawnAt === undefined &&
@@ -172,7 +175,10 @@ const endOf = ({ createdAt, site }: StoredPayment, timeout: PaymentTimeout) =>
 export const pendingEndsAt = (payment: StoredPayment): Date =>
   endOf(payment, paymentMethodFacts[payment.method].timeout)
 
-/** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
+/**
+ * Time at which a loading payment expires. It has no checkout URL yet, so this is soon, whatever
+ * its method.
+ */
 export const loadingEndsAt = (payment: StoredPayment): Date => endOf(payment, 'online')
 
 export const addPayment = (payment: StoredPayment): Write =>
@@ -190,8 +196,8 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   })
 
 /**
- * Continues a charge on the provider's page, where the bank asks the member to confirm it: the
- * order is the same, with another payment at the provider.
+ * Continues a charge on the provider's page, on which the bank asks the member to confirm it. The
+ * order stays the same, but gets a new payment at the provider.
  */
 export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
   move(payment, 'pending', {
@@ -212,12 +218,12 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** Marks an order that the member ended as closed by the provider as well. */
+/** Records that the provider, too, has closed an order which the member had ended. */
 export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
 
 /**
- * Completes a payment whose member was purged meanwhile, and lists it for finance, who returns the
- * money.
+ * Completes a payment whose member was purged before the money arrived, and puts it into the queue
+ * of finance, who returns the money.
  */
 export const markWithoutMember = (payment: StoredPayment, providerId: string, now: Date): Write =>
   move(

@@ -8,7 +8,7 @@ import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
-  /** `withdrawal` for the member's own, which a purchase has once; else chosen by the browser. */
+  /** `withdrawal` if the member withdrew, once per purchase; else an id chosen by the console. */
   id: z.string(),
   payment: z.string(),
   member: z.string(),
@@ -55,13 +55,13 @@ function placeOf({ id, payment, state }: StoredRefund, now: Date) {
 /** Delivery takes some days; a daily check notices a refund that the provider could not deliver. */
 const lookEveryMs = 86_400_000
 
-/** Adds a refund. Conflict where one with this id exists. */
+/** Adds a refund. Conflict if one with this id exists. */
 export const addRefund = (refund: StoredRefund, now: Date): Write =>
   putNew(keyOf(refund), { ...refund, ...placeOf(refund, now) }, changed)
 
 type Move = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
 
-/** Moves a refund to its next state. Conflict where it is no longer in the state that was read. */
+/** Moves a refund to its next state. Conflict if it is no longer in the state that was read. */
 export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, more: Move = {}): Write {
   const changes = { state, ...more, ...placeOf({ ...refund, state }, now) }
   const names = Object.keys(changes) as (keyof typeof changes)[]
@@ -74,7 +74,10 @@ export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, 
   })
 }
 
-/** Moves a refund and books the move; `mark` distinguishes several entries of one kind. */
+/**
+ * Moves a refund to another state and enters the event in the books. `mark` distinguishes several
+ * entries of the same kind.
+ */
 export const moveAndBook = (
   payment: StoredPayment,
   refund: StoredRefund,
@@ -91,8 +94,8 @@ export const moveAndBook = (
 
 /**
  * Drops a refund whose money the member's bank took back: it is no longer owed, and is subtracted
- * from the payment and the books. Credits and VAT do not change, as the bank returned the whole
- * price without this refund.
+ * from the payment and the books. Credits and VAT do not change, as the bank has returned the whole
+ * price even without this refund.
  */
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund
@@ -107,7 +110,8 @@ const minuteMs = 60_000
 const longestWaitMinutes = 24 * 60
 
 /**
- * Claims an attempt to refund by scheduling the next one: in 1, 2, 4 ... minutes, at most a day.
+ * Claims an attempt to refund, and schedules the next one in case this one fails: in 1, 2, 4 ...
+ * minutes, at most a day.
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, dueAt, tries = 0 } = refund

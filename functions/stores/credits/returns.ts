@@ -28,8 +28,9 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in returned money: the VAT in the rest of the price before, less that in the rest after. So
- * the VAT of all parts adds up to the cent, and money returned twice does not count twice.
+ * VAT in returned money: the VAT in what was left of the price before the return, minus the VAT in
+ * what is left after it. The VAT of all returns thus adds up to the cent, and money returned twice
+ * does not count twice.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>
   before.vatPercent === undefined
@@ -46,16 +47,17 @@ type Return = {
   step: PaymentStep
   /** Credits to take back. */
   taken: number
-  /** Refund of ours that returns the money; none where the provider or the bank decided. */
+  /** Refund of ours that returns the money; none if the provider or the bank decided. */
   refund?: string
   /** Reason of the bank that returned a direct debit. */
   returnCode?: string
 } & Pick<BookEntry, 'by' | 'reason'>
 
 /**
- * Books money that was returned or is owed from now on: state of the payment, credits and premium
- * of the member (TRAP-19), ledger with the debt, and books, in one transaction. `account` is
- * undefined where the member was purged. Conflict where payment, balance or purchases changed.
+ * Writes that book money which was returned, or is owed from now on, in one transaction: status of
+ * the payment, credits and premium of the member (TRAP-19), ledger with the debt, and books.
+ * `account` is undefined if the member was purged. Conflict if payment, balance or purchases
+ * changed since they were read.
  */
 export function bookReturn(
   payment: StoredPayment,
@@ -118,7 +120,10 @@ export function bookReturn(
   }
 }
 
-/** Payments whose credits a member spent before the money was returned, oldest first. */
+/**
+ * Payments for which a member owes credits, because they were spent before the money was returned,
+ * oldest first.
+ */
 export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
   (await listAllPayments(memberId))
     .filter((payment) => !payment.isWithoutMember && creditsOwed(payment) > 0)
@@ -126,7 +131,7 @@ export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
 
 /**
  * Pays debts from returned credits (PAY-54), with three writes for each payment: its state, ledger
- * and books. `paid` credits are not added to the balance. Conflict where a payment changed.
+ * and books. `paid` credits are not added to the balance. Conflict if a payment changed.
  */
 export function payDebts(
   owing: readonly StoredPayment[],

@@ -27,7 +27,10 @@ export async function findPopularBundle(
   return sold.reduce((best, bundle) => (bundle.sales > best.sales ? bundle : best)).id
 }
 
-/** Counts a sale once: the mark on the payment makes a redelivered change a Conflict. */
+/**
+ * Counts a sale, once: marks the payment as counted, so that a repeated delivery of the change is a
+ * Conflict.
+ */
 export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment): Write[] => [
   update(keys.payment(member, id), 'SET isCounted = :true', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(isCounted)',

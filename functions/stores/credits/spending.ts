@@ -27,7 +27,10 @@ export const findSpending = (memberId: string) => find(StoredSpending, keys.spen
 const changed = () => new Conflict('the spending of the member changed meanwhile')
 const isAsRead = 'version = :seen'
 
-/** Condition of an order on the limits that it was checked against; excludes parallel orders. */
+/**
+ * Write of an order that requires the spending limits to be those against which it was checked. It
+ * also makes one of two parallel orders a Conflict.
+ */
 export const lockSpending = (memberId: string, read: StoredSpending | undefined): Write =>
   read
     ? update(keys.spending(memberId), 'SET version = version + :one', {

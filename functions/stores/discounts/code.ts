@@ -66,7 +66,7 @@ export function saveCode(before: CodeRecord | undefined, next: Omit<CodeRecord, 
   ]
 }
 
-/** Stops a code of a purged member, and forgets whose it was. */
+/** Deactivates the code of a purged member, and removes the member's id from it. */
 export const forgetInCode = (code: string, memberId: string): Write =>
   update(keys.discount(code), 'SET userId = :gone, #status = :inactive ADD #version :one', {
     condition: 'userId = :member',

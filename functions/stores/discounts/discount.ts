@@ -43,7 +43,10 @@ export const findUse = (memberId: string, code: string) =>
 export const listUses = async (memberId: string): Promise<DiscountUse[]> =>
   (await list(DiscountUse, keys.discountUses(memberId), { consistent: true })).items
 
-/** Data for the choice of a discount: the typed code, if any, and the member's earlier uses. */
+/**
+ * Reads what the choice of a discount depends on: the typed code, if it exists, and the codes that
+ * the member has used.
+ */
 export async function readDiscounts(memberId: string, code: string | undefined) {
   const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
   return { stored, uses }

@@ -23,7 +23,7 @@ const sumsOf = (order: Order | undefined): Sums => {
   return { spent: 1, [`paid.${currency}`]: priceCents, [`returned.${currency}`]: refundedCents + chargedBackCents }
 }
 
-/** Difference that a change of an order makes to the sums of its code; empty if none. */
+/** Amounts by which a change of an order changes the sums of its code; empty if it changes none. */
 export function differenceOf(before: Order | undefined, after: Order): Sums {
   const [old, now] = [sumsOf(before), sumsOf(after)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]

@@ -6,8 +6,8 @@ import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { mostFavourites } from '#shared/rules/limits.ts'
 
 /**
- * Has no copy of the other member's card, which a change of that card would not reach: the card is
- * read with the page.
+ * Row of a favourite. It has no copy of the other member's card, as a change of the card would not
+ * update such a copy: the cards are read when a page of favourites is shown.
  */
 const Favourite = z.object({ SK: z.string(), at: z.string() })
 type Favourite = { id: string; at: string }

@@ -28,7 +28,7 @@ export const findLikeHints = (likerId: string, likedId: string, options?: { cons
 export const mayHint = (hints: LikeHints | undefined, isMatch: boolean, now: Date): boolean =>
   (hints?.[nameOf(isMatch)] ?? '') <= limitAt(now)
 
-/** Records the hint of a like or match; Conflict where a parallel call was first. */
+/** Records the hint of a like or match; Conflict if a parallel call was first. */
 export const addLikeHint = (likerId: string, likedId: string, isMatch: boolean, now: Date): Write =>
   update(keyOf(likerId, likedId), 'SET #at = :now, #ttl = :end', {
     condition: 'attribute_not_exists(#at) OR #at <= :limit',

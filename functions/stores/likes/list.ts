@@ -11,7 +11,7 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * Of at most 100 ids (limit of `findEach`), those of members whom this member likes, without banned
+ * Those of at most 100 ids (limit of `findEach`) whose members this member likes, without banned
  * and leaving ones.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
@@ -22,7 +22,10 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/** Of at most 50 ids (two keys each), those of members whom this member likes or is liked by. */
+/**
+ * Those of the given ids whose members this member likes or is liked by. At most 50 ids, as each
+ * takes two keys.
+ */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
   return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
@@ -58,7 +61,10 @@ type PageRequest = { before?: string | undefined; limit: number }
 export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
-/** First or next page of received likes, and the same page of those that the member returned. */
+/**
+ * Page of all received likes, and page of those among them that are matches; both begin after
+ * the same cursor (`before`).
+ */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
     listRows('LIKES_RECEIVED', memberId, before, limit),
@@ -73,8 +79,8 @@ export const listMatches = async (memberId: string, { before, limit }: PageReque
 const NewLikeKey = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * The newest of the new likes that are shown, at most 100 (limit of `findEach`). The index may
- * still have a like that was opened, or whose liker has left meanwhile.
+ * Newest new likes that are shown, at most 100 (limit of `findEach`). The index is updated late, so
+ * the result leaves out likes that were opened, and likes of members who have left.
  */
 export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
   const range = { ...newLikesOf(memberId), newestFirst: true, limit: 100 }

@@ -24,8 +24,9 @@ export type OpenUnit = NonNullable<CountWalk['open']>
 export const findCountWalk = () => find(CountWalk, keys.countWalk(), { consistent: true })
 
 /**
- * Written without a condition. If a parallel run overwrites the progress with an earlier state,
- * units are merely counted again, as each correction of a counter has its own condition.
+ * Saves the progress of the nightly count, without a condition. If a parallel run replaces it with
+ * an earlier state, some members are counted again, without harm: each correction of a counter has
+ * its own condition.
  */
 export const saveCountWalk = (walk: CountWalk): Promise<void> => apply(put(keys.countWalk(), walk))
 

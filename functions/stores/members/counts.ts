@@ -37,7 +37,7 @@ export function sumOfAges(counts: Counts, { minAge, maxAge }: Pick<Filters, 'min
   }
 }
 
-/** Places that count a card: its country and its region. */
+/** Places in whose counters a card is included: its country and its region. */
 export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region: string] => [r.slice(0, 2), r]
 
 /** Today's date in a country, from which ages are computed. */
@@ -84,7 +84,7 @@ const moved = () => new Conflict('the counter changed meanwhile')
 type Correction = { place: string; gender: Gender; age: number; which: Counted }
 
 /**
- * Corrects a counter that was read as `from`; Conflict where it changed meanwhile. A count of zero
+ * Corrects a counter that was read as `from`; Conflict if it changed since. A count of zero
  * has no item.
  */
 export function correctCount({ place, gender, age, which }: Correction, from: number | undefined, to: number): Write {

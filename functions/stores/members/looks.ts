@@ -12,7 +12,7 @@ const Look = z.object({ day: z.string() })
 export const findLook = async (memberId: string, otherId: string): Promise<string | undefined> =>
   (await find(Look, keys.look(memberId, otherId)))?.day
 
-/** Adds a look on a civil date, and nothing more exact, in place of an earlier one. */
+/** Records a look at a profile, with its civil date only, in place of an earlier look. */
 export function addLook(memberId: string, otherId: string, day: string): Write[] {
   const at = `${day}T00:00:00.000Z`
   const ttl = Date.parse(dateAfter(day, lookDays)) / 1000 + 86_400

@@ -7,7 +7,7 @@ import { type Card, StoredCard } from './card.ts'
 import { type Cell, cellKey, wideCellOf } from './cells.ts'
 
 /**
- * Place of a card in the indexes by distance: k cell of the town, empty where the town is unknown;
+ * Place of a card in the indexes by distance: k cell of the town, empty if the town is unknown;
  * sk and sw the keys of cell and wide cell, absent while search does not find the card. `k` is
  * absent until the stream has set it (reaction `indexPlace`).
  */
@@ -15,18 +15,21 @@ const Placed = z.object({ k: z.optional(z.string()), sk: z.optional(z.string()),
 
 const PlacedCard = z.object({ ...StoredCard.shape, ...Placed.shape })
 
-/** Place that a card should have. */
+/**
+ * Attributes for searches by distance that a card should have: its cell, and, while search finds
+ * it, the keys of two indexes.
+ */
 export const placedAt = ({ r, g }: Card, cell: Cell | undefined, isFindable: boolean): z.infer<typeof Placed> => ({
   k: cell ?? '',
   ...(cell && isFindable && { sk: cellKey(r.slice(0, 2), g, cell), sw: cellKey(r.slice(0, 2), g, wideCellOf(cell)) }),
 })
 
-/** Cell of a member's town; undefined where the town is unknown. */
+/** Cell of a member's town; undefined if the town is unknown. */
 export const findCell = async (id: string): Promise<Cell | undefined> =>
   (await find(Placed, keys.card(id)))?.k || undefined
 
 /**
- * Write that sets the place of a card, by the cell of its town; null where nothing changes.
+ * Write that sets the place of a card, by the cell of its town; null if nothing changes.
  * Optimistic lock on town, region, gender and whether search finds the card.
  */
 export async function setPlace(id: string, cellOf: (card: Card) => Cell | undefined): Promise<Write | null> {

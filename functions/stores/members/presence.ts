@@ -22,8 +22,8 @@ export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(i
 const endAfter = (now: Date): Date => new Date(now.getTime() + liveConnection.onlineSeconds * 1_000)
 
 /**
- * Marks a member as online until the first ping is due, in the transaction that stores the
- * connection.
+ * Marks a member as online until the time by which the first ping must arrive, in the transaction
+ * that stores the connection.
  */
 export const markOnline = (id: string, connection: string, now: Date): Write =>
   put(keys.presence(id), { connection, onlineUntil: endAfter(now).toISOString() })
@@ -71,8 +71,8 @@ export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[
 ]
 
 /**
- * Times from which a member's presence follows. The last activity costs no read where the call
- * reads the card too.
+ * Times from which a member's presence is derived. Reading the last activity costs nothing extra if
+ * the call reads the card anyway.
  */
 export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
   const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])
@@ -83,8 +83,8 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
 }
 
 /**
- * Latest time at which a member was on the site, to within 15 minutes where they had no live
- * connection; now while one is open. Empty for a member who never was.
+ * Latest time at which a member was on the site: now while a live connection is open; without one,
+ * accurate to 15 minutes. Empty for a member who never was.
  */
 export async function findSeenAt(id: string, now: Date): Promise<string> {
   const { onlineUntil = '', activeAt } = await findPresenceTimes(id)
@@ -105,7 +105,7 @@ export const shownPresence = (
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
-/** Of at most 100 ids, those of members with a live connection, by the last ping. */
+/** Those of at most 100 ids whose members have a live connection, judged by the last ping. */
 export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(
     ListedRow,
@@ -115,8 +115,8 @@ export async function findConnectedIds(ids: readonly string[], now: Date): Promi
 }
 
 /**
- * Of at most 100 ids, those of members who are shown as online. What hides a member is read from
- * the account and not copied to the row; only accounts of online members are read.
+ * Those of at most 100 ids whose members are shown as online. Whether a member hides it is read
+ * from the account, and not copied to the row; only the accounts of online members are read.
  */
 export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(

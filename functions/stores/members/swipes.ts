@@ -24,7 +24,10 @@ async function listPasses(memberId: string, now: Date): Promise<Pass[]> {
 export const listPassed = async (memberId: string, now: Date): Promise<string[]> =>
   (await listPasses(memberId, now)).filter(({ isUndone }) => !isUndone).map(({ id }) => id)
 
-/** Latest pass, even if it is undone: the passes before it are final (SEARCH-27). */
+/**
+ * Latest pass, even if it was undone. Only this one can be undone; all passes before it are final
+ * (SEARCH-27).
+ */
 export async function findLastPass(memberId: string, now: Date): Promise<Pass | undefined> {
   const passes = await listPasses(memberId, now)
   return passes.sort((a, b) => (a.at + a.id < b.at + b.id ? 1 : -1))[0]

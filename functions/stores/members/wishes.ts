@@ -42,7 +42,7 @@ export const wishesOf = ({ wantedGender, interests: tags, reason = null }: Wishi
   i: interestLetters(tags) + aimDigit(reason),
 })
 
-/** What a member looks for; undefined where they did not say. */
+/** What a member looks for; undefined if they did not say. */
 export const aimOf = ({ i = '' }: Wishes): Aim | undefined => {
   const digit = /\d/.exec(i)?.[0]
   return digit === undefined ? undefined : signupReasons[Number(digit)]
@@ -50,7 +50,7 @@ export const aimOf = ({ i = '' }: Wishes): Aim | undefined => {
 
 export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
 
-/** Interests of both, without sensitive ones. */
+/** Interests that two members share, without sensitive ones. */
 export const sharedTags = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): OpenInterest[] =>
   interests.filter((_, at) => one.includes(letters[at]!) && other.includes(letters[at]!))
 

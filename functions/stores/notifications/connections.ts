@@ -13,7 +13,9 @@ const Connection = z.object({ SK: z.string(), session: z.string(), at: z.string(
 /** Reverse index of a connection. */
 const Reverse = z.object({ memberId: z.string(), session: z.string() })
 
-/** Member and session of a connection; undefined where it is not stored, or no longer. */
+/**
+ * Member and session of a connection; undefined if the connection is not stored yet or was removed.
+ */
 export async function findConnectionCaller(connection: string, options?: { consistent?: boolean }) {
   const found = await find(Reverse, keys.connectionMember(connection), options)
   return found && { memberId: found.memberId, sessionId: found.session }
@@ -31,8 +33,9 @@ export async function listConnections(memberId: string): Promise<OpenConnection[
 
 /**
  * Adds a live connection of a session. Fails where the session was ended meanwhile, so that no
- * connection outlives its session (LIVE-08). `isHidden`: search does not find the member, so no
- * card shows the visit (functions/campaigns/reactions/keepAudience.ts).
+ * connection outlives its session (LIVE-08). `isHidden` marks the connection of an invisible
+ * member, whose card does not change with a visit: the reaction
+ * functions/campaigns/reactions/keepAudience.ts follows the connection instead.
  */
 export function addConnection(account: Account, session: string, connection: string, now: Date): Write[] {
   const ttl = Math.floor(now.getTime() / 1000) + liveConnection.hours * 3_600

@@ -43,8 +43,9 @@ export async function findPushDevice(memberId: string, id: string): Promise<List
 }
 
 /**
- * Stores a device; idempotent (API-04). Removes what it replaces: an earlier subscription of the
- * same session, which its browser has changed (NOTIF-20), and the oldest above the maximum.
+ * Stores a device; idempotent (API-04). Also removes the device of an earlier subscription of the
+ * same session, which the browser has replaced (NOTIF-20), and the oldest devices above the
+ * maximum.
  */
 export function addPushDevice(memberId: string, device: PushDevice, existing: readonly ListedDevice[]): Write[] {
   const others = existing.filter(({ endpoint }) => endpoint !== device.endpoint)
@@ -57,8 +58,8 @@ export function addPushDevice(memberId: string, device: PushDevice, existing: re
 }
 
 /**
- * Removal of the devices of a session that ends (NOTIF-20). A device beyond `mostRemovals` gets no
- * pushes either, and is removed when the next push would be sent.
+ * Writes that remove the devices of a session that ends (NOTIF-20), at most `mostRemovals`. Further
+ * devices get no pushes either, and are removed when the next push would be sent to them.
  */
 export const removeDevicesOf = (memberId: string, session: string, devices: readonly ListedDevice[]): Write[] =>
   devices
@@ -66,7 +67,7 @@ export const removeDevicesOf = (memberId: string, session: string, devices: read
     .slice(0, mostRemovals)
     .map(({ id }) => removePushDevice(memberId, id))
 
-/** Removal of a device; idempotent. */
+/** Write that removes a device; idempotent. */
 export const removePushDevice = (memberId: string, id: string): Write => remove(keys.pushById(memberId, id))
 
 /**

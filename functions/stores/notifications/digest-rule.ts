@@ -58,7 +58,7 @@ const minutes = (event: DigestEvent, country: Country) => {
 
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
 
-/** Time after which the reminder looks again at a member who was on the site. */
+/** Minutes until the reminder of unread messages is decided on again, if the member was online. */
 const lookAgainMinutes = 60
 
 /**
@@ -67,7 +67,7 @@ const lookAgainMinutes = 60
  */
 const backAfterMinutes = 24 * 60
 
-/** Time of the next decision about an event, in ms; undefined where none is due. */
+/** Time of the next decision about an event, in ms; undefined if none is due. */
 function dueTime(event: DigestEvent, state: DigestState, country: Country): number | undefined {
   const { since, mailedAt, lookAgainAt } = state
   if (since === undefined) return undefined
@@ -76,7 +76,7 @@ function dueTime(event: DigestEvent, state: DigestState, country: Country): numb
   return Math.max(later(since, after), mailedAt === undefined ? 0 : later(mailedAt, every), notBefore)
 }
 
-/** Time of the next decision about any event. */
+/** Time of the earliest decision that is due about any event; undefined if none is. */
 export function earliestDue(states: DigestStates, country: Country): Date | undefined {
   const times = digestEvents
     .map((event) => dueTime(event, states[event] ?? {}, country))
@@ -84,7 +84,10 @@ export function earliestDue(states: DigestStates, country: Country): Date | unde
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }
 
-/** States after events, by their times; undefined where nothing changes. */
+/**
+ * States with these events added, each given by its time; undefined if nothing changes. An event
+ * begins a state only if none has begun yet and it is later than the last mail.
+ */
 export function noteEvents(
   states: DigestStates,
   events: { [Event in DigestEvent]?: string },
@@ -98,9 +101,9 @@ export function noteEvents(
 }
 
 /**
- * Decides about the events that are due: which mails to send, about what, and the states after
- * that. `seenAt` is when the member was last on the site: what happened before needs no mail,
- * except the reminder (NOTIF-16).
+ * Decides about the events that are due: which mails to send and with what content (`told`), and
+ * the states after that. `seenAt` is when the member was last on the site. Events before that need
+ * no mail, except in the reminder of unread messages (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,

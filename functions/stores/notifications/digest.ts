@@ -25,7 +25,7 @@ export type Digest = z.infer<typeof Digest>
 export const findDigest = (memberId: string, options?: { consistent?: boolean }): Promise<Digest | undefined> =>
   find(Digest, keys.digest(memberId), options)
 
-/** Replaces the states; Conflict where they changed since `before` was read. */
+/** Replaces the states; Conflict if they changed since `before` was read. */
 export function saveDigest(
   memberId: string,
   before: Digest | undefined,

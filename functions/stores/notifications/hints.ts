@@ -12,8 +12,8 @@ export const LiveMessage = z.object({
   /** Absent: only the connections of ended sessions are closed. */
   hint: z.optional(Hint),
   /**
-   * Other member whom the hint is about. It is sent only if `to` may write to them, so that none
-   * passes between blocked members, or about an invisible member who has not made contact
+   * Other member whom the hint is about. The hint is sent only if `to` may write to that member, so
+   * that none passes between blocked members, or about an invisible member who has not made contact
    * (LIVE-08).
    */
   about: z.optional(z.string()),
@@ -25,7 +25,10 @@ export type LiveMessage = z.infer<typeof LiveMessage>
 /** A message without its time. */
 export type LiveOrder = Omit<LiveMessage, 'at'>
 
-/** Reaction that queues what `ordersOf` returns for a change; it gets changes of every kind. */
+/**
+ * Makes a reaction that queues the hints which `ordersOf` returns for a change. `ordersOf` gets
+ * every change of the table, and returns none for most.
+ */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,
   runAll: (changes, now) => queueLive(changes.flatMap(ordersOf), now),
@@ -36,7 +39,7 @@ const patienceMs = 2_000
 /**
  * Queues messages for live connections. A failure is logged and not retried: pages learn of the
  * change by polling, and the next message closes connections of ended sessions. Mails and pushes of
- * the same batch of changes wait for it, so a queue that does not answer is given up soon.
+ * the same batch of changes wait for this call, so it soon gives up if the queue does not answer.
  */
 export async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
   const at = now.toISOString()

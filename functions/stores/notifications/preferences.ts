@@ -48,11 +48,11 @@ export const switchesOf = (choices: Choices, channel: Channel, { notificationDef
 export const isOnAnywhere = (choices: Choices, type: NotificationType, country: Country): boolean =>
   channels.some((channel) => switchesOf(choices, channel, country)[type])
 
-/** Hours without pushes, as chosen or by the country's default; null where there are none. */
+/** Hours without pushes, as chosen or by the country's default; null if there are none. */
 export const quietHoursOf = ({ quietHours }: Choices, country: Country): QuietHours | null =>
   quietHours === undefined ? country.quietHours : quietHours
 
-/** Whether a member wants mails of a kind; checked before each. */
+/** Whether a member wants mails of a kind. Asked before each such mail is sent. */
 export async function isMailWanted(
   member: { id: string; site: Country['code'] },
   type: NotificationType,
@@ -68,7 +68,7 @@ export type ChoiceChanges = {
   namesInPush?: boolean | undefined
 }
 
-/** Changes settings; Conflict where they changed since `before` was read. */
+/** Changes settings; Conflict if they changed since `before` was read. */
 export function changeChoices(
   memberId: string,
   before: Choices,

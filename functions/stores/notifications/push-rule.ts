@@ -2,7 +2,7 @@ import type { NotificationType } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { policy } from './policy.ts'
 
-/** Notification as decided, before the member's language is known. */
+/** Content of a push as decided, without its text, for which the member's language is needed. */
 export type PushNotice = {
   kind: NotificationType
   count: number
@@ -12,7 +12,10 @@ export type PushNotice = {
   name?: string | undefined
 }
 
-/** Push ordered for another reason than a message or a like, such as a reminder. */
+/**
+ * Push that is about neither a message nor a like, such as a reminder; the code of its cause orders
+ * it.
+ */
 export type PushOrder = { kind: NotificationType; path: string; at: string }
 
 /** Pushes that a member got, and those that wait. Times are ISO 8601. */
@@ -53,7 +56,7 @@ export type PushContext = {
   switches: Readonly<Record<NotificationType, boolean>>
 }
 
-/** Possible push, with the state once it is sent. `from`: earliest time of the push. */
+/** Possible push. `from`: earliest time at which it may be sent; `told`: the state after that. */
 type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
 
 const minutesMs = (minutes: number) => minutes * 60_000
@@ -66,8 +69,8 @@ export const chatTag = (id: string): string => `chat-${id}`
 const after = (told: Told | undefined, ms: number): number => (told ? Date.parse(told.pushedAt) + ms : 0)
 
 /**
- * Decides which pushes to send now (NOTIF-15 to 19). Events before the member's last visit cause no
- * push. Pushes that waited in quiet hours become one.
+ * Decides which pushes to send now (NOTIF-15 to 19). No push is about an event before the member's
+ * last visit. All pushes that waited for the end of quiet hours are combined into one.
  */
 export function decidePushes(
   before: PushState,
@@ -175,7 +178,7 @@ const isReminder = ({ kind }: PushOrder): boolean => kind === 'unread_message_re
 
 const unreadIn = (chats: readonly PushChat[]): number => chats.reduce((sum, { unread }) => sum + unread, 0)
 
-/** One push instead of several: about all messages if there are any, else about the first. */
+/** One push in place of several: about all messages together or, without any, the first push. */
 function collapsed(notices: readonly PushNotice[], chats: readonly PushChat[]): PushNotice {
   const told = notices.filter(({ tag }) => tag.startsWith('chat-'))
   if (told.length < 2) return { ...(told[0] ?? notices[0]!), silent: undefined }

@@ -63,7 +63,7 @@ export const noPushes: Pushes = { chats: {}, orders: [], outgoing: [], version: 
 export const findPushes = async (memberId: string): Promise<Pushes> =>
   (await find(Pushes, keys.pushes(memberId), { consistent: true })) ?? noPushes
 
-/** Replaces the row; Conflict where it changed since `before` was read. */
+/** Replaces the row; Conflict if it changed since `before` was read. */
 export function savePushes(
   memberId: string,
   { version }: Pushes,

@@ -16,9 +16,10 @@ export const withPhoto = (album: Album, photo: Photo) =>
 export const changed = () => new Conflict('the photos changed meanwhile')
 
 /**
- * Writes that accompany a change of a photo's order, visibility or state: the album's order, under
- * an optimistic lock, and the card if the main photo changes. `next` are the photos that count
- * afterwards, in order. `isHiding`: the member is hidden in the same transaction.
+ * Further writes for a change of a photo's order, visibility or state: the order of the album,
+ * under an optimistic lock, and the card if the main photo changes. `next` are the photos in the
+ * album after the change, in order, without refused ones. `isHiding`: the same transaction hides
+ * the member.
  */
 export function settleAlbum(
   { memberId, photos, rev }: Album,
@@ -45,8 +46,8 @@ const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: read
   })
 
 /**
- * Marks photos that staff compared with the member (MOD-22). The mark of the card is that of the
- * main photo, so it changes with the main photo.
+ * Marks photos that staff compared with the member (MOD-22). The card has the mark of the main
+ * photo, so the card changes too if one of these is the main photo.
  */
 export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
   ...ids.map((id) =>
@@ -64,9 +65,9 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 ]
 
 /**
- * Removes the marks of a banned member's photos; the write that hides the card removes the card's.
- * The order is saved for its lock, even without any mark: a concurrent change or approval must not
- * leave one.
+ * Removes the marks of a banned member's photos; the write that hides the card removes the mark of
+ * the card. The order is saved even if there is no mark, for its optimistic lock: a concurrent
+ * change or approval must not add one.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
@@ -117,8 +118,8 @@ export function removePhoto(album: Album, id: string): AlbumChange {
 }
 
 /**
- * Adds photos that need no inspection, for members created without signup. The first must be the
- * `p` of the card.
+ * Adds photos that need no inspection, for members created without signup. The first one must be
+ * the main photo that the card names (`p`).
  */
 export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): Write[] => [
   ...photos.map((photo) => put(keys.photo(memberId, photo.id), photo)),

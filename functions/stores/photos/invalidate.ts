@@ -9,8 +9,9 @@ import { addInvalidation } from './invalidation.ts'
 const mostPaths = 15
 
 /**
- * One path per member: that of the removed photo, or, if several were removed, of all the member's
- * photos, as the CDN can fetch the remaining photos again.
+ * Paths to invalidate, one for each member: that of the photo, or, if several photos of a member
+ * were removed, one for all of the member's photos. The CDN then fetches the remaining photos
+ * again.
  */
 export function pathsOf(photos: readonly { memberId: string; id: string }[]): string[] {
   const byMember = Map.groupBy(photos, ({ memberId }) => memberId)

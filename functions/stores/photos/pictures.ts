@@ -11,7 +11,7 @@ import type { Photo } from './photo.ts'
 const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.string() })
 const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 
-/** Quarters under which an image is found; none for one that looks like many others. */
+/** Quarters of the hash by which an image is found; none if many images have a hash like this. */
 const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
 
 export type Alike = {
@@ -46,7 +46,7 @@ export const addPicture = (memberId: string, photo: string, imageHash: ImageHash
     put(keys.picture(quarter, imageHash, memberId, photo), { imageHash, member: memberId }),
   )
 
-/** Removes a photo that is gone; `imageHash` is that of its row, absent before its inspection. */
+/** Removes the hash of a deleted photo, as read from its row: absent if it was never inspected. */
 export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }, imageHash: unknown): Write[] =>
   typeof imageHash === 'string'
     ? placesOf(imageHash).map((quarter) => remove(keys.picture(quarter, imageHash, memberId, id)))
@@ -57,7 +57,7 @@ const hashesOf = (photos: readonly Photo[]): ImageHash[] => [
   ...new Set(photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))),
 ]
 
-/** Remembers the pictures of a banned account, so that the ban outlasts it (MOD-09). */
+/** Stores the image hashes of a banned account for longer than the account exists (MOD-09). */
 export const addBannedPictures = (email: string, photos: readonly Photo[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }

@@ -50,10 +50,11 @@ export type Decision =
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
 
 /**
- * Writes of a decision of staff. main: may be shown everywhere. explicit: never a main photo and
- * never for visitors. refused: its files are removed, its slot is free and its image hash is
- * stored. Refused with `already_decided`; Conflict where the owner changed the album meanwhile, so
- * call it in `retryOnConflict` with an album read consistently.
+ * Writes of a decision of staff about a photo. `main`: may be shown everywhere. `explicit`: never a
+ * main photo and never shown to visitors. `refused`: its files are removed, its slot is free and
+ * its image hash is stored. Refused with `already_decided` if the photo no longer waits. Conflict
+ * if the owner changed the album since it was read, so call it in `retryOnConflict` with an album
+ * read consistently.
  */
 export function decidePhoto(album: Album, id: string, decision: Decision, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)

@@ -17,8 +17,8 @@ const RefusedHash = z.object({
 export type RefusedHash = z.output<typeof RefusedHash>
 
 /**
- * Refusal of the same image of any member by staff; the two hashes may differ in a few bits. Of
- * several, one whose ground only some roles may see.
+ * Earlier refusal by staff of the same image, whoever uploaded it; the two hashes may differ in a
+ * few bits. Of several, one with the ground of a case, which only some roles may see.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined
@@ -32,7 +32,8 @@ export async function findRefused(imageHash: ImageHash, now: Date): Promise<Refu
 }
 
 /**
- * Remembers a refused image. The ground of a case replaces any other, and is itself never replaced.
+ * Stores the hash of a refused image, unless many images share it. The ground of a case replaces
+ * another ground, and is never replaced.
  */
 export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
   isTelling(imageHash)
@@ -51,13 +52,13 @@ export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: 
       )
     : []
 
-/** Forgets a refused image, so that it can be uploaded again. */
+/** Removes the hash of a refused image, so that the image can be uploaded again. */
 export const forgetHash = (imageHash: string): Write[] =>
   isTelling(imageHash) ? quartersOf(imageHash).map((quarter) => remove(keys.refusedHash(quarter, imageHash))) : []
 
 /**
- * Update that refuses a photo, by inspection or staff: listed with its reason for some days, then
- * removed by TTL.
+ * Update expression that refuses a photo, for the inspection and for staff. The photo stays listed
+ * with the reason for some days; then TTL removes it.
  */
 export const refused =
   'SET #status = :rejected, stage = :done, reason = :reason, #ttl = :ttl REMOVE dueJob, dueAt, upload'

@@ -10,9 +10,9 @@ import type { Album, Photo } from './photo.ts'
 import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
 
 /**
- * Writes that take down an approved photo, public or private: its files are removed, its slot is
- * free, and its image is recognised when it is uploaded again. Refused with `not_found` or
- * `already_decided`; Conflict where the owner changed the album meanwhile, so call it in
+ * Writes that take down an approved photo, public or private. Its files are removed, its slot is
+ * free, and its image is recognised if it is uploaded again. Refused with `not_found` or
+ * `already_decided`. Conflict if the owner changed the album since it was read, so call it in
  * `retryOnConflict` with an album read consistently.
  */
 export function takeDown(album: Album, id: string, ground: DecisionGround, now: Date): Write[] {
@@ -33,7 +33,7 @@ export function takeDown(album: Album, id: string, ground: DecisionGround, now: 
 
 type CaseReason = (typeof refusalOf)[Escalation]
 
-/** Writes that refuse a photo with a picture, waiting or approved, on a suspicion. */
+/** Writes that refuse, on a suspicion, a photo that awaits staff or is approved. */
 export const refusePictured = (
   album: Album,
   photo: Photo,

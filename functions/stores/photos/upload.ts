@@ -87,8 +87,8 @@ type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'hei
   Pick<Photo, 'findings' | 'isAlike'>
 
 /**
- * Ends the inspection of `upload`, once its renditions are in the bucket: the photo awaits staff,
- * and its image is found by later inspections.
+ * Ends the inspection of the file `upload`, after its renditions were stored in the bucket. The
+ * photo then waits for staff, and later inspections find its image.
  */
 export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write[] => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)

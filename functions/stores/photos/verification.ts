@@ -122,7 +122,7 @@ export const refuseVerification = (
   )
 
 /**
- * Notes which member of staff opens the picture; refused with `not_found` where it no longer waits.
+ * Records that a member of staff opens the picture. Refused with `not_found` if it no longer waits.
  */
 export const markSeenBy = (memberId: string, { id }: Pick<Verification, 'id'>, staffId: string): Write =>
   update(keys.verification(memberId), 'SET seenBy = list_append(if_not_exists(seenBy, :none), :me)', {
@@ -131,7 +131,7 @@ export const markSeenBy = (memberId: string, { id }: Pick<Verification, 'id'>, s
     onConflict: refusing('not_found'),
   })
 
-/** Removes an approved verification; refused with `already_decided` where a colleague was first. */
+/** Removes an approved verification; refused with `already_decided` if a colleague was first. */
 export const removeWaiting = (memberId: string, id: string): Write =>
   remove(keys.verification(memberId), {
     condition: 'id = :id AND stage = :waiting',

@@ -15,7 +15,10 @@ const waitingIn = (held: HeldTexts = {}) =>
 
 const noPlace = { dueJob: undefined, dueAt: undefined }
 
-/** Attributes for held texts; the oldest waiting one decides the place in the queue of staff. */
+/**
+ * Profile attributes for held texts. The oldest text that waits determines the profile's place in
+ * the queue of staff.
+ */
 export function heldFields(id: string, held: HeldTexts): ProfileFields {
   const [since] = waitingIn(held)
     .map(({ at }) => at)
@@ -49,7 +52,7 @@ export function refuseText(id: string, profile: Profile, field: RemovableText, t
   return { write: changeProfile(id, fields, { seen: profile, resting }), value: held.value }
 }
 
-/** Writes that show a refused text after a reversal; none if its owner has changed it. */
+/** Writes that show a text whose refusal was reversed; none if its owner has changed it since. */
 export function unrefuseText(id: string, profile: Profile, field: RemovableText, text: string): Write[] {
   const held = profile.held?.[field]
   return held?.id === text ? [showHeld(id, profile, field, held.value)] : []

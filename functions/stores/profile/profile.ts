@@ -68,8 +68,9 @@ export async function findProfiles(ids: readonly string[]): Promise<Map<string, 
 export type ProfileFields = Partial<{ [Name in keyof Profile]: Profile[Name] | undefined }>
 
 /**
- * Writes these fields only, so that concurrent changes do not undo each other. `resting` lists the
- * fields that the decision was based on: Conflict where one differs from `seen`.
+ * Changes only the given fields, so that concurrent changes of other fields are kept. `resting`
+ * names the fields on which the decision was based: Conflict if one of them no longer has the value
+ * in `seen`.
  */
 export function changeProfile(
   id: string,

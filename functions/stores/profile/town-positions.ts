@@ -41,7 +41,7 @@ export function placedTownsOf(country: CountryCode): readonly PlacedTown[] {
 }
 
 /**
- * Town nearest to a position in degrees, or null where none is within 50 km. A linear scan of all
+ * Town nearest to a position in degrees, or null if none is within 50 km. A linear scan of all
  * towns takes less than a millisecond. Source of the towns: GeoNames (CC BY 4.0).
  */
 export function nearestTown(lat: number, lon: number): { country: CountryCode; region: string; city: string } | null {
@@ -64,8 +64,8 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
 }
 
 /**
- * Position of a town by its name: the one in the region, else the only one in the country.
- * Undefined for a name that is unknown or has several places.
+ * Position of a town by its name: the town in the region, or, if the region has none, the only town
+ * of this name in the country. Undefined if the name is unknown or several other regions have it.
  */
 export function townPosition(region: string, name: string): Pick<PlacedTown, 'lat' | 'lon'> | undefined {
   const named = placedTownsOf(region.slice(0, 2) as CountryCode).filter((town) => town.name === name)

@@ -15,7 +15,7 @@ const Difference = z.object({
   reference: z.optional(z.string()),
   /** The provider's id of the payment. */
   provider: z.optional(z.string()),
-  /** Value by our payment or account, and value by the provider or the ledger. */
+  /** The two values: `ours` in payment or account, `theirs` at the provider or in the ledger. */
   ours: z.optional(z.string()),
   theirs: z.optional(z.string()),
 })
@@ -46,9 +46,9 @@ const shownDays = 30
 const retriedDays = 7
 
 /**
- * Nights of the last 30 days, latest first, each day with all its proofs; one that was never begun
- * is empty. Days before the first night are left out. Read consistently, as a run continues what
- * another has saved.
+ * Nights of the last 30 days, latest first: one per day and proof, without numbers if the check was
+ * never begun. Days before the first stored night are left out. Read consistently, as a run
+ * continues what another has saved.
  */
 export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
   const yesterday = dateAfter(bookDay(site, now), -1)

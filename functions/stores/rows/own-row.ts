@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { paymentProviders } from '#shared/model/payment.ts'
 
-/** Fields of a member's row that name another place where the member is mentioned. */
+/**
+ * Fields of a member's row that lead to other places where the member is mentioned, such as rows of
+ * other members.
+ */
 export const OwnRow = z.object({
   SK: z.string(),
   /** The other member of a conversation. */

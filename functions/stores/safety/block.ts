@@ -77,7 +77,7 @@ export const removeBlock = (blockerId: string, blockedId: string): Write[] => [
   remove(keys.blockedBy(blockedId, blockerId)),
 ]
 
-/** Condition that the other member still has, or still has not, blocked this one. */
+/** Condition that it has not changed since the read whether the other member blocks this one. */
 export const checkBlockedBy = (
   memberId: string,
   otherId: string,
@@ -90,9 +90,10 @@ export const checkBlockedBy = (
   })
 
 /**
- * Refusal of a contact, or null. Blocked, deleted, banned, missing and invisible members give the
- * same refusal, so that it reveals nothing; an invisible member can be reached by those they
- * contacted first (BLOCK-10, TRAP-61).
+ * Refusal of a contact, or null if it is allowed. A member who is blocked, deleted, banned, missing
+ * or invisible causes the same refusal, so that it does not reveal which; one who has not confirmed
+ * their address causes `partner_not_confirmed`. An invisible member can be reached by those whom
+ * that member contacted first (BLOCK-10, TRAP-61).
  */
 export function contactRefusal(
   partner: Account | undefined,
@@ -107,7 +108,10 @@ export function contactRefusal(
 /** The caller's row of their conversation, and the other member's like. */
 type Between = { row: { state: string; hasTheirs: boolean } | undefined; likedMe: object | undefined }
 
-/** Refusal of a contact by what passed between the two members, or null. */
+/**
+ * Refusal of a contact, derived from the rows that exist between the two members; null if it is
+ * allowed.
+ */
 export const refusalBetween = (partner: Account | undefined, { row, likedMe }: Between) =>
   contactRefusal(partner, {
     isBlocked: row?.state === 'blocked',

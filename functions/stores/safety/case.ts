@@ -12,8 +12,8 @@ const changed = () => new Conflict('the case was decided meanwhile')
 
 /**
  * Adds a photo of suspected child abuse, whose files are copied, to an open case about its owner,
- * which becomes one of child abuse (MOD-07); `isKept`: it is among the case's evidence already.
- * `staff` can then no longer decide the case. Conflict where it was decided meanwhile.
+ * which becomes one of child abuse (MOD-07). `isKept`: the photo is in the case's evidence already.
+ * From then on, `staff` cannot decide the case. Conflict where it was decided meanwhile.
  */
 export function addToCase(
   { id, createdAt }: Case,

@@ -19,8 +19,8 @@ export type AnsweringDecision = Decision & { kind: AnsweringKind }
 const mostDecisions = 50
 
 /**
- * Ties a new decision to the open complaint that it is made for. Refused with `not_found` where the
- * complaint is about somebody else or is a case, else like an answer.
+ * Ties a new decision to the open complaint that it is made for. Refused with `not_found` if the
+ * complaint is about another member or is a case, and in the same cases as an answer (`notFree`).
  */
 export function addToComplaint(
   id: string,
@@ -38,8 +38,8 @@ export function addToComplaint(
 }
 
 /**
- * Decisions that answered a complaint. Of an open one: those in force that can answer it, first the
- * ones tied to it and then others about the same member, latest first.
+ * Decisions that answered a complaint. For an open complaint: the decisions in force that could
+ * answer it, first those tied to it and then others about the same member, latest first.
  */
 export async function listAnswering({
   about,
@@ -68,7 +68,10 @@ const inForce = {
   onConflict: () => new Conflict('the decision was taken back meanwhile'),
 } as const
 
-/** Condition of an answer that a decision which it names is still in force. */
+/**
+ * Condition, for the answer to a complaint, that a decision to which the answer refers is still in
+ * force.
+ */
 export const checkInForce = ({ number }: Pick<Decision, 'number'>): Write => check(keys.decision(number), inForce)
 
 /**
@@ -82,9 +85,10 @@ export const addComplaintTo = ({ number }: Pick<Decision, 'number'>, complaint: 
   })
 
 /**
- * Keeps answered complaints of a decision with their evidence as long as that of the decision, for
- * the objection to it (MOD-03). Open ones have no end yet. Written before the objection, as there
- * may be more complaints than a transaction takes; idempotent.
+ * Extends the retention of a decision's answered complaints that have evidence, and of that
+ * evidence, for the objection to the decision (MOD-03). Open complaints have no end of retention
+ * yet. Written before the objection, as there may be more complaints than a transaction takes;
+ * idempotent.
  */
 export async function keepComplaints({ complaints = [] }: Pick<Decision, 'complaints'>, now: Date): Promise<void> {
   const writes = await Promise.all(complaints.map((id) => keepComplaint(id, now)))

@@ -22,9 +22,9 @@ export async function copyToEvidence(name: string, memberId: string, photos: rea
 }
 
 /**
- * Copies photos before the transaction that makes the case or decision `name`, after which their
- * files are removed. The copies are announced first: the job removes those of a transaction that
- * was never made.
+ * Copies photos to the evidence `name` before the transaction that stores the case or decision of
+ * that name; after the transaction, their original files are removed. The copies are announced
+ * first, so that the job can remove them if the transaction never happens.
  */
 export async function copyAhead(name: string, memberId: string, photos: readonly string[], now: Date): Promise<void> {
   if (photos.length === 0) return

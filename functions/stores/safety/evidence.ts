@@ -6,7 +6,7 @@ import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/limits.
 import { Evidence } from './complaint-shape.ts'
 
 /**
- * Evidence of a complaint; undefined where it has none, and from the exact end of its retention on.
+ * Evidence of a complaint; undefined if it has none, and from the exact end of its retention on.
  */
 export async function findEvidence(complaint: string, now: Date): Promise<Evidence | undefined> {
   const stored = await findStoredEvidence(complaint)
@@ -23,15 +23,16 @@ export const isEvidence = (PK: string, SK: string): boolean =>
   PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
 /**
- * Makes the evidence due in a minute: the job then settles it where the stream's reaction failed.
+ * Attributes that make the evidence due in a minute. The job then settles it, if the stream's
+ * reaction has failed to.
  */
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
 /**
- * Announces photos that are copied before their case or decision exists; its evidence then replaces
- * this row. Lasts a day longer than the bucket locks each new file. Conflict where it is announced
- * already.
+ * Stores which photos are copied before their case or decision exists; the evidence of the case or
+ * decision then replaces this row. The row is due for removal one day after the bucket's own lock
+ * on new files has ended. Conflict where there is such a row already.
  */
 export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
   const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * 86_400_000)
@@ -45,7 +46,7 @@ export const announceEvidence = (name: string, photos: readonly string[], now: D
 
 /**
  * Marks the photos as copied and locked. From then on the evidence is due only for its removal,
- * after the decision. Conflict where the complaint was decided, or got a photo, since it was read.
+ * after the decision. Conflict if the complaint was decided, or got a photo, since it was read.
  */
 export const markSettled = (complaint: string, { keptUntil: end, photos }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
@@ -64,7 +65,10 @@ export const markSettled = (complaint: string, { keptUntil: end, photos }: Evide
   )
 }
 
-/** Keeps the evidence of a decided complaint for an objection (MOD-03). */
+/**
+ * Keeps the evidence of a decided complaint for an objection (MOD-03); Conflict if it has no
+ * evidence.
+ */
 export const keepForObjection = (complaint: string, now: Date): Write => {
   const next = toSettle(complaint, now)
   return update(keys.evidence(complaint), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {

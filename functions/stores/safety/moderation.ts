@@ -22,7 +22,10 @@ const Moderation = z.object({
 })
 export type Moderation = z.infer<typeof Moderation>
 
-/** Newest first; without `limit`, all. */
+/**
+ * Decisions of staff about a member, and accesses by staff, newest first; all of them without
+ * `limit`.
+ */
 export const listModeration = async (memberId: string, limit?: number): Promise<Moderation[]> =>
   (
     await list(Moderation, {
@@ -32,11 +35,14 @@ export const listModeration = async (memberId: string, limit?: number): Promise<
     })
   ).items
 
-/** Records a decision in the member's partition, so that export and purge find it. */
+/**
+ * Records a decision of staff, or an access by staff, in the member's partition, where export and
+ * purge find it.
+ */
 export const addModeration = (memberId: string, { id, ...entry }: Moderation): Write =>
   putNew(keys.moderation(memberId, id), { id, ...entry }, undefined)
 
-/** Whether it only records what staff looked at (MOD-15). */
+/** Whether an action only records what staff looked at (MOD-15). */
 export const isView = (action: string): boolean => action.endsWith('_viewed')
 
 /** Whether an action is that of a host in a conversation with a fictional profile (CHAT-36). */

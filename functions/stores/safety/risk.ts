@@ -22,7 +22,7 @@ const Risk = z.object({
   parts: z.array(RiskPart),
   /** Time of the last signal. */
   lastAt: z.string(),
-  /** Last signal that staff have looked at, and until when it and earlier ones do not count. */
+  /** Time of the last signal that staff looked at, and until when signals up to it do not count. */
   seenAt: z.optional(z.string()),
   seenUntil: z.optional(z.string()),
   dueJob: z.optional(z.string()),
@@ -36,7 +36,7 @@ const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_4
 const ttlOf = (until: Date) => Math.ceil(until.getTime() / 1000)
 
 /**
- * Stores a signal about a member, without content; Conflict where its cause has one already. The
+ * Stores a signal about a member, without content; Conflict if its cause has one already. The
  * reaction `scoreRisk` then scores the member again.
  */
 export const addSignal = (memberId: string, kind: SignalKind, cause: string, now: Date): Write =>
@@ -46,7 +46,7 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
     () => new Conflict('this cause has a signal'),
   )
 
-/** Removes a signal that turned out to be unfounded; nothing where it has expired. */
+/** Removes a signal that turned out to be unfounded; nothing if it has expired. */
 export const removeSignal = (memberId: string, kind: SignalKind, cause: string): Write =>
   remove(keys.signal(memberId, kind, cause))
 
@@ -85,8 +85,8 @@ export async function listSignals(memberId: string, now: Date) {
 type Score = { score: number; parts: RiskPart[]; lastAt: string; isQueued: boolean }
 
 /**
- * Stores a score computed with `known`, read consistently; Conflict where staff have looked at it
- * meanwhile, or the member was purged.
+ * Stores a score that was computed from `known`, which was read consistently. Conflict if staff
+ * have looked at the score since, or if the member was purged.
  */
 export function storeRisk(
   memberId: string,
@@ -118,8 +118,9 @@ export function storeRisk(
 }
 
 /**
- * Takes a member out of the queue, until a signal after `lastAt`, the last one that staff saw.
- * Refused with `already_decided` where there is a later one, or the member left the queue.
+ * Takes a member out of the queue until there is a new signal. `lastAt` is the time of the last
+ * signal that staff saw. Refused with `already_decided` if there is a later one, or if the member
+ * has left the queue.
  */
 export const markSeen = (memberId: string, lastAt: string, now: Date): Write =>
   update(keys.risk(memberId), 'SET seenAt = :last, seenUntil = :until REMOVE dueJob, dueAt', {

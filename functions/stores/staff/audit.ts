@@ -19,7 +19,7 @@ const Counted = z.object({
 
 /**
  * Authors who are not staff: inspection of photos, external age check, operator's command, and the
- * site itself, for what is counted and nobody of staff did.
+ * site itself, for events that are counted although no member of staff acted.
  */
 export const inspection = { id: 'inspection', name: '' } as const
 export const ageChecker = { id: 'age_check', name: '' } as const
@@ -48,8 +48,8 @@ export const minutesBetween = (from: string, now: Date): number =>
 export const monthOf = (moment: string) => moment.slice(0, 7)
 
 /**
- * Audit entry of an action by staff, for the action's transaction. One about a member also adds a
- * row in their partition, by which the purge finds it.
+ * Writes that add an audit entry, for the transaction of the action. If it is about a member, a row
+ * in the member's partition is added too, by which the purge finds the entry.
  */
 export function addAudit(
   staff: Pick<Staff, 'id' | 'name'>,

@@ -15,7 +15,7 @@ async function findLength(range: { PK: string; prefix?: string }) {
   return { waiting, oldest: items[0]?.dueAt }
 }
 
-/** Length of a queue, and its oldest entry. */
+/** Length of a queue of staff, and the time since which its oldest entry waits. */
 export async function findWaiting(
   queue: Extract<Queue, 'photos' | 'verifications' | 'texts' | 'objections' | 'erasures'>,
 ) {
@@ -24,8 +24,8 @@ export async function findWaiting(
 }
 
 /**
- * Length and oldest entry of the queue of complaints, which has lanes, and the number of urgent
- * ones: those of the first two lanes.
+ * Length of the queue of complaints, the time since which the oldest one waits, and the number of
+ * urgent ones. The queue has lanes; the first two are urgent.
  */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(

@@ -10,9 +10,9 @@ import { readLastAccount } from './known-device.ts'
 const Mark = z.object({ until: z.string() })
 
 /**
- * Remembers a banned account by the hash in its device cookies, so that the ban outlasts the
- * account (MOD-09). No list of devices is needed: the cookie of each device names the account that
- * last signed in on it.
+ * Stores the hash of a banned account for longer than the account exists (MOD-09). No list of its
+ * devices is needed, as the cookie of each device contains the hash of the account that last signed
+ * in on it.
  */
 export function addBannedDevice(email: string, now: Date): Write {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
@@ -31,8 +31,9 @@ export type DeviceSign = {
 }
 
 /**
- * Signal of the device at a signup with `email`, if another account signed in on it last, which may
- * be banned (MOD-09, MOD-12). The table's TTL runs late, `until` is exact.
+ * Signal at a signup with `email`, if the last sign-in on the device was with another account:
+ * whether that account is banned (MOD-09, MOD-12). Undefined for an unknown device. Checks `until`,
+ * as the table's TTL removes marks late.
  */
 export async function findDeviceSign(
   email: string,

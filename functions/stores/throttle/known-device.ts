@@ -9,7 +9,7 @@ const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffL
 const readClaims = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
   (await readCookieToken('device', cookies, cookieNames[kind], now))?.claims
 
-/** Device id, if this account signed in on it before. */
+/** Id of the device, if the last sign-in on it was with this account. */
 export async function readDevice(
   kind: SignInKind,
   email: string,
@@ -20,7 +20,7 @@ export async function readDevice(
   return claims?.account === accountOf(kind, email) ? claims.sub : undefined
 }
 
-/** Account (`accountOf`) that last signed in on this device. */
+/** Hash (`accountOf`) of the account that last signed in on this device. */
 export const readLastAccount = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
   (await readClaims(kind, cookies, now))?.account
 

@@ -174,8 +174,8 @@ export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress:
 export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
 
 /**
- * Removes a successful attempt from the strangers' count. A write of its own: in the sign-in's
- * transaction it would conflict with other visitors' attempts.
+ * Subtracts a successful attempt from the strangers' count. It is a separate write: in the
+ * transaction of the sign-in it would conflict with the attempts of other visitors.
  */
 export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> => {
   if (!isKnown) await apply(update(strangers.key, 'ADD n :less', { values: { ':less': -1 } }))

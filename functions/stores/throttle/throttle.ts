@@ -4,7 +4,10 @@ import { find } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/** Rate limit per origin; windows are aligned to the clock, the same for everybody. */
+/**
+ * Rate limit per origin: `most` uses in each window of `windowSeconds`. Windows begin at the same
+ * time for everybody.
+ */
 export type Limit = { kind: string; most: number; windowSeconds: number }
 
 /**
@@ -52,7 +55,7 @@ const addUses = (count: 0 | 1, limit: Limit, who: string, now: Date): Write => {
 export const countUse = (limit: Limit, who: string, now: Date): Write => addUses(1, limit, who, now)
 
 /**
- * Refused where `countUse` would be, without counting. A write, as the table puts it in one order
- * with parallel uses; a read could come before uses that it should see.
+ * Write that is refused if `countUse` would be, but counts nothing. It is a write and not a read,
+ * as the table puts it in one order with parallel uses: a read could miss uses that come before it.
  */
 export const checkUse = (limit: Limit, who: string, now: Date): Write => addUses(0, limit, who, now)

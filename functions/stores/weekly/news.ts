@@ -42,7 +42,10 @@ export async function findWeeklyNews(account: Account, since: string, now: Date)
   return newsWith(account.id, since, newcomers)
 }
 
-/** News as it is now, with those `newcomers` found earlier who are still visible. */
+/**
+ * Current news of a member since a time. Of the `newcomers`, which were found earlier, it has those
+ * who can still be seen.
+ */
 export async function checkWeeklyNews(
   { id }: Pick<Account, 'id'>,
   since: string,

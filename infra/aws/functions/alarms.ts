@@ -9,9 +9,9 @@ import { pascal } from '../site-stack.ts'
 type Logging = { entry: FunctionEntry; log: LogGroup }
 
 /**
- * Adds alarms on errors that the functions of a domain log. CloudWatch charges per alarm, so each
- * covers as many functions as its description has room for: the description says of each what
- * breaks, and for whom. Invocations that fail without a log line have an alarm of the whole account
+ * Adds alarms on errors that the functions of a domain log. CloudWatch charges for each alarm, so
+ * one alarm covers as many functions as fit into its description, which says for each what fails
+ * and for whom. Invocations that fail without a log line raise an alarm of the whole account
  * (`site-stack.ts`).
  */
 export function addAlarms(stack: DomainStack, functions: readonly Logging[]): void {

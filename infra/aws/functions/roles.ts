@@ -19,7 +19,7 @@ type Access = Pick<
 const allow = (actions: string[], resources: string[]) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources })
 
-/** Roles of a domain's functions. Functions with the same access share a role. */
+/** Roles of a domain's functions. Functions with the same permissions share one role. */
 export class DomainRoles {
   readonly #stack: DomainStack
   readonly #roles = new Map<string, Role>()

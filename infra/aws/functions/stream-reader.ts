@@ -16,7 +16,9 @@ const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; paralleliz
   delivery: { maximumBatchingWindowInSeconds: 0, parallelizationFactor: 4 },
 }
 
-/** Adds the reader of the table's stream, with an alarm on its delay. */
+/**
+ * Adds the reader of the table's stream, and an alarm that is raised if the reader falls behind.
+ */
 export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda, role }: AddedFunction): void {
   const id = pascal(entry.key)
   const mapping = new CfnEventSourceMapping(stack, `${id}Source`, {

@@ -24,6 +24,9 @@ const triggers: { [K in Kind]: AddTrigger<K> } = {
   socket: addSocketRoute,
 }
 
-/** The cast is safe, as `triggers` has the trigger of the entry's own kind. */
+/**
+ * Adds the trigger of a function, by its kind. The cast is safe, as `triggers` has the right
+ * function for each kind.
+ */
 export const addTrigger = (stack: DomainStack, entry: FunctionEntry, added: AddedFunction): void =>
   (triggers[entry.kind] as AddTrigger<Kind>)(stack, entry, added)

@@ -14,7 +14,7 @@ export type Look = {
   body: 'slim' | 'normal' | 'fat'
 }
 
-/** What is the same on all photos of a person. */
+/** Features that are the same on all photos of a person. */
 export type Face = {
   skin: string
   hair: string
@@ -31,7 +31,7 @@ export type Face = {
   mirrored: boolean
 }
 
-/** What differs between photos. */
+/** Features that differ between the photos of a person. */
 export type Pose = {
   expression: 'laugh' | 'grin' | 'smile'
   gaze: number

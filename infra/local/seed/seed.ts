@@ -148,8 +148,8 @@ const writeLikes = async (
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
 
 /**
- * Sends every line as the product does: paid, in both rows, in the ledger. One member sends the
- * last lines: the other has read everything before them, and the last sender has read everything.
+ * Sends every line as the product does: it is paid for, in both rows and in the ledger. The member
+ * who sent the last lines has read everything; the other has read everything before those lines.
  */
 async function writeTalk(
   { starter, partner, lines, hoursAgo }: SeedTalk,

@@ -7,7 +7,7 @@ import { useSettings } from './session.ts'
 
 /**
  * Links for visitors to signup and to the login, which returns to this page. `tone` is that of the
- * first one: quiet if the page has another primary button.
+ * first link: quiet if the page has another primary button.
  */
 export function WaysIn({ tone = 'primary' }: { tone?: ButtonTone }) {
   const t = useTranslations('ui.waysIn')

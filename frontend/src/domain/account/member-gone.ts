@@ -2,8 +2,8 @@ type Forget = () => void
 const listeners = new Set<Forget>()
 
 /**
- * Registers cleanup of a member's data outside the query
- * cache, for modules that are not in the first load.
+ * Registers a function that removes a member's data outside the query cache. Modules that are not
+ * in the first load register themselves when they load.
  */
 export const onMemberGone = (forget: Forget): void => {
   listeners.add(forget)

@@ -25,7 +25,10 @@ export function keepReturnPath(member: string, { path, isLanding }: KeptPath): v
   }
 }
 
-/** Page of this site, or null: storage is not trusted, and a payment must not lead elsewhere. */
+/**
+ * Page of this site that a stored path leads to, or null. The path is checked, as storage is not
+ * trusted and a payment must not lead to another site.
+ */
 export function pageAt({ path, isLanding }: KeptPath): ReturnPath | null {
   if (!URL.canParse(path, 'https://this.site')) return null
   const page = matchPath(placeOf(path).pathname)

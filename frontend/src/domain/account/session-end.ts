@@ -4,9 +4,9 @@ let underWay = 0
 export const isSessionEndExpected = (): boolean => underWay > 0
 
 /**
- * Runs a request that ends the session on purpose, then `read`, which
- * refetches the session. A poll that is refused meanwhile (API-24) must
- * not redirect to the login, which would hide the request's result.
+ * Runs a request that ends the session on purpose, then `read`, which refetches the session. If the
+ * server refuses a poll in the meantime (API-24), the page must not redirect to the login, which
+ * would hide the request's result.
  */
 export async function endSessionBy<Answer>(
   run: () => Promise<Answer>,

@@ -3,7 +3,7 @@ import type { Place } from '#shared/contract/profile.ts'
 import type { GeolocationPermission } from './geolocation.ts'
 import { onMemberGone } from './member-gone.ts'
 
-/** State of this visit besides the member (ACC-33). */
+/** Data of the current visit that do not belong to the member's account (ACC-33). */
 export type SessionState = {
   /** Code that the member typed and the server accepted (OPEN-55). */
   discountCode: { member: string; code: string } | null
@@ -40,7 +40,10 @@ function readKept(): SessionState {
 
 const store = createStore(readKept())
 
-/** Changes fields for this tab; survives the redirect to the payment provider. */
+/**
+ * Changes fields and stores them for this tab, so that they survive the redirect to the payment
+ * provider.
+ */
 export function changeSessionState(change: Partial<SessionState>): void {
   store.write({ ...store.read(), ...change })
   try {

@@ -28,10 +28,10 @@ const isSessionOver = (error: unknown): boolean =>
   error instanceof SessionEnded || (error instanceof Refused && error.code === 'authentication_required')
 
 /**
- * Ends the session on the server (ACC-31). Until that succeeds, this browser shows nobody as signed
- * in, even after a reload, and every load of a page tries again: the next person at this device
- * must not find the member signed in. A sign-in meanwhile replaces the cookies, so a retry would
- * end the new session.
+ * Ends the session on the server (ACC-31), since the next person at this device must not find the
+ * member signed in. Until that succeeds, this browser shows nobody as signed in, even after a
+ * reload, and every load of a page tries again. If somebody signs in before, the cookies are those
+ * of a new session, which a retry would end: then it stops.
  */
 export async function endServerSession(): Promise<void> {
   if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)

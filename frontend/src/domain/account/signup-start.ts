@@ -18,7 +18,8 @@ export type SignupStart = {
 const key = 'signup-start'
 
 /**
- * Stored for this tab and never in the URL, as a date of birth must not end up in a history or log.
+ * Stores the input for this tab. It is never in the URL, as a date of birth must not end up in a
+ * history or log.
  */
 export function keepSignupStart(start: SignupStart): void {
   try {
@@ -36,7 +37,7 @@ export function readSignupStart(): SignupStart {
   }
 }
 
-/** Called once the account is created. */
+/** Removes the stored input once the account is created. */
 export function forgetSignupStart(): void {
   try {
     sessionStorage.removeItem(key)

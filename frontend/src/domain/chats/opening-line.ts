@@ -1,7 +1,7 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
-/** First message chosen outside the conversation, until it is in the field there; else null. */
+/** First message chosen outside its conversation; null once it is in the conversation's field. */
 export const openingLine = createStore<{ to: string; text: string } | null>(null)
 
 onMemberGone(() => openingLine.write(null))

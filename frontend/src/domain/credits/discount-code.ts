@@ -17,8 +17,8 @@ export function useTypedCode(): string | null {
 }
 
 /**
- * Stores the welcome code besides the typed one (PAY-37): `automatic`
- * is the discount without a typed code. The time bonus is not stored.
+ * Stores the welcome code, which applies again once a typed code is cleared (PAY-37). `automatic`
+ * is the discount that applies without a typed code; it is stored unless it is the time bonus.
  */
 export const keepWelcomeCode = (automatic: DiscountCode | null): void =>
   changeSessionState({ welcomeDiscountCode: automatic?.code === timeBonusCode ? null : (automatic?.code ?? null) })

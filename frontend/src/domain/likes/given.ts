@@ -12,7 +12,10 @@ const setCachedLiked = (client: QueryClient, id: string, liked: boolean): void =
   client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked })
 }
 
-/** Updates all cached answers after a like was given; a match opens its moment (LIKE-19). */
+/**
+ * Updates all cached answers after a like was given. If it makes a match, the match moment opens
+ * (LIKE-19).
+ */
 export function addGivenLike(client: QueryClient, card: MemberCard, match: boolean): void {
   setCachedLiked(client, card.id, true)
   // after sign-out, the next member must not see the match

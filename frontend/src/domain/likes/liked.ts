@@ -38,8 +38,8 @@ export const likedQuery = (id: string) =>
   })
 
 /**
- * Updates the cached answer after a change and cancels a pending fetch, which predates
- * it. Without cached likes it does nothing, as the member may have signed out meanwhile.
+ * Updates the cached answer after a change, and cancels a pending fetch, whose answer would be from
+ * before the change. Does nothing without cached likes, as the member may have signed out.
  */
 export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
   if (!client.getQueryData(queryKeys.likes)) return

@@ -49,7 +49,8 @@ export const likesQuery = queryOptions({
 })
 
 /**
- * Loads the page of a list that begins at `before`. Retries if the cached likes changed meanwhile.
+ * Loads the page of a list that begins at `before`. Loads it again if the cached likes changed
+ * during the request.
  */
 export async function readOlderLikes(client: QueryClient, name: LikeListName, before: string): Promise<void> {
   const start = client.getQueryData(likesQuery.queryKey)
@@ -82,7 +83,10 @@ function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[
   return [...matches, like].sort((a, b) => b.liked_at.localeCompare(a.liked_at))
 }
 
-/** Adds a like given at `now`. A match marks both likes. Idempotent. */
+/**
+ * Adds a like given at `now`. If it makes a match, both the given and the received like are marked
+ * as a match. Idempotent.
+ */
 export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
   if (doesLike(known, card.id)) return known
   const given = { id: card.id, profile: card, liked_at: now.toISOString(), match }
@@ -108,7 +112,7 @@ export const withSeen = (known: Likes, id: string): Likes => ({
   new_likes: known.new_likes - newCountOf(known, id),
 })
 
-/** Marks the moment of the match with a member as seen (LIKE-19). */
+/** Records that the member has seen the match moment for this match (LIKE-19). */
 export const withMatchSeen = (known: Likes, id: string): Likes => withReceived(known, id, { match_new: false })
 
 /** Removes the likes of a blocked member in both directions (BLOCK-05). */

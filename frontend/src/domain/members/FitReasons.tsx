@@ -3,7 +3,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import type { FitReason } from '#shared/contract/members.ts'
 
-/** Why a member fits, a line each; below the photo of a card. */
+/** Reasons why a member fits, one per line; shown below the photo of a card. */
 export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
   const t = useTranslations('meeting.reasons')
   const words = useTranslations('members.factValues.reason')

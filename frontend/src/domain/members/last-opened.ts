@@ -13,7 +13,10 @@ type LastOpened = { profile: MemberCard; at: string }
 const store = createStore<LastOpened | null>(null)
 onMemberGone(() => store.write(null))
 
-/** Records the profile shown, once per opening; undefined records nothing. */
+/**
+ * Records the profile that is shown, once each time it is opened. Does nothing while it is
+ * undefined.
+ */
 export function useKeepOpened(profile: MemberCard | undefined): void {
   const id = profile?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch is no opening
@@ -22,7 +25,10 @@ export function useKeepOpened(profile: MemberCard | undefined): void {
   }, [id])
 }
 
-/** Called after a block, so that no link leads to the member. */
+/**
+ * Forgets the recorded profile if it is that of this member. Called after a block, so that no link
+ * leads to the member.
+ */
 export function forgetOpened(id: string): void {
   if (store.read()?.profile.id === id) store.write(null)
 }

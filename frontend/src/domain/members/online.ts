@@ -7,8 +7,8 @@ import { members } from '#shared/contract/members.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 
 /**
- * Interval at which a page with a live connection asks again about members shown as online. No hint
- * is sent for a member who has hidden their presence meanwhile.
+ * Interval at which a page with a live connection asks again about members who are shown as online:
+ * if one of them switches off presence, no hint is sent.
  */
 export const whileOnlineMs = 600_000
 

@@ -7,8 +7,8 @@ const isWanted = createStore(false)
 export const wantSearchFocus = (): void => isWanted.write(true)
 
 /**
- * Gives the first filter inside `place` the focus when somebody asked for it. Of the rail and the
- * bar one is hidden, by the width of the page, and cannot get it.
+ * Focuses the first filter inside `place` after `wantSearchFocus`. The filters are on the page
+ * twice, for narrow and wide screens; those that are hidden cannot get the focus.
  */
 export function useSearchFocus(place: RefObject<HTMLElement | null>, isReady: boolean): void {
   const isAsked = useStore(isWanted)

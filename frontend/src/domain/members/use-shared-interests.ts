@@ -9,13 +9,16 @@ import { type MemberCard, sensitiveInterests } from '#shared/model/profile.ts'
 const unfit = new Set([...sensitiveInterests, 'hugging', 'kissing', 'lingerie', 'massages', 'relationship'])
 const most = 2
 
-/** Profile of another member if it was visited before: nothing is fetched for a first line. */
+/**
+ * Profile of another member if it is in the cache, because it was visited before. It is not fetched
+ * just to suggest a first message.
+ */
 export const useVisited = (partnerId: string): MemberProfile | undefined =>
   useQueryClient().getQueryData<MemberProfile>(queryKeys.member(partnerId))
 
 /**
- * Words of interests that the member shares with another: by the profile, if it was visited, or by
- * the card, if it names them.
+ * Labels of the interests that the member shares with another: from that member's profile if it was
+ * visited, else from the card.
  */
 export function useSharedInterests({ id, shared_interests = [] }: Pick<MemberCard, 'id' | 'shared_interests'>) {
   const { interests, visible_profile_fields } = useSettings()

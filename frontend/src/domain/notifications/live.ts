@@ -7,7 +7,10 @@ export const isLive = createStore(false)
 type Send = (frame: BrowserFrame) => void
 let send: Send | null = null
 
-/** Set while a member is signed in, by the code of the connection, which loads later. */
+/**
+ * Sets the function that sends frames over the live connection, or null when nobody is signed in.
+ * The code of the connection calls it, as that code loads later than this module.
+ */
 export const setLiveSender = (next: Send | null): void => {
   send = next
 }

@@ -8,8 +8,9 @@ const dayMs = 86_400_000
 
 /**
  * Checks that the server sends the pushes of this browser's subscription to this member
- * (decisions/0021-push-in-the-browser.md). A new or renewed subscription is registered. Once a day
- * the server is asked: a device that the member ended elsewhere ends here too.
+ * (decisions/0021-push-in-the-browser.md). Registers a new or renewed subscription. Asks the server
+ * once a day whether it still knows the device: if the member has removed it on another device, the
+ * subscription here ends too.
  */
 export async function checkPush(memberId: string, publicKey: string, now: Date): Promise<void> {
   const subscription = await findSubscription()

@@ -4,8 +4,8 @@ import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
 import { addUploads } from './photo-uploads.ts'
 
 /**
- * Photo selected during signup, to be uploaded once the
- * account exists, or the problem of the file. In memory only.
+ * Photo selected during signup, to be uploaded once the account exists; or, if the selected file
+ * cannot be used, the reason. Kept in memory only.
  */
 export type FirstPhoto =
   | { kind: 'ready'; file: File; prepared: Prepared; preview: string | null }
@@ -22,8 +22,8 @@ export function forgetFirstPhoto(): void {
 }
 
 /**
- * Replaces the previous selection, even by an unusable file: the uploaded photo must be the one
- * shown.
+ * Selects a photo in place of the previous one. An unusable file also replaces it: what is uploaded
+ * later must be what the page shows.
  */
 export async function chooseFirstPhoto(file: File, area: Area | null): Promise<void> {
   try {

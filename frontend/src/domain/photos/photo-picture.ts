@@ -18,7 +18,7 @@ export type Picture = { file: File; address: string; image: HTMLImageElement; si
  */
 export type Prepared = { body: Blob; type: PhotoType; isShowable: boolean; size: Size | null }
 
-/** The file cannot be a photo; each problem has a text. */
+/** Thrown for a file that cannot be a photo; the screens have a text for each `problem`. */
 export class Unusable extends Error {
   override name = 'Unusable'
   readonly problem: FileProblem
@@ -84,8 +84,9 @@ async function drawJpeg({ image, size }: Picture, part: Area | null): Promise<Bl
 }
 
 /**
- * Prepares a file for upload: cropped, scaled down, in display orientation, without metadata.
- * If the browser cannot, the original is uploaded and the server does it. Throws Unusable.
+ * Prepares a file for upload: cropped, scaled down, in display orientation, without metadata. A
+ * file that this browser cannot decode is uploaded as it is, and the server prepares it. Throws
+ * Unusable.
  */
 export async function preparePhoto(file: File, area: Area | null): Promise<Prepared> {
   const type = photoTypeOf(file)

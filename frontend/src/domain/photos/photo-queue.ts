@@ -2,8 +2,8 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { FileProblem } from './photo-file.ts'
 
 /**
- * file: found in the browser. refused: by the server, with
- * its text. lost: connection failure, which can be retried.
+ * Why an upload failed. `file`: the browser found the file unfit. `refused`: the server refused it,
+ * with a text. `lost`: the connection failed, and the upload can be retried.
  */
 export type UploadProblem =
   | { kind: 'file'; problem: FileProblem }

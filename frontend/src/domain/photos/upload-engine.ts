@@ -29,8 +29,8 @@ type Calls<Told> = {
 }
 
 /**
- * Queue of uploads, with further data `Told` about each. Module state, as uploads continue across
- * screens while the site is open; it ends with the session.
+ * Creates a queue of uploads. `Told` is further data about each upload. The queue is module state,
+ * as uploads continue on other screens while the site is open; it ends with the session.
  */
 export function createUploadQueue<Told extends object>({ reserve, release }: Calls<Told>) {
   type Item = UploadState & Told

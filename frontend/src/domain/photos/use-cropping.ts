@@ -3,7 +3,7 @@ import { type Area, deepestZoom } from './photo-file.ts'
 import { openPicture, type Picture } from './photo-picture.ts'
 
 export type Cropping = {
-  /** Adds files to the queue. */
+  /** Adds files to the queue of files to crop. */
   begin: (files: readonly File[]) => void
   /** Image in the crop dialog, or null. */
   picture: Picture | null

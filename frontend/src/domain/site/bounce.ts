@@ -27,8 +27,8 @@ export const bounceOf = ({ path, startedAt, leftAt }: Visit, now: number) => ({
 })
 
 /**
- * Records the visit if `lb` asks for it, and sends it
- * when the page is left, with consent only (TRAP-47).
+ * Records the visit if the URL has the parameter `lb`. Sends the record when the page is left, if
+ * the visitor has consented (TRAP-47).
  */
 export function watchBounce(search: Search, path: string): void {
   if (!('lb' in search)) return

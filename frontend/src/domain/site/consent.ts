@@ -37,8 +37,9 @@ export function decide(answer: 'granted' | 'refused', now: Date): void {
 export const consentAsked = createStore(false)
 
 /**
- * Whether to show the banner: only with a traffic source to store or a visit with the `lb`
- * parameter. A member's source was sent with signup, so members are asked for the visit only.
+ * Whether to show the consent banner. It is shown only if consent is needed: for a traffic source
+ * that could be stored, or for a visit with the `lb` parameter. Members are asked for the latter
+ * only, as their source was sent with the signup.
  */
 export const isConsentDue = (now: {
   consent: Consent

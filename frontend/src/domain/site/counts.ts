@@ -6,14 +6,14 @@ export type Counts = { unread: number; newLikes: number }
 const none: Counts = { unread: 0, newLikes: 0 }
 const store = createStore<Counts>(none)
 
-/** Called by the chats query and the likes query, each with its own count. */
+/** Sets one or both counts. The chats query and the likes query each set their own. */
 export function setCounts(change: Partial<Counts>): void {
   const next = { ...store.read(), ...change }
   const now = store.read()
   if (next.unread !== now.unread || next.newLikes !== now.newLikes) store.write(next)
 }
 
-/** Called on sign-out, and when another member has signed in. */
+/** Sets both counts to 0, on sign-out and when another member has signed in. */
 export const clearCounts = (): void => store.write(none)
 
 export const useCounts = (): Counts => useStore(store)

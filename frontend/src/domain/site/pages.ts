@@ -2,7 +2,10 @@ import type { PageName } from '#shared/rules/paths.ts'
 
 let has: (name: PageName) => boolean = () => false
 
-/** Called once by the app, which knows the screens. */
+/**
+ * Registers which pages have a screen. Called once by the app, as this module may not import the
+ * screens.
+ */
 export const tellPages = (hasScreen: (name: PageName) => boolean): void => {
   has = hasScreen
 }

@@ -23,7 +23,10 @@ export function useTitle(text: string): void {
 
 type BadgingNavigator = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
 
-/** Sets the app badge to the same sum (NAV-30); failures are ignored (ERR-23). */
+/**
+ * Sets the badge on the icon of the installed app to the sum that the tab's title shows (NAV-30).
+ * Failures are ignored (ERR-23).
+ */
 export function showAppBadge(sum: number, device: BadgingNavigator = navigator as BadgingNavigator): void {
   try {
     const shown = sum > 0 ? device.setAppBadge?.(sum) : device.clearAppBadge?.()

@@ -52,8 +52,8 @@ function removeKept(): void {
 export const readTracking = (now: Date): Tracking | undefined => ofThisPage ?? readKept(now)
 
 /**
- * The two fields that may widen what a visitor sees
- * (SEARCH-14, LAND-06), for requests that accept them.
+ * Network and ref of the traffic source, for requests that accept them: for some sources, the
+ * server shows more to visitors (SEARCH-14, LAND-06).
  */
 export function trafficSource(now: Date): Pick<Tracking, 'network' | 'ref'> {
   const { network, ref } = readTracking(now) ?? {}
@@ -64,8 +64,8 @@ export function trafficSource(now: Date): Pick<Tracking, 'network' | 'ref'> {
 export const hasNewSource = (): boolean => hasSource(ofThisPage)
 
 /**
- * Reads the source of the URL, which replaces an earlier
- * one, and stores it on consent. Called once at page start.
+ * Reads the traffic source in the URL, which replaces an earlier one, and stores it if the visitor
+ * consents. Called once at page start.
  */
 export function noteTracking(search: Search, clock: () => Date): void {
   ofThisPage = trackingIn(search)
@@ -77,15 +77,15 @@ export function noteTracking(search: Search, clock: () => Date): void {
   consent.subscribe(follow)
 }
 
-/** Called after signup, which has sent the source to the server. */
+/** Removes the traffic source after signup, which has sent it to the server. */
 export function forgetTracking(): void {
   ofThisPage = undefined
   removeKept()
 }
 
 /**
- * Adds the source to the URL of another page of the site,
- * as without consent it cannot be stored (TRAP-47).
+ * Adds the traffic source to the URL of another page of the site. Without consent it cannot be
+ * stored, so the URL passes it on (TRAP-47).
  */
 export function withTracking(path: string): string {
   const query = new URLSearchParams(ofThisPage).toString()

@@ -2,8 +2,8 @@
 const ladderMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 
 /**
- * Failures to assume once the service closed an open connection: other browsers may have lost
- * theirs at the same moment.
+ * Number of failures to assume when the service closes an open connection. It is high, so that
+ * browsers wait for different times: many may have lost their connections at the same moment.
  */
 export const failuresAtClose: number = ladderMs.length
 

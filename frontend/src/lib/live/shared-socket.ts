@@ -15,7 +15,10 @@ type SharedOptions = SocketOptions & {
   name: string
 }
 
-/** One connection for all tabs of this browser (LIVE-01), or one per tab where it lacks an API. */
+/**
+ * Opens one connection for all tabs of this browser (LIVE-01), or one per tab if the browser lacks
+ * the APIs to share it.
+ */
 export const shareSocket = (options: SharedOptions): LiveSocket =>
   'locks' in navigator && 'BroadcastChannel' in window ? shareByLock(options) : keepOpen(options)
 
