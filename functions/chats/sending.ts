@@ -60,8 +60,9 @@ function checkFictionalChat({ to }: Sides, { fictionalChat }: Country): void {
 }
 
 /**
- * Refuses what `sendMessage` would refuse at present for a message of this type, so that no photo
- * is uploaded in vain. The transaction decides.
+ * Refuses a message of this type if `sendMessage` would refuse it at present because of the two
+ * members, the country or the credits, so that no photo is uploaded in vain. Limits of first
+ * messages (CHAT-39) are checked only by the transaction of `sendMessage`, which decides.
  */
 export function checkSending(member: Account, sides: Sides, type: Sent['type'], country: Country): void {
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
@@ -76,9 +77,9 @@ export function checkSending(member: Account, sides: Sides, type: Sent['type'], 
 }
 
 /**
- * Sends a paid message, gift or photo in one transaction: debit, ledger, message, both rows of the
- * conversation, the count of a first message, and the writes in `besides`. Throws a refusal of the
- * contract, or AlreadySent.
+ * Sends a paid message, gift or photo. One transaction writes the debit, its ledger entry, the
+ * message, both rows of the conversation, the counts if the message starts a conversation, and the
+ * writes in `besides`. Throws a refusal of the contract, or AlreadySent.
  */
 export async function sendMessage(
   member: Account,
@@ -143,7 +144,10 @@ const refusalSignals: Partial<Record<ErrorCode, SignalKind>> = {
   conversation_start_limit: 'many_first_messages',
 }
 
-/** Notes a refusal by CHAT-39 as a signal, once a day, which queues the account (MOD-12). */
+/**
+ * Adds a signal if a message was refused by a limit of CHAT-39: once a day for each limit. The
+ * signal puts the account into the queue of risks (MOD-12).
+ */
 async function noteRefusal(memberId: string, error: unknown, now: Date): Promise<void> {
   const kind = error instanceof Refusal && refusalSignals[error.code]
   if (kind) await apply(addSignal(memberId, kind, now.toISOString().slice(0, 10), now)).catch(ignoreConflict)

@@ -4,7 +4,7 @@ import { shownMessage } from '#functions/stores/chats/shown-message.ts'
 import { smallCard } from '#functions/stores/members/card.ts'
 import type { ChatPhoto, Conversation } from '#shared/model/message.ts'
 
-/** Photo on its way, as shown to its sender. */
+/** Chat photo as shown to its sender. */
 export const ownChatPhoto = ({ id, conversation, stage, reason }: ChatPhotoRow): ChatPhoto => ({
   id,
   conversation,

@@ -20,7 +20,11 @@ export const shownWaiting = (row: WaitingRow, { card, claim }: WaitingDetails, {
   claim,
 })
 
-/** Row that waits for an answer; refused where no host may read it. */
+/**
+ * The fictional profile's row of a conversation that waits for an answer. Refused with
+ * `not_waiting` if the conversation does not wait, is hidden, has waited too long, or its profile
+ * is not present.
+ */
 export async function getWaiting({ profile, conversation }: Named, now: Date): Promise<WaitingRow> {
   const consistent = { consistent: true }
   const [row, author] = await Promise.all([
@@ -32,16 +36,17 @@ export async function getWaiting({ profile, conversation }: Named, now: Date): P
 }
 
 /**
- * Row of a conversation that this host was the last to claim. The claim may have expired: a host
- * may still answer what they have read.
+ * Row of a waiting conversation that this host was the last to claim; else refused with
+ * `desk_claimed`, or like `getWaiting`. The claim may have expired: a host may still answer what
+ * they have read.
  */
 export async function getOwn(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   return (await readOwn(named, host, now)).row
 }
 
 /**
- * Row of a conversation on which the host has a valid claim: without one, the trail would not name
- * its reader.
+ * Row of a waiting conversation on which the host has a claim that has not expired; else refused
+ * like `getOwn`. Without a claim, the trail would not contain the reader.
  */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   const { row, claim } = await readOwn(named, host, now)

@@ -9,6 +9,6 @@ import { ignoreConflict } from '#functions/table/transaction.ts'
  */
 export async function beginCopying(id: string, change: string, now: Date): Promise<void> {
   const next = await copyToCounterparts(id)
-  // A Conflict means that the member was purged meanwhile.
+  // A Conflict means that the member has been purged since.
   if (next) await startCopying(id, change, next, now).catch(ignoreConflict)
 }

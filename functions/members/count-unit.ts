@@ -10,8 +10,8 @@ import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 
 /**
- * Unit of counting and correction: one gender in one country with all its regions, as a card counts
- * in its country and its region.
+ * Unit in which the counters of search are counted anew and corrected: one gender in one country.
+ * It contains all regions of the country, as a card counts both in its country and in its region.
  */
 export type CountUnit = { country: CountryCode; gender: Gender }
 
@@ -29,8 +29,8 @@ const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 /**
- * Starts a count by reading the counters: a counter that changes before its correction is left to
- * the next night.
+ * Starts a count by reading the present counters. They are the conditions of the corrections: a
+ * counter that changes during the count is not corrected before the next night.
  */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit
@@ -46,8 +46,8 @@ export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
 }
 
 /**
- * Counts one page. Returns the new state, or undefined after the last page, once the counters are
- * corrected.
+ * Counts one page of cards and returns the state from which to continue. After the last page,
+ * corrects the counters and returns undefined.
  */
 export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Promise<OpenUnit | undefined> {
   const { country, gender } = unit

@@ -33,7 +33,10 @@ export const visitorAccess = (site: Country, { network, ref }: { network?: strin
 
 const everyAge = { minAge: minimumSearchAge, maxAge: maximumSearchAge }
 
-/** Ages that the match finder is asked for: those named, else those of a group (SEARCH-17). */
+/**
+ * Ages requested from the match finder: the minimum and maximum in the query, else those of its age
+ * group (SEARCH-17).
+ */
 export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof FinderQuery>) =>
   age_group && min_age === undefined && max_age === undefined ? ageGroups[age_group] : { min_age, max_age }
 
@@ -41,8 +44,8 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 const genderForVisitors = 'female'
 
 /**
- * Ages of a search that names none: those that the member looks for (SEARCH-24), or for a visitor
- * those of the country.
+ * Ages of a search whose query contains none: those that the member looks for (SEARCH-24), or for a
+ * visitor those of the country.
  */
 const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges
@@ -94,8 +97,8 @@ export const noMemberFilters: MemberFilters = {
 }
 
 /**
- * Filters of members (SEARCH-25) that are applied: a distance only with a place to measure it from,
- * interests only where the site offers and shows them.
+ * Further filters of a search (SEARCH-25), as far as they can be applied: a distance only if there
+ * is a place to measure it from, interests only if the site offers and shows them.
  */
 export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Country, hasPlace: boolean): MemberFilters {
   const showsInterests = site.visibleProfileFields.includes('interests')
@@ -111,8 +114,8 @@ export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Count
 type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
 
 /**
- * Answers to the match finder that are applied, by the rules of a search; what a member looks for
- * counts only where the site shows it (SEARCH-28).
+ * Answers to the match finder, as far as they can be applied, with the restrictions of
+ * `memberFiltersOf`. What a member looks for counts only if the site shows it (SEARCH-28).
  */
 export function finderFiltersOf(
   { reason, distance, interests }: z.output<typeof FinderQuery>,
@@ -137,8 +140,8 @@ export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilte
 const onlineSeconds = activityStepSeconds + onlineGraceSeconds
 
 /**
- * Whether a card passes the filters besides the distance. Members who hide their presence, and
- * fictional profiles, are never found as active (LIVE-11, TRAP-01).
+ * Returns a function that tests whether a card passes all filters except the distance. Members who
+ * hide their presence, and fictional profiles, are never found as active (LIVE-11, TRAP-01).
  */
 export function passes(
   filters: MemberFilters | FinderFilters,

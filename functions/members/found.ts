@@ -25,9 +25,9 @@ type Asked = {
 }
 
 /**
- * Page of members matching the filters, without the searcher and blocked members, and the total
- * from the counters. With filters that the counters do not know, the first page reads on to count
- * what it finds.
+ * Finds a page of members matching the filters, without the searcher and blocked members, and the
+ * total from the counters. If there are filters that the counters do not know, the first page reads
+ * further cards, to count those that match.
  */
 export async function findMembers(filters: Filters, asked: Asked) {
   const { memberId, blocks, counts, from, memberFilters, size, after, now } = asked

@@ -6,8 +6,8 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /**
- * Throws `invalid_input` if there is a reason but the answer lets nobody in, or the country
- * requires no external age check (TRAP-24).
+ * Throws `invalid_input` if `reason` says how the member showed their age, although the answer lets
+ * nobody in or the country requires no external age check (TRAP-24).
  */
 export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
   if (reason !== undefined && !(isLetIn && country.ageCheck !== null))
@@ -17,8 +17,9 @@ export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { co
 type AgeShown = { member: string /** `subject`: decision that suspended the member. */; subject: string }
 
 /**
- * Entry of the trail that a member who is let in showed their age to staff, and how (TRAP-24); none
- * without a reason. The write that lifts the suspension marks the account.
+ * Writes of the audit entry that a member who is let in showed their age to staff, with the way in
+ * `reason` (TRAP-24); none without it. The account is marked by another write: the one that lifts
+ * the suspension.
  */
 export const ageShownEntry = (
   shown: AgeShown,

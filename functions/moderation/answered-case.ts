@@ -11,8 +11,8 @@ type Answer = { outcome: CaseOutcome; answer: string; staff: Pick<Staff, 'id' | 
 
 /**
  * Writes that answer a case, without the consequences for its subject. Nobody filed the case, so
- * nobody gets a mail. A dismissed case lets its photos be uploaded again. Refused like
- * `answerComplaint`.
+ * nobody gets a mail. If the case is dismissed, its photos may be uploaded again. Throws the
+ * refusals of `answerComplaint`.
  */
 export function answerCase(complaint: Complaint, { outcome, answer, staff }: Answer, now: Date): Write[] {
   const { id, about, escalated } = complaint

@@ -31,12 +31,16 @@ export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !i
 const isInCase = ({ status, banGround }: Account): boolean =>
   status === 'banned' && banGround !== undefined && isCaseGround(banGround)
 
-/** Whether staff may see pictures of a member: those of a member in a case need a role. */
+/**
+ * Whether staff may see pictures of a member. If the member is in a case, this needs a role for the
+ * pictures of cases.
+ */
 export const seesPictures = (account: Account | undefined, staff: Viewer): boolean =>
   seesCases(staff) || account === undefined || !isInCase(account)
 
 /**
- * `seesPictures` by a member's id; null is no member, so there are no pictures that need a role.
+ * Whether staff may see pictures of the member with this id. True for null, which is no member, so
+ * that there are no pictures that need a role.
  */
 export const seesPicturesOf = async (id: string | null, staff: Viewer): Promise<boolean> =>
   seesCases(staff) || id === null || seesPictures(await findAccount(id, { consistent: true }), staff)

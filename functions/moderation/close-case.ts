@@ -23,7 +23,8 @@ type Closing = {
 
 /**
  * Writes by which the answer to a case decides about its subject, who is banned with a statement of
- * reasons, or let in (MOD-06, MOD-07). None where another colleague was first.
+ * reasons, or let in (MOD-06, MOD-07). None if the complaint is no case, its subject is gone, or
+ * the subject is no longer suspended for it.
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint

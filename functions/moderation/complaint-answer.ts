@@ -21,9 +21,10 @@ type Asked = {
 type Author = Pick<Staff, 'id' | 'name'>
 
 /**
- * Writes of the answer to a complaint that somebody filed, with mail and trail. The outcome and
- * what was decided about the member have to match (MOD-18), else it is refused with
- * `outcome_mismatch`; with `not_found` where `decision` is not one in force about the member.
+ * Writes of the answer to a complaint that somebody filed, with mail and trail. A complaint can be
+ * upheld only together with a decision about the member, and otherwise only without one (MOD-18),
+ * else it is refused with `outcome_mismatch`. Refused with `not_found` if `decision` is not the
+ * number of a decision in force about the member.
  */
 export async function answerFiled(
   complaint: Complaint,
@@ -47,7 +48,10 @@ export async function answerFiled(
   ]
 }
 
-/** Decisions in force that were made for the complaint, and the earlier one that is named. */
+/**
+ * Decisions in force that answer a complaint: those made for it (`tied`), and the one with the
+ * number `named` if it was not (`earlier`).
+ */
 async function findDecided(complaint: Complaint, named: string | undefined) {
   const { decisions = [] } = complaint
   const found = await listAnswering(complaint)
@@ -57,7 +61,10 @@ async function findDecided(complaint: Complaint, named: string | undefined) {
   return { tied, earlier }
 }
 
-/** Writes that ban the address of a subject who has left (MOD-09); none unless asked for. */
+/**
+ * Writes that ban the address of a subject who has left (MOD-09). None unless `ban` is set and the
+ * complaint is upheld.
+ */
 export function banAddress(
   complaint: Complaint,
   { outcome, ban }: Pick<Asked, 'outcome' | 'ban'>,

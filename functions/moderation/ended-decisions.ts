@@ -11,9 +11,9 @@ import { answerObjection } from './review.ts'
 const consistent = { consistent: true } as const
 
 /**
- * Writes that end a suspension which another decision replaces. A pending objection to it is closed
- * with a mail that says so: reversing the suspension would not let the member in, and the later
- * decision has its own way to object.
+ * Writes that end a member's present suspension, if any, because another decision replaces it. A
+ * pending objection to it is closed with a mail that says so: reversing the suspension would not
+ * let the member in, and the later decision has its own way to object.
  */
 export async function replaceSuspension({ account }: Decided, now: Date): Promise<Write[]> {
   const number = isSuspended(account) ? account.bannedBy : undefined
@@ -46,9 +46,9 @@ const closedEntry = ({ number, kind, objection, at }: Decision, { id: member }: 
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes that take back a decision whose case was dismissed. A pending objection is decided with
- * it, by the colleague who dismissed the case; `isAnswered`: the mail about the objection has the
- * answer.
+ * Writes that take back a decision whose case was dismissed. They also decide a pending objection,
+ * in the name of the colleague who dismissed the case. `isAnswered`: the mail about the objection
+ * already contains the answer.
  */
 export async function withdraw(
   number: string,

@@ -43,8 +43,8 @@ export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 
 /**
- * Photos of a member with their history (MOD-08): those that the member has, and those known from a
- * decision only, as their row expired or the member removed them. Without `isShown`, pictures are
+ * Photos of a member with their history (MOD-08): photos that the member has, and those known from
+ * a decision only, as their row expired or the member removed them. Without `isShown`, pictures are
  * withheld, as the member is in a case (MOD-06).
  */
 export function photosWithHistory(

@@ -6,7 +6,7 @@ import { seesGround } from './case-pictures.ts'
 
 /**
  * Code with which lifting a ban or suspension from the member's file is refused, or null.
- * `decision` is that of the ban; it expires before the ban does.
+ * `decision`: that of the ban, if it is still stored; it expires before the ban does.
  */
 export function liftRefusal(
   { status, suspendedFor, banGround }: Account,

@@ -59,7 +59,10 @@ async function shownAlike(
 const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_taken_down']
 const suspicions: readonly string[] = ['minor_suspected', 'abuse_suspected']
 
-/** Whether an act refused or removed a photo; a suspicion about the member alone names none. */
+/**
+ * Whether an entry of the trail refused or removed a photo. A suspicion counts only if it contains
+ * a photo.
+ */
 const isRefusal = ({ action, photo }: Moderation): boolean =>
   refusals.includes(action) || (suspicions.includes(action) && photo !== undefined)
 
@@ -85,7 +88,10 @@ async function findOwnerFacts(memberId: string, now: Date) {
 }
 type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
 
-/** Photo as shown to staff, with the newest entries of its owner's file. */
+/**
+ * Photo as shown to staff, with the newest entries of its owner's file; none if the photo is
+ * skipped.
+ */
 async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, staff: Viewer, site: Site, now: Date) {
   const { memberId, photo } = waiting
   const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])

@@ -14,14 +14,17 @@ type Reason = (typeof staffRefusalReasons)[number]
 
 type Subject = { owner: Account; album: Album; profile: Profile }
 
-/** How staff learned of a photo in their queue: by what the inspection found in it, if anything. */
+/**
+ * How staff learned of a photo in their queue: `automatic` if the inspection found something in it,
+ * or a similar photo; else `own`.
+ */
 export const photoSource = (photo: Pick<Photo, 'findings' | 'isAlike'> | undefined): DecisionSource =>
   photo?.findings?.length || photo?.isAlike ? 'automatic' : 'own'
 
 /**
- * Refuses a waiting photo by a decision with a number: its files are deleted, except a copy kept as
- * evidence for an objection, and its owner gets the statement of reasons (MOD-02, MOD-03). Throws
- * like `decidePhoto`.
+ * Copies a waiting photo as evidence for an objection, and returns the writes that refuse it by a
+ * decision with a number. Its other files are deleted, and its owner gets the statement of reasons
+ * (MOD-02, MOD-03). Throws the refusals of `decidePhoto`.
  */
 export async function refusePhoto(
   { owner, album, profile }: Subject,

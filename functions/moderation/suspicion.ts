@@ -27,7 +27,9 @@ type Suspicion = {
   suspicion: Escalation
   /** Photo to refuse, if the member's album has it with a picture. */
   photo?: string | undefined
-  /** The suspicion is of this photo alone, so there is none where it was decided meanwhile. */
+  /**
+   * Whether the suspicion is of this photo alone: if it was refused before, nobody is suspended.
+   */
   isOfPhoto?: boolean
   source: DecisionSource
   /** Complaint from which staff suspect the member. */
@@ -38,12 +40,13 @@ type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; n
 const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as const satisfies Record<Escalation, string>
 
 /**
- * Suspends a suspected minor, or a member suspected of child abuse, at once until a colleague
- * decides the case that this opens (MOD-06, MOD-07): refused photo, suspension, case with evidence,
- * statement of reasons and trail in one transaction. Without a photo, all are evidence and none is
- * refused. Returns the id of the new case, or of the open one, which gets a further photo of child
- * abuse. Refused with `not_found`, or with `already_decided` for a banned member, and for a photo
- * that a colleague has refused otherwise, if the suspicion is of it alone.
+ * Suspends a suspected minor, or a member suspected of child abuse, at once, and opens a case that
+ * a colleague decides (MOD-06, MOD-07). One transaction refuses the photo and writes the
+ * suspension, the case with its evidence, the statement of reasons and the trail. Without a photo,
+ * all photos are evidence and none is refused. If a case suspends the member already, it gets a
+ * further photo of child abuse instead. Returns the id of the case. Refused with `not_found`, and
+ * with `already_decided` for a banned member. Also refused with `already_decided` if the suspicion
+ * is of the photo alone, and a colleague has refused the photo for another reason.
  */
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
@@ -51,7 +54,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     const decided = await findDecided(asked.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
-    // A photo that was refused meanwhile is no evidence, as it has no files.
+    // A photo that has been refused since is no evidence, as it has no files.
     const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
@@ -68,7 +71,9 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
 
 /**
  * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
- * that one decision is about all of them. No writes without a photo, or where the case has it.
+ * that one decision is about all of them, and returns the id of the case. Writes nothing without a
+ * photo. Refused with `already_decided` if the suspicion is of a photo alone that has no picture
+ * any more and is not evidence of the case.
  */
 async function addPhoto(
   id: string,

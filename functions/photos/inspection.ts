@@ -35,7 +35,8 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
     await concluded(memberId, photo, file, now)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    // The photo was removed, decided or replaced by another file meanwhile: this file is obsolete.
+    // The photo was removed, decided or replaced by another file since it was read: this file is
+    // obsolete.
     const existing = await findPhoto(memberId, id, { consistent: true })
     if (!existing || existing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
   }
@@ -55,7 +56,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     ])
     // Stored even if the picture is refused, as they are copied as evidence for an objection.
     await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
-    // Also about a picture that is refused: nobody sees it, so staff have to learn of its owner.
+    // Added even if the picture is refused: nobody sees it, so staff have to learn of its owner.
     const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, photo.id, now))
     if (known) {
       if (await refuseKnown(memberId, photo.id, { known, signals }, now)) return
@@ -76,7 +77,9 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
   }
 }
 
-/** Signals about who uploads a picture that is known of others (MOD-07, MOD-09, MOD-10). */
+/**
+ * Signals about a member who uploads a picture that is known from others (MOD-07, MOD-09, MOD-10).
+ */
 const signalsOf = (known: RefusedHash | undefined, { isBanned, owners }: Alike): SignalKind[] => [
   ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),
   ...(isBanned ? ['banned_picture' as const] : []),

@@ -17,7 +17,10 @@ import { newReference } from '#shared/rules/reference.ts'
 const consistent = { consistent: true } as const
 const reason = 'refused_before'
 
-/** Audit entry of a photo that the inspection refused; `ground` only where that is a decision. */
+/**
+ * Writes of the audit entry of a photo that the inspection refused; `ground` is set only if the
+ * refusal is a decision.
+ */
 export const refusalEntry = (
   memberId: string,
   { id, why, ground }: { id: string; why: RefusalReason; ground?: DecisionGround },
@@ -33,11 +36,12 @@ export const refusalEntry = (
   )
 
 /**
- * Refuses a copy of a picture that staff refused before, of any member: a decision without a
- * person, as its statement of reasons says, with number, evidence and objection (MOD-02, MOD-03).
- * It has the ground of the earlier refusal, whose image hash (`known`) a reversal removes.
- * `signals` are written with it. Returns false, without effect, where photo or owner are gone, or
- * the photo was decided meanwhile.
+ * Refuses a copy of a picture that staff refused before, of any member. This is a decision that no
+ * person made, as its statement of reasons says, with a number, evidence and an objection (MOD-02,
+ * MOD-03). It has the ground of the earlier refusal, whose image hash (`known`) is removed if the
+ * decision is reversed. `signals` are written in the same transaction. Returns false and refuses
+ * nothing if the photo or its owner no longer exists, or if the photo no longer waits for its
+ * inspection.
  */
 export function refuseKnown(
   memberId: string,

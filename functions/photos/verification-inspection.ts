@@ -15,9 +15,9 @@ import {
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 
 /**
- * Reads the uploaded picture of a photo verification and removes the upload. The picture is stored
- * again without metadata, for staff; an unusable file ends the verification as refused. Idempotent
- * under repeated, parallel and late calls. Software does not judge what it shows (MOD-22).
+ * Reads the uploaded picture of a photo verification, stores it again without metadata, for staff,
+ * and removes the upload. If the file is unusable, the verification is refused. Idempotent under
+ * repeated, parallel and late calls. Software does not judge what the picture shows (MOD-22).
  */
 export async function inspectVerification(memberId: string, id: string, now: Date): Promise<void> {
   const key = verificationUploadKey(memberId, id)
@@ -29,7 +29,7 @@ export async function inspectVerification(memberId: string, id: string, now: Dat
     await concluded(memberId, id, file, now)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    // The verification ended meanwhile, perhaps before this run stored the picture.
+    // The verification has ended since, perhaps before this run stored the picture.
     const existing = await findVerification(memberId, { consistent: true })
     if (existing?.id !== id || existing.stage === 'refused') await removeFile(verificationKey(memberId, id))
   }

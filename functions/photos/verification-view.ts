@@ -7,7 +7,10 @@ import type { OwnVerification } from '#shared/model/verification.ts'
 export const isOver = ({ stage, expiresAt }: Verification, now: Date): boolean =>
   stage === 'asked' && expiresAt <= now.toISOString()
 
-/** Verification as shown to its member; expired ones are left out until the job removes them. */
+/**
+ * Verification as shown to its member. An expired one is shown as none, even before the job removes
+ * it.
+ */
 export function ownVerification(
   found: Verification | undefined,
   { photos }: { photos: readonly Photo[] },

@@ -32,9 +32,9 @@ const given = <T extends object>(fields: T): T =>
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /**
- * Change of a profile, or null if it would store sensitive facts without consent (TRAP-23).
- * Withdrawing the consent removes these facts in the same write. `isMoving` if the place changes,
- * which the card shows too.
+ * Change of a profile; null if it would store sensitive facts without consent (TRAP-23).
+ * Withdrawing the consent removes these facts in the same write. `isMoving`: the change may move
+ * the member to another place, which the card shows too.
  */
 export function changeOf(
   memberId: string,
@@ -69,7 +69,7 @@ export function changeOf(
   // Not passed through `given`, which drops undefined: here undefined removes an attribute.
   Object.assign(fields, texts)
   const resting: Change['resting'] = []
-  // Whether a text is held depends on stored texts, which staff may change meanwhile.
+  // Whether a text is held depends on stored texts, which staff may change at the same time.
   if (about !== undefined) resting.push('about')
   if (body.prompts) resting.push('prompts')
   if (about !== undefined || body.prompts) resting.push('held')

@@ -44,7 +44,8 @@ function fitOf(typed: string, name: string): number | null {
 }
 
 /**
- * Best matches, at most `most`; among equals the shorter name first, as it is closer to the text.
+ * Towns whose names match a typed text, best first, at most `most`. Of equally good ones, the
+ * shorter name comes first, as it is closer to the text.
  */
 export function findTowns<Town extends { name: string }>(towns: readonly Town[], text: string, most: number): Town[] {
   const typed = townKey(text)

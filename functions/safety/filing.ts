@@ -14,8 +14,8 @@ const hourSeconds = 3_600
  */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
 /**
- * The same for notices of child abuse: those above the limit are accepted, but queued behind others
- * (MOD-07).
+ * Limit of notices of child abuse per member, or per visitor's IP address. Those above the limit
+ * are accepted, but queued behind others (MOD-07).
  */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
 /** Limit of notices per trusted flagger, who may file many at once (MOD-17); our number. */
@@ -41,8 +41,8 @@ type Filing = {
 }
 
 /**
- * Files a complaint, once per id; refused with `too_many_requests` above the limit, except for
- * notices of child abuse.
+ * Files a complaint, once per id. Above the limit it is refused with `too_many_requests`; only a
+ * notice of child abuse is then filed behind the others, without a receipt.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const { category, flagger } = filing.complaint
@@ -81,9 +81,9 @@ function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[]
 }
 
 /**
- * Audit entry of a notice, which the transparency file counts (MOD-16); that of a trusted flagger
- * has its name as author. It does not name the member, whose export must not reveal a notice, nor
- * who filed it.
+ * Writes of the audit entry of a notice, which the transparency file counts (MOD-16). Its author is
+ * the trusted flagger who filed it, else the site itself. The entry contains neither the member
+ * whom the notice is about, whose export must not reveal it, nor the person who filed it.
  */
 function trailOf({ complaint: { id, category, flagger } }: Filing, now: Date): Write[] {
   const [entry, counted] = [{ id: ulid(now.getTime()) }, { item: category }]

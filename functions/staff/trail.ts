@@ -18,8 +18,8 @@ type Query = z.output<typeof staff.listAudit.query>
 const bounded = (date: string): string => ['2000-01-01', date, '2099-12-31'].toSorted()[1]!
 
 /**
- * Filter of the trail as asked for (MOD-15), of what the reader's roles may see; refused with
- * `not_found` if it names no member.
+ * Filter of the trail from a query (MOD-15), limited to the actions that the reader's roles may
+ * see. Refused with `not_found` if the member in the query does not exist.
  */
 export async function trailFilter(
   { staff, action, member: q, from, to }: Query,

@@ -97,11 +97,11 @@ const postUser = {
   ],
 } as const
 
-/** Sign-in, as one half of `account.login`. */
+/** Sign-in: one of the two calls of which `account.login` consists. */
 export const logIn = endpoint({ ...postUser, body: Credentials, answer: CurrentUser })
 /**
- * Registration of this device for pushes to the signed-in member,
- * as the other half of `account.login` (API-04, OPEN-08).
+ * Registration of this device for pushes to the signed-in member: the other call of which
+ * `account.login` consists (API-04, OPEN-08).
  */
 export const subscribePush = endpoint({
   ...postUser,
@@ -157,8 +157,8 @@ export const account = {
   }),
   /**
    * Creates the account and signs in. Idempotent for 10 minutes: a retried form gets the first
-   * answer. Where the country hides whether an account exists (TRAP-12), a taken address is refused
-   * with `check_your_mail`, and its owner is told by mail.
+   * answer. If the country hides whether an account exists (TRAP-12), a taken address is refused
+   * with `check_your_mail`, and its owner gets a mail about it.
    */
   signup: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ const Campaign = z.object({
   id: z.string(),
   kind: z.enum(campaignKinds),
   state: z.enum(campaignStates),
-  /** Increases with every change; a call that names an earlier one is refused. */
+  /** Increases with every change; a call with an earlier version is refused. */
   version: z.int(),
   /** Title in the first language that has one. */
   title: z.string(),
@@ -45,7 +45,7 @@ const Opened = z.object({
   ...Campaign.shape,
   texts: CampaignTexts,
   segment: Segment,
-  /** Whether the caller wrote it, and so may not approve it. */
+  /** Whether the caller wrote or submitted it, and so may not approve it. */
   mine: z.boolean(),
   results: z.nullable(Results),
 })

@@ -43,8 +43,9 @@ export const chats = {
       started: z.boolean(),
       partner: SmallCard,
       /**
-       * Time at which the other member last read new messages; null if never, or if either member
-       * has read marks switched off (LIVE-10).
+       * Time at which the other member had read all messages. Null if a message is unread or none
+       * was ever read, if sending is refused between the two, or if either of them has read marks
+       * switched off (LIVE-10).
        */
       read_at: z._default(z.nullable(z.string()), null),
       /** Presence of the other member, if they show it (LIVE-11). */
@@ -102,8 +103,8 @@ export const chats = {
   /**
    * Reserves a photo for `member` and returns an upload form. Once its file has arrived and passed
    * the inspection, it is charged and sent like a text, whether or not the page is still open.
-   * Idempotent until the file has arrived. Refuses now what sending would refuse, so that no file
-   * is uploaded in vain.
+   * Idempotent until the file has arrived. Refused at once if `send` would refuse it at present, so
+   * that no file is uploaded in vain; only the limits of CHAT-39 are checked later.
    */
   addPhoto: endpoint({
     method: 'POST',
@@ -131,7 +132,10 @@ export const chats = {
       'too_many_requests',
     ],
   }),
-  /** Photo on its way. A sent one stays `sent`; one that was cancelled or expired is not found. */
+  /**
+   * State of a chat photo. Once sent, it stays `sent`. A photo that was cancelled, or whose file
+   * did not arrive in time, is not found.
+   */
   photo: endpoint({
     method: 'GET',
     path: '/api/chat-photo.php',

@@ -5,7 +5,7 @@ import { Message, MessageText } from '../model/message.ts'
 import { Interests, ProfileFacts, Prompts, SmallCard } from '../model/profile.ts'
 import { endpoint, hosts } from './endpoint.ts'
 
-/** Conversation of a fictional profile; its row is found by the profile. */
+/** Ids of a conversation and of the fictional profile in it, by which its row is found. */
 const Named = { profile: MemberId, conversation: ConversationId }
 
 /** Host with the exclusive claim on the conversation, and the end of the claim. */

@@ -4,7 +4,7 @@ import { FlaggerId } from '../model/ids.ts'
 import { Email } from '../model/input.ts'
 import { endpoint, moderators } from './endpoint.ts'
 
-/** Organisation whose notices are handled first (MOD-17; DSA 22). */
+/** Trusted flagger: organisation whose notices are handled first (MOD-17; DSA 22). */
 export const Flagger = z.object({
   id: z.string(),
   name: z.string(),

@@ -73,7 +73,7 @@ export const notifications = {
     answer: Preferences,
     refusals: [],
   }),
-  /** Ends pushes to a device; idempotent, so that a device that is gone is no error. */
+  /** Ends pushes to a device. Idempotent: a device that no longer exists is no error. */
   forgetDevice: endpoint({
     method: 'DELETE',
     path: '/api/push-devices.php',
@@ -83,8 +83,8 @@ export const notifications = {
     refusals: [],
   }),
   /**
-   * Sends a test push to one of the member's devices, at any hour. A device whose subscription has
-   * ended is forgotten, and refused as `device_unknown`.
+   * Sends a test push to one of the member's devices, at any hour. If the subscription of the
+   * device has ended, the device is removed, and the call is refused with `device_unknown`.
    */
   testPush: endpoint({
     method: 'POST',

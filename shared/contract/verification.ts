@@ -64,7 +64,7 @@ export type WaitingVerification = z.infer<typeof WaitingVerification>
 
 const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 
-/** Comparison by staff (MOD-22). */
+/** Comparison of verification pictures with photos, by staff (MOD-22). */
 export const verifying = {
   /** Verifications that wait, oldest first. */
   listVerifications: endpoint({

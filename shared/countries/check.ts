@@ -168,8 +168,8 @@ export function countryProblems(country: Country): string[] {
 }
 
 /**
- * Payment countries of a site whose members its provider could not charge, one sentence each
- * (PAY-61).
+ * Payment countries of a site for which its provider takes no payment method, so that it could not
+ * charge their members; one sentence each (PAY-61).
  */
 export const payerProblems = (site: Country, find: (code: CountryCode) => Country): string[] =>
   site.memberCountries

@@ -152,7 +152,7 @@ export type Country = {
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
-  /** Ages of a search that names none (OPEN-28). */
+  /** Ages of a search whose query contains none (OPEN-28). */
   searchAges: { minAge: number; maxAge: number }
   /**
    * Maximum difference in age, in years, of similar members (OPEN-32), and of members whom matches
@@ -172,9 +172,9 @@ export type Country = {
    */
   autoLike: boolean
   /**
-   * Writing to fictional profiles (CHAT-36). desk: staff with the role `host` answer, and credits
-   * are returned after 24 hours without an answer. off: nothing can be sent, for operators without
-   * such a team.
+   * Whether members can write to fictional profiles (CHAT-36). desk: staff with the role `host`
+   * answer, and credits are returned after 24 hours without an answer. off: nothing can be sent,
+   * for operators without such a team.
    */
   fictionalChat: 'desk' | 'off'
   /**
@@ -224,7 +224,7 @@ export type Country = {
    * supplied services (PAY-58). null: the prices contain no tax, and none is added.
    */
   vatPercent: number | null
-  /** Name of that tax (tax-terms.ts). */
+  /** Name of the tax in the prices (tax-terms.ts). */
   taxTerm: TaxTerm
   supportPhone: string
   emergencyNumber: string

@@ -35,8 +35,8 @@ export const directDebitAt = (callingCode: string): DirectDebit => ({
 })
 
 /**
- * The four bundles by price in cents, smallest first
- * (OPEN-13). Ids name the credits, so prices can change.
+ * The four bundles with these prices in cents, smallest first (OPEN-13). An id contains the number
+ * of credits, not the price, so that prices can change.
  */
 export const bundlesAt = (...prices: [number, number, number, number]): Country['bundles'] => [
   { id: 'c25', credits: 25, priceCents: prices[0] },

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Providers of the external age check that a country can name (TRAP-24). */
+/** Providers of the external age check from which a country can choose (TRAP-24). */
 export const ageCheckProviders = ['yoti'] as const
 export type AgeCheckProviderName = (typeof ageCheckProviders)[number]
 
-/** Names of these providers, as members know them. */
+/** Names of the age check providers, as members know them. */
 export const ageCheckNames: Readonly<Record<AgeCheckProviderName, string>> = { yoti: 'Yoti' }
 
 /** States of a check that was started. */
 export const ageCheckResults = ['open', 'passed', 'failed', 'under_age'] as const
 
 /**
- * `not_needed`: the member's country requires none, or the member showed their age to staff.
- * `none`: not started.
+ * States of a member's age check. `not_needed`: the member's country requires none, or the member
+ * showed their age to staff. `none`: not started.
  */
 const ageCheckStates = ['not_needed', 'none', ...ageCheckResults] as const
 

@@ -1,8 +1,8 @@
 /**
  * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
- * member's bank took back; `refund_dropped` reverses `refunded` where the bank took that money back
- * first; the other `refund_...` events are states of the transfer. `debt_paid`: returned credits
- * that pay off spent ones whose money was returned.
+ * member's bank took back. `refund_dropped` reverses `refunded` if the bank took that money back
+ * before we refunded it. The other `refund_...` events are states of the transfer. `debt_paid`:
+ * credits that were returned to the member pay off spent credits whose money was returned.
  */
 export const bookEvents = [
   'ordered',
@@ -23,10 +23,10 @@ export const bookEvents = [
 export type BookEvent = (typeof bookEvents)[number]
 
 /**
- * States of a refund: `waiting` for a second person of finance, or `declined` by them; `owed` until
- * the provider accepts it; `sent` until the member has the money, `arrived`; `failed` where the
- * provider refused or lost it, until finance tries again or pays it `by_hand`; `dropped` where the
- * member's bank took the money back meanwhile.
+ * States of a refund. `waiting`: for a second person of finance. `declined`: by that person.
+ * `owed`: until the provider accepts it. `sent`: until the member has the money. `arrived`: the
+ * member has it. `failed`: the provider refused or lost it, until finance tries again or pays it
+ * another way (`by_hand`). `dropped`: the member's bank has taken the money back since.
  */
 export const refundStates = ['waiting', 'declined', 'owed', 'sent', 'arrived', 'failed', 'by_hand', 'dropped'] as const
 export type RefundState = (typeof refundStates)[number]

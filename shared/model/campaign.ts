@@ -10,8 +10,9 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * States of a campaign. `running`: also while it waits for its start. `done`: can be stopped while
- * its mails wait. `stopped` is final. A changed text makes it a draft again.
+ * States of a campaign. `running`: started, or waits for its start. `done`: all mails are ordered;
+ * it can still be stopped while some of them wait. `stopped` is final. If its text is changed, it
+ * becomes a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]
@@ -25,7 +26,7 @@ export const CampaignId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
 export const isSitePath = (path: string): boolean =>
   /^\/[\w/-]*(?:\?[\w=&.%-]*)?$/.test(path) && matchPath(path.split('?')[0]!) !== null
 
-/** Characters of each part of a text, and the number of its paragraphs. */
+/** Maximum characters of each part of a text, and maximum number of its paragraphs. */
 export const campaignLimits = { title: 120, paragraphs: 10, paragraph: 1_000, button: 40, path: 200 } as const
 
 const tooLong = refuseWith('campaign_too_long')

@@ -1,7 +1,8 @@
 /**
- * Why a notification was dropped: its member is gone, changed the address, is leaving or banned; it
- * is no longer true; notifications are disabled; the member does not want the kind; its site is no
- * longer served; the mail or push service refused it. A push is also `gone` if its device is.
+ * Reasons for which a notification was dropped. `gone`: its member no longer exists, or the device
+ * of a push. `address_changed`: the member changed the address. `inactive`: the member is leaving
+ * or banned. `outdated`: it is no longer true. The others: notifications are disabled, the member
+ * does not want the kind, the site is no longer served, or the mail or push service refused it.
  */
 export const dropReasons = [
   'gone',

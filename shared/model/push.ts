@@ -22,7 +22,10 @@ export type PushPayload = {
    * A notification replaces the shown one with the same tag: `chat-<conversation>`, or the kind.
    */
   tag: string
-  /** Shown without sound or vibration: the member was already told of the same conversation. */
+  /**
+   * Shown without sound or vibration, because the member has been notified of the same conversation
+   * before.
+   */
   silent?: true
   /**
    * Profile name of the other member, only if the receiver chose names (OPEN-63); never of a

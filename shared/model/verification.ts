@@ -22,8 +22,8 @@ export type Pose = (typeof poses)[number]
 export const verificationRefusals = ['other_person', 'other_pose', 'face_hidden', 'photos_unclear'] as const
 
 /**
- * Reason why a verification was refused. `unreadable`: the file is no usable picture.
- * `not_decided`: staff did not decide in time.
+ * Reason why a verification was refused. `unreadable`: the file is no usable picture, or its
+ * inspection did not complete. `not_decided`: staff did not decide in time.
  */
 export const verificationReasons = [...verificationRefusals, 'unreadable', 'not_decided'] as const
 export type VerificationReason = (typeof verificationReasons)[number]

@@ -7,13 +7,16 @@ import { isPaymentOpen, keptCents } from './payment-state.ts'
 /** Hours before a limit that the member raised or removed applies (PAY-65). */
 export const raiseHours = 24
 
-/** Limit as it was set last; null cents are no limit. `next` replaces it from `at` on. */
+/**
+ * Limit of the spending in a period, as it was last set; null cents mean no limit. From `next.at`
+ * on, `next` replaces it.
+ */
 export type SpendingLimit = { cents: number | null; next: { cents: number | null; at: string } | null }
 export type SpendingLimits = Readonly<Partial<Record<SpendingPeriod, SpendingLimit | undefined>>>
 
 const noLimit: SpendingLimit = { cents: null, next: null }
 
-/** Limit at a moment: a raise whose time has come has replaced the former limit. */
+/** Limit at a moment: if the time of `next` has come, it has replaced the former limit. */
 export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimit {
   if (!limit.next || limit.next.at > now.toISOString()) return limit
   return { cents: limit.next.cents, next: null }
@@ -96,8 +99,8 @@ export type ReachedLimit = {
 type Order = { priceCents: number; currency: Currency; timeZone: string; now: Date }
 
 /**
- * Limit that an order would exceed, or null if it fits all of them. Of several, the one that has
- * room again last, as the order fits only then.
+ * Limit that an order would exceed, or null if it fits all of them. If it exceeds several, the one
+ * that has room again last, as the order does not fit before.
  */
 export function reachedLimit(
   limits: SpendingLimits,

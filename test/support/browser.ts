@@ -303,7 +303,8 @@ export async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
- * Leaves requests of a page without an answer from now on, after waiting for those under way.
+ * From now on, leaves the requests of a page that `isHeld` selects without an answer. First waits
+ * for the requests under way.
  */
 export async function holdBack(page: Page, url: string, isHeld: (request: Request) => boolean): Promise<void> {
   const requests = underWay.get(page)!

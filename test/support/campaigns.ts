@@ -50,7 +50,7 @@ export async function startCampaign(stack: TestStack, more: Parameters<typeof sa
 export const agree = (member: Member, kind: CampaignKind, isOn = true) =>
   member.call(notifications.change, { body: { mail: { [kind]: isOn } } })
 
-/** Runs the job once a minute for this number of minutes. */
+/** Runs the job `runCampaigns` once a minute for this number of minutes. */
 export async function runCampaigns(stack: TestStack, minutes = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     await stack.settle()

@@ -8,7 +8,10 @@ import type { StaffVisitor } from './staff.ts'
 export const evidenceKeysOf = (stack: TestStack, name: string): Promise<string[]> =>
   stack.s3.list(evidenceBucket, evidenceFolder(name))
 
-/** Ids of all versions of these pictures, removed only one by one. */
+/**
+ * Ids of all versions of the pictures kept of a complaint or decision. Versions can be removed only
+ * one by one.
+ */
 export async function evidenceVersionsOf(stack: TestStack, name: string): Promise<string[]> {
   const listed = await fetch(`${stack.env.AWS_ENDPOINT_URL_S3}/${evidenceBucket}?versions&prefix=${name}/`, {
     headers: { authorization: 'test' },

@@ -31,7 +31,7 @@ export function fieldsOf(shape: z.core.$ZodType, at: FieldPath = []): FieldPath[
 
 const distinct = (paths: readonly FieldPath[]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 
-/** The same input with another value at the path. */
+/** Copy of an input with another value at a path. */
 export function withField(input: unknown, [name, ...rest]: FieldPath, value: unknown): unknown {
   if (name === undefined) return value
   const isList = name === '0'

@@ -46,7 +46,8 @@ const noAnswer = () => Object.assign(new Error('the call died'), { name: 'Timeou
 /**
  * The site's functions with everything outside in memory: the table by its model, the payment
  * provider by its stand-in, without network and without processes. The table has no stream, so
- * reactions do not run. For histories and deaths that would take too long on the local table.
+ * reactions do not run. For histories and simulated crashes that would take too long on the local
+ * table.
  */
 export function openMemoryStack({ countries = ['NL'] }: { countries?: readonly string[] } = {}): MemoryStack {
   const origins = originsOf(countries, port)

@@ -24,7 +24,7 @@ export type Scene = {
   memory: MemoryStack
   member: Member
   pressed: History['pressed']
-  /** Notes an order that the member presses, and returns its id. */
+  /** Records that the member presses an order, and returns the order's id. */
   press: (bundle?: 'c25' | 'c60', hasCode?: boolean) => string
 }
 type Acts = {
@@ -63,11 +63,14 @@ const refundsJob = async ({ stack }: Scene) => {
   stack.clock.advance({ hours: 2 })
   await stack.runJob('credits', 'refundPayments')
 }
-/** Changes the provider's payment without a report, which is the call under test. */
+/** Changes a payment at the provider without a report, as the report is the call under test. */
 export const quietly = (scene: Scene, id: string, changes: Partial<LocalPayment>) =>
   Object.assign(scene.stack.payments.find(atProvider(scene.stack, id).id)!, changes)
 
-/** Every call that moves money, and what it must leave however often it dies. */
+/**
+ * Every call that moves money, each with a check of its result, which must hold however often the
+ * call is cut off and repeated.
+ */
 export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   'an order': async (scene) => {
     const id = scene.press()
@@ -335,7 +338,9 @@ export async function inScenes(run: (open: () => Promise<Scene>) => Promise<void
   }
 }
 
-/** Ends a scene, and expects its money to be right. `written`: what its transactions did wrong. */
+/**
+ * Ends a scene, and expects its money to be right. `written`: problems found in its transactions.
+ */
 export async function expectSound(scene: Scene, written: readonly string[], place: string) {
   const { stack, member, pressed } = scene
   await finish(scene)

@@ -104,9 +104,10 @@ const afterwards = [
 ] as const
 
 /**
- * Random actions of members, bank, provider and finance: orders, pressed once, twice or again;
- * direct debits; payments that are paid, fail, expire, and are refunded or charged back in part or
- * whole; reports doubled; withdrawals, refunds with a second person, messages, limits, leaving.
+ * Opens a history: random actions of members, bank, provider and finance. They include orders,
+ * pressed once, twice or again; direct debits; payments that are paid, fail, expire, and are
+ * refunded or charged back in part or whole; reports that arrive twice; withdrawals, refunds with a
+ * second person, messages, limits and leaving.
  */
 export async function openHistory({ stack, random, members, readCode }: Options) {
   const history: History = {
@@ -158,8 +159,8 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     await tell(payment)
   }
   /**
-   * Reports a payment until a report is accepted. Meanwhile finance refunds nothing of it: it would
-   * ask for money that the provider no longer has, and pay it by hand as well.
+   * Reports a payment until a report is accepted. Until then finance refunds nothing of it: it
+   * would ask for money that the provider no longer has, and pay it by hand as well.
    */
   const tell = async (payment: LocalPayment) => {
     untold.add(orderOf(payment))

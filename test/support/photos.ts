@@ -83,7 +83,8 @@ export const decide = (stack: TestStack, memberId: string, id: string, decision:
 type PhotoState = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
 
 /**
- * Adds an approved photo, whose files have bytes that name them. Inspection has tests of its own.
+ * Adds an approved photo. Each of its files contains its rendition and the photo's id as text.
+ * Inspection has tests of its own.
  */
 export async function approvedPhotoOf(
   stack: TestStack,

@@ -24,7 +24,7 @@ export const payloadsTo = (stack: TestStack, { endpoint }: Device): PushPayload[
     .map(({ payload }: Push) => payload as PushPayload)
     .reverse()
 
-/** Runs with a fault of the push service. */
+/** Runs a function while the push service has a fault, for one device or for all. */
 export async function withFault<T>(stack: TestStack, fault: PushFault, run: () => Promise<T>, device?: Device) {
   stack.pushes.setFault(fault, device?.endpoint)
   try {

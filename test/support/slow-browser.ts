@@ -23,7 +23,7 @@ export async function slowBrowserDown(browser: Browser): Promise<() => void> {
   const update = async () => {
     const { processInfo } = await tools.send('SystemInfo.getProcessInfo')
     const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-    // Slowing down may have ended meanwhile.
+    // Slowing down may have ended since the request.
     if (slower.connected) slower.send(pages)
   }
   const timer = setInterval(() => void update().catch(() => {}), pollMs)

@@ -5,14 +5,15 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Removes a chat photo whose file did not arrive within an hour. One whose inspection did not
- * complete is refused, so that its sender learns of it and may send others.
+ * Removes chat photos whose file did not arrive within an hour. A photo whose file arrived, but
+ * whose inspection did not complete, is refused as `not_checked`, so that its sender learns of it
+ * and may send others.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expireChatPhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
     const { memberId, id } = chatPhotoIn({ PK, SK })
     const photo = await findChatPhoto(memberId, id, { consistent: true })
-    // The index is eventually consistent: the photo may have changed meanwhile.
+    // The index is eventually consistent: the photo may have changed since.
     if (photo?.dueAt !== dueAt) return
     const isCome = photo.stage === 'inspecting' || (await listFiles(chatUploadPrefix(memberId, id))).length > 0
     if (isCome) console.warn({ event: 'chat_photo_set_aside', photo: id, stage: photo.stage })

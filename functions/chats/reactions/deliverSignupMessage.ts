@@ -8,17 +8,17 @@ import { countries } from '#shared/countries/all.ts'
 import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 
 /**
- * Thrown if the message was removed meanwhile: the change was delivered twice, and the other run
- * was first.
+ * Thrown if the message was removed after it was read: the change was delivered twice, and the
+ * other run has handled the message.
  */
 class Gone extends Error {}
 
 const accountKey = keys.account('').SK
 
 /**
- * Sends the message written at signup once the address is confirmed (TRAP-17). It costs as much as
- * any other, and is sent only once because the same transaction removes it. A message that may no
- * longer be sent is dropped.
+ * Sends the message that a member wrote at signup, once the member's address is confirmed
+ * (TRAP-17). It costs as much as any other, and is sent only once because the same transaction
+ * removes it. If sending is refused, the message is removed without being sent.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

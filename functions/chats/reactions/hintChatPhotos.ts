@@ -2,7 +2,7 @@ import { chatPhotoIn, isChatPhoto } from '#functions/stores/chats/photo.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 
-/** Tells a member that their photo on its way into a conversation was sent or refused. */
+/** Sends a member a hint when one of their chat photos was sent or refused. */
 export const reaction = liveReaction((change) => {
   const { before, after } = change
   const hasEnded = after?.stage !== before?.stage && (after?.stage === 'sent' || after?.stage === 'refused')

@@ -6,8 +6,9 @@ import { keys, memberIn } from '#functions/table/keys.ts'
 const { SK: prefix } = keys.likedBy('', '')
 
 /**
- * Tells a member of a like, and both members of a match, as each has a row of a received like. No
- * hint is sent for a like that was given again (`mayHint`).
+ * Sends hints: to a member about a received like, and to both members about a match, as each has a
+ * row of a received like. No hint is sent for a like that the same member gave again within
+ * `likeHintDays` (`mayHint`).
  */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !SK.startsWith(prefix)) return []

@@ -20,7 +20,7 @@ export const reaction: Reaction = {
     // Reads the current profile instead of using the change: a change delivered late must not
     // restore old values.
     const profile = await findProfile(memberIn(PK), { consistent: true })
-    // A Conflict means that the member was purged meanwhile.
+    // A Conflict means that the member has been purged since.
     if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreConflict)
   },
 }

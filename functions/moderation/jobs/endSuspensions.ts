@@ -5,7 +5,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
 
 /**
- * Ends suspensions whose time is over, unless the member was banned or let in meanwhile (MOD-01).
+ * Ends suspensions whose time is over, unless the member has been banned or let in since (MOD-01).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>

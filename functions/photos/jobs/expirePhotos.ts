@@ -16,7 +16,7 @@ export const handler = job((now, isTimeLeft) =>
     await retryOnConflict(async () => {
       const album = await findAlbum(memberId, { consistent: true })
       const photo = album.photos.find((one) => one.id === id)
-      // The index is eventually consistent: the photo may have changed meanwhile.
+      // The index is eventually consistent: the photo may have changed since.
       if (photo?.dueAt !== dueAt) return
       const isCome = photo.stage === 'inspecting' || (await hasFile(uploadKey(memberId, id)))
       if (isCome) console.warn({ event: 'photo_set_aside', photo: id, stage: photo.stage })

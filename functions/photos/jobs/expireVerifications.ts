@@ -23,7 +23,7 @@ export const handler = job(async (now, isTimeLeft) => {
   await forEachDue('expireVerifications', now, isTimeLeft, async ({ PK, dueAt }) => {
     const memberId = memberIn(PK)
     const found = await findVerification(memberId, { consistent: true })
-    // The index is eventually consistent: the verification may have changed meanwhile.
+    // The index is eventually consistent: the verification may have changed since.
     if (found?.dueAt !== dueAt) return
     const hasArrived = found.stage === 'inspecting' || (await hasFile(verificationUploadKey(memberId, found.id)))
     if (hasArrived) await refuse(memberId, found, 'unreadable', now)

@@ -6,8 +6,9 @@ import { apply } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
 /**
- * Copies and locks photos for which the reaction failed because of the bucket, and removes evidence
- * whose retention has ended. No other function may remove evidence (MOD-07).
+ * Copies and locks the photos of evidence for which the reaction `settleEvidence` failed because of
+ * the bucket, and removes evidence whose retention has ended. No other function may remove evidence
+ * (MOD-07).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleEvidence', now, isTimeLeft, async ({ PK }) => {

@@ -10,9 +10,10 @@ const { prefix } = keys.moderationOfMember('')
 const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'objection_upheld']
 
 /**
- * Remembers pictures and payment sources of a banned account, and forgets them when the ban is
- * lifted (MOD-09). Not part of the decision's transaction, as they are too many for it. Follows the
- * account's state, so it is idempotent; a suspension leaves nothing.
+ * Marks the pictures and payment sources of a banned account, and removes the marks when the ban is
+ * lifted (MOD-09). Not part of the decision's transaction, as there may be too many for it. The
+ * marks are derived from the account's current state, so this is idempotent; a suspension leaves
+ * none.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && actions.includes(after?.action),

@@ -6,7 +6,10 @@ import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 const { prefix } = keys.paidFromOfMember('')
 
-/** Flags a member who paid from the source of a banned account (MOD-09), once per source. */
+/**
+ * Adds a signal if a member paid from a source that a banned account used (MOD-09), once per
+ * source.
+ */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind !== 'REMOVE' && SK.startsWith(prefix),
   run: async ({ PK, SK }, now) => {

@@ -36,7 +36,8 @@ async function score(memberId: string, now: Date): Promise<void> {
   const { seenAt = '', seenUntil = '' } = known ?? {}
   const counted = signals.filter(({ at }) => at > seenAt || seenUntil <= now.toISOString())
   const isHere = (account.status === 'active' || account.status === 'not_confirmed') && !isGone(account, now)
-  // What staff have looked at never brings a member back by itself, also when it has points again.
+  // Signals that staff have looked at never bring a member back by themselves, even when they have
+  // points again.
   const isQueued = isHere && lastAt > seenAt
   await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued }))
 }

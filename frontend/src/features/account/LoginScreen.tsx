@@ -15,8 +15,9 @@ import { WayBackMail } from './leaving/WayBackMail.tsx'
 import { useLogin } from './queries.ts'
 
 /**
- * Login. It leads to the page that asked for it, by the route's guard, else to the member's home
- * page. The guard alone would lead to the members (ROUTE-07).
+ * Login. Afterwards the route's guard leads back to the page that required it. If there is none,
+ * this screen leads to the member's home page; the guard alone would lead to the members
+ * (ROUTE-07).
  */
 export default function LoginScreen() {
   const t = useTranslations('account.login')

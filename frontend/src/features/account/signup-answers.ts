@@ -59,7 +59,10 @@ function readKept(): Kept {
   }
 }
 
-/** Answers of this tab, including the home page's three fields; `country` is the site's own. */
+/**
+ * Reads the answers that this tab has stored, including the three fields of the home page.
+ * `country` is the site's own, the default.
+ */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()
   const { gender, wanted_gender, date_of_birth, message_to } = readSignupStart()
@@ -97,7 +100,10 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
   }
 }
 
-/** Called once the account is created, with `forgetSignupStart`. */
+/**
+ * Removes the stored answers, once the account is created; `forgetSignupStart` removes those of the
+ * home page.
+ */
 export function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(key)
@@ -110,8 +116,8 @@ export function forgetAnswers(): void {
 const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
 
 /**
- * Requests to send when a step is left: one per field that the server validates, so that each gets
- * its own message.
+ * Requests that validate the answers of a step when it is left: one per field that the server
+ * validates, so that each gets its own message.
  */
 export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
   const { date_of_birth, name, email, password } = form

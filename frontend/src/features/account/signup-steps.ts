@@ -122,8 +122,8 @@ export const mayCancel = (signup: Signup): boolean =>
   signup.at === 'step' || (signup.at === 'sending' && signup.failure !== null)
 
 /**
- * Page after signup: its matches, or the login without a session
- * (ACC-08, TRAP-33); the home page if it is not complete.
+ * Page after signup: the matches for a signed-in member, else the login (ACC-08, TRAP-33). The home
+ * page if signup is not complete.
  */
 export function pageAfter(signup: Signup): Extract<PageName, 'index' | 'signup-matches' | 'login'> {
   if (signup.at !== 'complete') return 'index'

@@ -6,7 +6,10 @@ const readHash = () => {
   return { token: parts.get('token') ?? '', isBack: parts.has('back') }
 }
 
-/** Token of the mailed link; also follows another link pasted into the same page. */
+/**
+ * Token of a mailed link, and whether the link undoes an address change (`isBack`). Both are
+ * updated if another link is pasted into the same page.
+ */
 export function useLinkToken(): { token: string; isBack: boolean } {
   const [link, setLink] = useState(readHash)
   useEffect(() => {

@@ -40,7 +40,10 @@ const dropFile = (id: string): void => void withPhotoStorage((storage) => storag
 /** Sent photo, with the data needed to resend it. */
 export type SentPhoto = { owner: string; member: string; conversation: string; photo: ChosenPhoto }
 
-/** Key of a member's photos for a conversation; with the member, as both members share its id. */
+/**
+ * Key of the photos that a member chose for a conversation. It contains the member's id too, as
+ * both members may use this browser and the conversation's id is the same for both.
+ */
 export const chosenKey = (owner: string, conversation: string): string => `${owner} ${conversation}`
 
 /** Chosen photos by `chosenKey`. */
@@ -86,7 +89,7 @@ export function unchooseAll(owner: string, conversation: string): void {
   for (const { id } of chosenFor(owner, conversation)) unchoosePhoto(owner, conversation, id)
 }
 
-/** Moves a photo from the strip to the sent ones, whose files are kept until they arrive. */
+/** Moves a photo from the chosen ones to the sent ones, whose files are kept until they arrive. */
 export function markSent(sent: SentPhoto): void {
   const { owner, conversation, photo } = sent
   sentPhotos.set(photo.id, sent)
@@ -99,7 +102,7 @@ export function markSent(sent: SentPhoto): void {
   revoke(photo)
 }
 
-/** Forgets a photo that arrived or was given up. */
+/** Removes a sent photo that arrived or was given up, and its stored file. */
 export function forgetSent(id: string): void {
   sentPhotos.delete(id)
   dropFile(id)
@@ -117,7 +120,7 @@ export async function restorePhotos(owner: string, most: number): Promise<readon
   restoredFor = owner
   const isSameMember = watchSession()
   const kept = await withPhotoStorage((storage) => storage.readPhotos(owner))
-  // Discard the result if the member signed out meanwhile.
+  // Discards the result if the member has signed out since.
   if (!kept || !isSameMember()) return []
   for (const sent of kept.sent) sentPhotos.set(sent.photo.id, sent)
   for (const { conversation, photo } of kept.chosen) {

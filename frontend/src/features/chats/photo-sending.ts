@@ -100,7 +100,7 @@ export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
   const names = await lockNames()
   const known = new Set(keptPhotos.read().map(({ id }) => id))
   const missing = photos.filter(
-    // not those that were given up meanwhile, or whose member signed out
+    // not photos that were given up since, or whose member has signed out
     ({ photo: { id } }) => sentPhoto(id) && !known.has(id) && !names.has(lockPrefix + id),
   )
   keep([...missing.map(toKept), ...keptPhotos.read()])
@@ -126,7 +126,7 @@ export function forgetPhoto(id: string): void {
   dropKept(id)
 }
 
-/** Cancels a photo on its way, or removes a refused or lost one, here and on the server. */
+/** Cancels a photo that is being sent, or removes a refused or lost one, here and on the server. */
 export function cancelPhoto(id: string): void {
   dropKept(id)
   void queue.cancel(id)

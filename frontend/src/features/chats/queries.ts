@@ -69,7 +69,7 @@ export function useThread(address: Address) {
     queryFn: async () => {
       const readerId = client.getQueryData(userQuery.queryKey)?.id
       const newest = await call(chats.open, { query: address })
-      // Another member may have signed in meanwhile.
+      // Another member may have signed in since the request.
       if (client.getQueryData(userQuery.queryKey)?.id !== readerId) return newest
       changeUser({ credits: newest.credits })
       const known = client.getQueryData<Thread>(queryKey)
@@ -207,7 +207,10 @@ export function useRemoveFailure(): { error: Error | null; forget: () => void } 
   return { error: failures.at(-1) ?? null, forget }
 }
 
-/** Removes messages and drafts after the other member was blocked. */
+/**
+ * Returns a function that removes a conversation's messages, drafts, photos and unsent messages
+ * from this device. For use once the other member was blocked.
+ */
 export function useForgetConversation() {
   const client = useQueryClient()
   return ({ conversation, profile }: Pick<Conversation, 'conversation' | 'profile'>) =>

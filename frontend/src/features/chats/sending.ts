@@ -68,8 +68,8 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
   const { conversation } = item
   const mutationKey = sendingKey(memberId, conversation)
   const behind = pendingIn(client, memberId, conversation).at(-1)?.id ?? null
-  // Another member may sign in meanwhile, whose session would send and pay for it. A sign-out in
-  // another tab empties the outbox first.
+  // Another member may sign in before it is sent, whose session would then send and pay for it. A
+  // sign-out in another tab empties the outbox first.
   const maySend = () => client.getQueryData(userQuery.queryKey)?.id === memberId && isInOutbox(outbox.read(), item.id)
   const mutation = client.getMutationCache().build(client, {
     mutationKey,

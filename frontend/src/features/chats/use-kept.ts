@@ -12,7 +12,10 @@ export function useDraft(memberId: string, conversation: string): readonly [stri
   return [useKept(key) ?? '', useCallback((text) => keepText(key, text), [key])]
 }
 
-/** Unsent messages in storage; read before each change, as another tab may have changed them. */
+/**
+ * Access to a member's unsent messages in storage. They are read again before each change, as
+ * another tab may have changed them.
+ */
 export const outboxOf = (memberId: string) => {
   const key = keptKey(memberId, 'outbox')
   const read = (): Outbox => readOutbox(keptText(key))

@@ -66,7 +66,8 @@ export function useChosenPhotos(memberId: string, conversation: string) {
 }
 
 /**
- * State of a photo on its way. `lost`: a reload lost the file, or the server forgot the photo.
+ * State of a chat photo until it becomes a message. `lost`: a reload of the page lost the file, or
+ * the server no longer has the photo.
  */
 export type PhotoState =
   | { at: 'preparing' }

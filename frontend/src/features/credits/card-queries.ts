@@ -8,7 +8,8 @@ import type { Output } from '#shared/contract/endpoint.ts'
 export type StoredCard = Output<typeof cards.cards>['cards'][number]
 
 /**
- * Query key below that of the payments, as a payment can store a card or learn that one is gone.
+ * Query key of the stored cards. It is below that of the payments, as the payment of an order can
+ * store a card or fail because the card no longer exists.
  */
 const cardsKey = [...queryKeys.payments, 'cards']
 

@@ -8,7 +8,7 @@ import { usePlacedOrder } from './use-placed-order.ts'
 /** Order of a bundle, with the code of its discount. */
 type Choice = { bundle: string; code: string | undefined }
 
-/** Mandate of an order as the server would collect it now. */
+/** Mandate of direct debit that an order needs at present, with its text. */
 export const useMandate = ({ bundle, code }: Choice) =>
   useQuery({
     queryKey: [...queryKeys.bundles, 'mandate', bundle, code],
@@ -24,7 +24,10 @@ export const useSendCode = () =>
 
 type Order = Omit<Input<typeof directDebit.orderDebit>['body'], 'id' | 'consent' | 'immediate_delivery'>
 
-/** Orders a direct debit. With another SMS code or mandate it is still the same order. */
+/**
+ * Orders a bundle by direct debit. A retry with another SMS code or mandate counts as the same
+ * order.
+ */
 export const useOrderDebit = () =>
   usePlacedOrder<Order>({
     send: (order, id) =>

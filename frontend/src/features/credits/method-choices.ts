@@ -12,16 +12,16 @@ export function termsFor(offer: Offer, bundle: Bundle) {
 }
 
 export type MethodChoice = {
-  /** Method that the order names. */
+  /** Method that the order sends. */
   method: PaymentMethod
   /** Methods whose marks are shown; several for the cards. */
   marks: readonly PaymentMethod[]
 }
 
 /**
- * Choices of the payment page, in the order of `methods`: all credit cards are one choice (PAY-60),
- * as the card is entered on the provider's page. Its method is `wanted` if that is a card, such as
- * that of a repeat order, else the general one.
+ * Choices of the payment page, in the order of `methods`. All credit cards are one choice (PAY-60),
+ * as the card is entered on the provider's page. The method of this choice is `wanted` if that is a
+ * card, such as that of a repeat order; else the general one, or the first card if there is none.
  */
 export function methodChoices(methods: readonly PaymentMethod[], wanted: string): MethodChoice[] {
   const cards = methods.filter((method) => paymentMethodFacts[method].isCreditCard)

@@ -151,7 +151,7 @@ export function useCancel() {
   return useMutation({
     mutationFn: (id: string) => call(credits.cancel, { body: { id } }),
     onSuccess: (payment) => client.setQueryData(queryKeys.payment(payment.id), payment),
-    // after a refusal too, as the credits were most likely used meanwhile
+    // after a refusal too, as the credits have most likely been used since
     onSettled: () => {
       void readMember(client).catch(() => {})
       void client.invalidateQueries({ queryKey: queryKeys.payments })

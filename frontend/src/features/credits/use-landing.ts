@@ -6,9 +6,9 @@ import { navigate } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 
 /**
- * Returns from a completed payment to the conversation in which it was ordered. The conversation
- * then shows a link to the payment (CHAT-34). Waits for the new balance, without which the
- * conversation would offer bundles again.
+ * Navigates from a completed payment back to the conversation in which it was ordered. The
+ * conversation then shows a link to the payment (CHAT-34). Waits for the new balance, without which
+ * the conversation would offer bundles again.
  */
 export function useLanding(payment: Payment, { isReady, isFirst }: { isReady: boolean; isFirst: boolean }): void {
   const memberId = useMember()?.id

@@ -13,8 +13,9 @@ function icebreakersFor(id: string): readonly (typeof icebreakers)[number][] {
 }
 
 /**
- * Two first lines for a match (LIKE-19): about a prompt of theirs and about a shared interest,
- * where the page knows one, else icebreakers. `text` is what a press puts into the field.
+ * Two suggested first messages for a match (LIKE-19): one about a prompt of the other member and
+ * one about a shared interest, as far as the page has them, else icebreakers. `text` is put into
+ * the message field when the suggestion is pressed.
  */
 export function useOpeningLines(match: MemberCard): readonly { label: string; text: string }[] {
   const t = useTranslations('chats')

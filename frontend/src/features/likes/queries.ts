@@ -27,7 +27,10 @@ export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; old
   return { likes: received.map(({ like_new, ...like }) => ({ ...like, isNew: like_new })), older }
 }
 
-/** Likes, refetched whenever this screen opens (TRAP-41); cached ones are shown meanwhile. */
+/**
+ * Likes. They are refetched whenever this screen opens (TRAP-41); until then, cached ones are
+ * shown.
+ */
 export const useLikes = () => useQuery({ ...likesQuery, refetchOnMount: 'always' })
 
 /** Loads the next page of one tab (CHAT-35). */
@@ -45,8 +48,8 @@ export function useSeenMatch(id: string): void {
   useEffect(() => {
     const markSeen = () => changeLikes(client, (known) => withMatchSeen(known, id))
     markSeen()
-    // again after the answer, as a fetch meanwhile may predate it; after a failure, another device
-    // shows the moment too
+    // again after the answer, as a fetch that ended before it may have restored the old state;
+    // after a failure, another device shows the moment too
     call(likes.seeMatch, { body: { id } })
       .then(markSeen)
       .catch(() => {})

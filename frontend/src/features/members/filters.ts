@@ -8,7 +8,7 @@ import { hasSource } from '#shared/rules/signup.ts'
 
 /** Filters applied by the server, with all defaults. */
 export type Filters = Output<typeof members.search>['filters']
-/** Filters that every member has (SEARCH-25), besides the fields of the site. */
+/** Filters that all signed-in members have (SEARCH-25), in addition to the fields of the site. */
 const memberFields = ['distance', 'active', 'new', 'photo', 'interests'] as const
 export type MemberField = (typeof memberFields)[number]
 export type SearchField = Settings['search_fields'][number] | MemberField
@@ -24,7 +24,9 @@ const limitedFields: readonly SearchField[] = ['gender', 'country']
 
 type SearchAccess = 'member' | 'full' | 'limited'
 
-/** Filters on offer: those of the site (SEARCH-12), with limited access fewer, for members more. */
+/**
+ * Filters on offer: those of the site (SEARCH-12); fewer with limited access, and more for members.
+ */
 export const offeredFields = (
   { search_fields }: Pick<Settings, 'search_fields'>,
   access: SearchAccess,
@@ -54,8 +56,8 @@ function written(value: Filters[SearchField]): string | null {
 }
 
 /**
- * Query for a set of filters: every field on offer, so that a shared link shows the same (region
- * and filters of members only if chosen).
+ * Query of a URL for a set of filters. It contains every field on offer, so that a shared link
+ * shows the same members; the region and the filters of members only if they are set.
  */
 export function addressOf(filters: Filters, fields: readonly SearchField[]): Record<string, string> {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: 
 const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as const
 type Question = (typeof questions)[number]
 
-/** Answers that count, as they are in the URL; a missing one excludes nobody. */
+/** Answers that count, as they are in the URL. An answer that is missing excludes nobody. */
 export type Answers = Readonly<Partial<Record<Question, string>>>
 
 /** Answers in the URL; invalid ones are ignored, and an age group stands for its ages. */

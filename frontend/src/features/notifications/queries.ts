@@ -69,7 +69,10 @@ export function useSwitches(saved: Pick<Preferences, Channel>) {
   return { isOn, press, error }
 }
 
-/** One setting of push, changed optimistically, in local state as above. */
+/**
+ * One setting of push, changed optimistically. In local state, for the reason given at
+ * `useSwitches`.
+ */
 export function useSetting<Key extends 'quiet_hours' | 'push_names'>(key: Key, saved: Preferences[Key]) {
   const [chosen, setChosen] = useState<{ value: Preferences[Key] } | null>(null)
   const { send, error } = useChange()
@@ -104,7 +107,10 @@ export function useForgetDevice() {
   })
 }
 
-/** Sends a test push to a device. The server forgets one that does not exist any more. */
+/**
+ * Sends a test push to a device. If the device's subscription has ended, the server removes the
+ * device, and the list is refetched.
+ */
 export function useTestPush(id: string) {
   const refetchDevices = useRefetchDevices()
   return useMutation({
@@ -115,7 +121,10 @@ export function useTestPush(id: string) {
   })
 }
 
-/** Refetches the preferences after this browser was added to the devices. */
+/**
+ * Returns a function that refetches the preferences, for use after this browser was added to the
+ * devices.
+ */
 export function useRefetchDevices(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.refetchQueries({ queryKey: queryKeys.notifications })

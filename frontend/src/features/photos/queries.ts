@@ -76,7 +76,10 @@ const sendChange = (change: AlbumChange): Promise<Album> => {
   return call(photos.change, { body })
 }
 
-/** Reorder, make private, remove: optimistic, serial, and reverted with a toast on refusal. */
+/**
+ * Returns a function that changes the album: reorders photos, makes one private or public, or
+ * removes one. Changes are optimistic and serial; a refused one is reverted with a toast.
+ */
 export function useAlbumChange(): (change: AlbumChange) => void {
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -116,7 +119,10 @@ export function useOpenedTo() {
   return { ...query, members: query.data?.filter(({ id }) => !closing.includes(id)) }
 }
 
-/** Closes the private photos to a member; optimistic, reverted with a toast on failure. */
+/**
+ * Returns a function that closes the private photos to a member. The change is optimistic, and
+ * reverted with a toast on failure.
+ */
 export function useClosePrivatePhotos(): (id: string) => void {
   const client = useQueryClient()
   const errorText = useErrorText()

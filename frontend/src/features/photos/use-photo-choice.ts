@@ -5,8 +5,8 @@ import type { Album } from '#shared/contract/photos.ts'
 import { roomIn } from './album.ts'
 
 /**
- * Queues selected files for upload. Files beyond the limit
- * are dropped, and `isOver` is true until the next selection.
+ * Lets the member crop the selected files, and queues them for upload. Files beyond the limit are
+ * dropped; `isOver` is then true until the next selection.
  */
 export function usePhotoChoice(album: Album | undefined, isPrivate: boolean) {
   const uploads = useUploads()

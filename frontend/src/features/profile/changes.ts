@@ -30,7 +30,10 @@ export const isSame = (lines: readonly PromptLine[], prompts: readonly PromptLin
   lines.length === prompts.length &&
   lines.every(({ prompt, answer }, at) => prompt === prompts[at]!.prompt && answer.trim() === prompts[at]!.answer)
 
-/** Fields still to be saved after `sent`: those changed again meanwhile. */
+/**
+ * Fields that still have to be saved after `sent` was saved: those that have been changed again
+ * since.
+ */
 export const without = <Fields extends object>(fields: Fields, sent: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (sent as Record<string, unknown>)[name] !== value),

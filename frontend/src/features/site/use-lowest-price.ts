@@ -2,7 +2,9 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 
-/** Lowest price of a message in the country of the site, in words; null where it has none. */
+/**
+ * Lowest price of a message, formatted, in the country of the site's company; null if it has none.
+ */
 export function useLowestPrice(): string | null {
   const { minimum_message_costs: costs, company } = useSettings()
   const locale = useRegionalLocale()

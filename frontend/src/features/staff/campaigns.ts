@@ -13,7 +13,7 @@ const keys = {
   reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
 } as const
 
-/** Whether a stop would still keep something from being sent. */
+/** Whether stopping the campaign would still keep some of its mails from being sent. */
 export const isStoppable = ({ state, results }: OpenedCampaign): boolean =>
   state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
 
@@ -46,7 +46,7 @@ export const useCampaign = (id: string) =>
     staleTime: 0,
   })
 
-/** Members whom the stored campaign reaches. */
+/** Number of members whom the stored campaign reaches. */
 export const useReach = ({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) =>
   useQuery({
     queryKey: keys.reach(id, version),

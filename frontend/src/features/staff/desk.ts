@@ -30,7 +30,10 @@ export const useDesk = (isWanted = true) =>
     staleTime: 0,
   })
 
-/** Whether the conversation is answered, given up or with another host. */
+/**
+ * Whether an error means that the conversation no longer waits for an answer, or that another host
+ * has claimed it.
+ */
 export const isLost = (error: unknown): boolean =>
   error instanceof Refused && (error.code === 'not_waiting' || error.code === 'desk_claimed')
 
@@ -92,7 +95,7 @@ export function useOpenPhoto(waiting: WaitingConversation) {
 export const release = (waiting: WaitingConversation): void =>
   void call(desk.release, { query: namedOf(waiting) }, { isLeaving: true }).catch(() => {})
 
-/** Refetches the waiting conversations, and returns them. */
+/** Returns a function that refetches the waiting conversations and resolves to them. */
 export function useReadDesk(): () => Promise<readonly WaitingConversation[]> {
   const client = useQueryClient()
   return async () => {

@@ -7,7 +7,7 @@ import { useStaffUser } from './session.ts'
  */
 const prefix = 'staff-draft:'
 
-/** Called when a staff member signs out. */
+/** Deletes all drafts of the console, when a staff member signs out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

@@ -14,7 +14,10 @@ export const useObjections = () =>
     staleTime: 0,
   })
 
-/** Profile text that the decision froze, read when asked for, as each view is in the trail. */
+/**
+ * Profile text as it was at the time of the decision. It is fetched only if `isWanted`, as each
+ * view is recorded in the trail.
+ */
 export const useFrozenProfile = (number: string, isWanted: boolean) =>
   useQuery({
     queryKey: ['staff', 'decision-evidence', number],

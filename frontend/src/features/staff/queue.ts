@@ -89,8 +89,8 @@ export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
   held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Approving requires opening the photo. Refusing and escalating do not, so that nobody has to look
- * at what the findings describe.
+ * Whether the current photo may be decided this way. Approving requires opening it. Refusing and
+ * escalating do not, so that nobody has to look at what the findings describe.
  */
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
@@ -155,7 +155,10 @@ function onUndone<Photo extends Waiting, Verdict extends AnyDecision>(
   }
 }
 
-/** Refused or failed: the photo returns to the end of the queue. */
+/**
+ * State after the server refused a decision or the call failed: the photo returns to the end of the
+ * queue.
+ */
 function onFailed<Photo extends Waiting, Verdict extends AnyDecision>(
   queue: Queue<Photo, Verdict>,
   id: string,
@@ -250,9 +253,9 @@ const pans: CommandByKey<never> = {
 type Shown = Pick<Queue, 'isChoosingReason' | 'asked' | 'zoom'>
 
 /**
- * Command of a key, where `letters` are those of this queue, and `choicesOf` the numbered choices
- * that it shows; arrows move a magnified photo. Digits choose only while the choices are shown, so
- * that a stray key refuses nothing.
+ * Returns a function from a key to its command. `letters`: commands of this queue by key.
+ * `choicesOf`: the numbered choices that the queue shows. Arrows move a magnified photo. Digits
+ * choose only while the choices are shown, so that a stray key refuses nothing.
  */
 export const commandsBy =
   <Verdict extends AnyDecision>(
@@ -268,8 +271,9 @@ export const commandsBy =
   }
 
 /**
- * Command of a reason. One that a case may hide behind asks first: a refusal alone neither suspends
- * the owner nor tells a colleague (MOD-06, MOD-07).
+ * Command of a refusal reason. If the reason is also a suspicion, the moderator is first asked
+ * whether to open a case: a refusal alone neither suspends the owner nor informs a colleague
+ * (MOD-06, MOD-07).
  */
 export function commandOfReason(reason: Reason): QueueCommand {
   const suspicion = escalations.find((one) => refusalOf[one] === reason)

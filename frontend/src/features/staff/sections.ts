@@ -1,7 +1,10 @@
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import type { StaffPage } from './paths.ts'
 
-/** Page below the page of a section, in whose place the navigation shows it. */
+/**
+ * Page that belongs to a section: the navigation has no link to it, and marks the section as
+ * current instead.
+ */
 export type InnerPage =
   | 'complaint'
   | 'newFictional'

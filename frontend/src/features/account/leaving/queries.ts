@@ -35,8 +35,8 @@ export function useReactivation() {
 }
 
 /**
- * Requests another mail with the link that undoes the deletion. No mail is sent if the account was
- * restored meanwhile: the member can then sign in.
+ * Requests another mail with the link that undoes the deletion. No mail is sent if the account has
+ * been restored since: the member can then sign in.
  */
 export function useWayBackMail() {
   return useMutation({

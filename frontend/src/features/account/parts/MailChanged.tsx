@@ -7,7 +7,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 type MailChangedProps = { status: 'changed' | 'taken_back'; email: string; isMember: boolean }
 
-/** Result of an address change or its undo. */
+/** Page after an address change, or after its undo. */
 export function MailChanged({ status, email, isMember }: MailChangedProps) {
   const t = useTranslations('account.mailChange')
   const address = (text: ReactNode) => <strong className="text-ink">{text}</strong>

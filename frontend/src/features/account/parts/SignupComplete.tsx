@@ -11,7 +11,7 @@ const ways = [
   ['afterwards', MessageCircle],
 ] as const
 
-/** The account exists: next steps. */
+/** End of signup, once the account exists, with the next steps. */
 export function SignupComplete({ ending }: { ending: Ending }) {
   const t = useTranslations('account.signup.complete')
   const user = useMember()

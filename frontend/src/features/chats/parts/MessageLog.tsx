@@ -177,7 +177,7 @@ function NewHere() {
 
 type Last = { id: string; mine: boolean } | undefined
 
-/** Newest entry of the log; photos on their way are below all messages. */
+/** Newest entry of the log. Photos that are being sent are below all messages. */
 function endOf({ shown }: Sender, outgoing: Outgoing['outgoing']): Last {
   const photo = outgoing.at(-1)
   return photo ? { id: photo.id, mine: true } : shown.at(-1)

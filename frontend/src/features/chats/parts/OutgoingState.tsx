@@ -10,8 +10,8 @@ import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { isPhotoOver, OutgoingFrame } from './OutgoingBubble.tsx'
 
 /**
- * Progress of a photo on its way with a cancel button, or why it was not sent; over and below its
- * frame.
+ * Chat photo with its progress and a cancel button, or with the reason why it was not sent. Both
+ * are over and below its frame.
  */
 export default function OutgoingState({ photo }: { photo: OutgoingPhoto }) {
   const t = useTranslations('chats.photo')

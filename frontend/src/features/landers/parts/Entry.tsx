@@ -9,7 +9,7 @@ import { StartForm } from './StartForm.tsx'
 
 /**
  * Entry page for links of partner sites, about the member in the URL (LAND-02). If the server does
- * not show that member to strangers, the page is a general one, the same for every reason
+ * not show that member to strangers, for whatever reason, the page is the same general one
  * (TRAP-68).
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {

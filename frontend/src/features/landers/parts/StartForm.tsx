@@ -21,8 +21,8 @@ export function goToSignup(start: SignupStart, messageTo?: MessageTo): void {
 }
 
 /**
- * Gender, wanted gender, date of birth, as on the home page.
- * Filled fields are passed to signup, the others are asked there.
+ * Form for gender, wanted gender and date of birth, as on the home page. Fields that are filled in
+ * are passed to signup; the others are asked there.
  */
 export function StartForm({
   submit,

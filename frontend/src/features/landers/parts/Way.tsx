@@ -11,7 +11,9 @@ import { useLander } from '../lander.ts'
 /** Recipient of a first message written during signup (TRAP-17). */
 export type MessageTo = { id: string; name: string; fictional?: boolean }
 
-/** Fields of a card that are stored, with its mark (TRAP-01). */
+/**
+ * Recipient reduced to the fields that are stored, with the mark of a fictional profile (TRAP-01).
+ */
 export const nameOf = ({ id, name, fictional }: MessageTo): MessageTo => ({
   ...{ id, name },
   ...(fictional && { fictional }),
@@ -20,7 +22,9 @@ export const nameOf = ({ id, name, fictional }: MessageTo): MessageTo => ({
 /** Whether signup is open to this visitor (ACC-09 to 12). */
 export const useIsOpen = (): boolean => isSignupOpen(useLander().settings.signups, readTracking(new Date()))
 
-/** Signup button; a link to the members page for members, a notice while signup is closed. */
+/**
+ * Signup button. For members it is a link to the members page, and while signup is closed a notice.
+ */
 export function Way({
   children,
   messageTo,

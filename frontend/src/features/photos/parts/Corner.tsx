@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Button in the upper corner of a tile: a touch target of 44 px with a small visible disc. */
+/**
+ * Classes of a button in the upper corner of a tile: a touch target of 44 px with a small visible
+ * disc.
+ */
 export const cornerClass = 'flex size-11 items-start justify-end rounded-full p-1.5'
 
 export function CornerDisc({ children }: { children: ReactNode }) {

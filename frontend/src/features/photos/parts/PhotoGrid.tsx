@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Grid of the member's own photos: the first is large, the others are around it. */
+/** Classes of the grid of the member's own photos: the first is large, the others are around it. */
 export const photoGridClass = 'grid grid-cols-3 gap-2 sm:gap-3'
 
 /** Classes of a tile; the large one spans four cells. */

@@ -7,7 +7,7 @@ import { FactField, type FieldsProps } from './FactField.tsx'
 // without `reason`, which is asked in the section on what the member looks for
 const [, ...facts] = openFacts
 
-/** Asks only for facts that the site shows (PROF-24). */
+/** Facts of the member's own profile. Asks only for those that the site shows (PROF-24). */
 export function FactsSection(fields: FieldsProps) {
   const t = useTranslations('profile.facts')
   const { visible_profile_fields } = useSettings()

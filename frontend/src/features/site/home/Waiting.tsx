@@ -25,7 +25,7 @@ const mostRows = 3
 
 type WaitingProps = {
   chats: Chats | undefined
-  /** Those of the chats that wait for the member. */
+  /** Conversations among `chats` that wait for the member. */
   waiting: Conversation[] | undefined
   error: Error | null
   onRetry: () => void

@@ -27,8 +27,8 @@ export type Near = {
 }
 
 /**
- * New members, nearest first; all members if too few are new. Without those whom the caller knows,
- * who have a place of their own on the page.
+ * New members, nearest first; all members if too few are new. Excludes members with whom the caller
+ * has a like or a conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
   const fresh = useSearch(newFilters)
@@ -59,9 +59,9 @@ export function useNear(): Near {
 type Decided = { of: Pages; cards: readonly MemberCard[] }
 
 /**
- * Found members without those who like the caller, whom the caller likes, or with whom they have a
- * conversation; null until that is known. Of conversations and received likes the loaded ones
- * count. It is decided once, so that a card that is liked on the page stays.
+ * Found members without those who like the caller, whom the caller likes, or with whom the caller
+ * has a conversation; null until that is known. Of conversations and received likes only the loaded
+ * ones are considered. The result is decided once, so that a card that is liked on the page stays.
  */
 function useStrangers(found: Pages | undefined): readonly MemberCard[] | null {
   const chats = useQuery(chatsQuery)

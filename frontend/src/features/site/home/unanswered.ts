@@ -4,8 +4,8 @@ import type { Conversation } from '#shared/model/message.ts'
 type Told = Pick<Settings, 'fictional_chat'>
 
 /**
- * Conversations that wait for the member, those with unread messages first: the last message is the
- * other's, whether read or not, and can be answered.
+ * Conversations that wait for the member: first those with unread messages, then those whose last
+ * message is read, is the other member's and can be answered.
  */
 export function waitingIn(rows: readonly Conversation[], { fictional_chat }: Told): Conversation[] {
   const isUnread = ({ num_unread_messages }: Conversation) => num_unread_messages > 0

@@ -13,8 +13,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { isSignupOpen } from '../is-signup-open.ts'
 
 /**
- * Gender, wanted gender, date of birth. Filled fields
- * are passed to signup, the others are asked there.
+ * Form for gender, wanted gender and date of birth. Fields that are filled in are passed to signup;
+ * the others are asked there.
  */
 export function SignupStartForm({ className }: { className?: string }) {
   const t = useTranslations('site.home.start')
@@ -25,7 +25,8 @@ export function SignupStartForm({ className }: { className?: string }) {
 
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    // keeps answers given in the steps meanwhile, unless they are filled in here
+    // keeps answers that were given in the steps since this form was opened, unless they are filled
+    // in here
     keepSignupStart({ ...readSignupStart(), ...start })
     beginSignup()
   }

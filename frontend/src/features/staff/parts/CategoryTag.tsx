@@ -5,7 +5,7 @@ import type { ComplaintRow } from '../queries.ts'
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
 /**
- * Category of a complaint, with a mark for trusted flaggers, and its priority unless that is the
+ * Category of a complaint, with a mark for trusted flaggers, and with its priority unless it is the
  * usual one (MOD-04).
  */
 export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {

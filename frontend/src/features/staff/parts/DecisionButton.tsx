@@ -27,7 +27,7 @@ export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...res
 
 type RefuseButtonProps<Verdict extends AnyDecision> = {
   words: string
-  /** What the choices are, which also is shown where it asks something. */
+  /** Name of the choices. It is also shown if it asks something (`isAsking`). */
   label: string
   isAsking?: boolean
   choices: readonly { words: string; command: QueueCommand<Verdict> }[]

@@ -4,7 +4,9 @@ import type { ComplaintRow } from '../queries.ts'
 
 type Shown = Pick<ComplaintRow, 'text' | 'escalated' | 'category' | 'status'>
 
-/** Text of a complaint; for a case, who opened it and why. */
+/**
+ * Returns a function for the text of a complaint; for a case the text says who opened it and why.
+ */
 export function useComplaintText(): (complaint: Shown) => string {
   const t = useTranslations('staff.complaint')
   return useCallback(
