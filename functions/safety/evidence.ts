@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/stores/chats/conversation.ts'
-import { listMessages, type StoredMessage } from '#functions/stores/chats/message.ts'
+import { findMessageAt, listMessages, messageCursor, type StoredMessage } from '#functions/stores/chats/message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
+import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
+import type { ReportableText } from '#shared/model/complaint.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 
@@ -17,8 +20,16 @@ import { ageOn } from '#shared/rules/age.ts'
  */
 const mostMessages = 100
 const mostBytes = 300_000
+/** Messages kept that came before a reported one which is not among the latest. */
+const mostBefore = 20
 
-type Subject = { member: string; memberId: string | undefined; photo: string | undefined }
+/** What a complaint names: a photo, a message by its cursor, or a text of the profile (MOD-05). */
+export type Named = {
+  photo?: string | undefined
+  message?: string | undefined
+  field?: ReportableText | undefined
+}
+type Subject = Named & { member: string; memberId: string | undefined }
 
 export type Found = {
   account: Account | undefined
@@ -30,15 +41,19 @@ export type Found = {
   isOpened: boolean
   /** Whether the complaint names a photo that the subject sent to the complainer. */
   isSentPhoto: boolean
+  /** Message that the complaint names, if the subject sent it to the complainer. */
+  reported: StoredMessage | undefined
+  /** Whether the complaint names a text, and the profile is one that the complainer sees. */
+  seesTexts: boolean
 }
 
 /**
  * Data for the evidence of a complaint, read in parallel. The same for every kind of complaint, as
  * the chosen kind is often wrong.
  */
-export async function findSubject({ member, memberId, photo }: Subject): Promise<Found> {
+export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
-  const [account, profile, photos, row, page, isSeen, entry] = await Promise.all([
+  const [account, profile, photos, row, page, isSeen, entry, named, between] = await Promise.all([
     findAccount(member),
     findProfile(member),
     listPhotos(member),
@@ -47,9 +62,56 @@ export async function findSubject({ member, memberId, photo }: Subject): Promise
     memberId ? isOpened(member, memberId) : false,
     // The photo may be older than the messages that are kept.
     conversation && photo ? findLedgerEntry(member, photo) : undefined,
+    conversation && message ? findMessageAt(conversation, message) : undefined,
+    conversation && field ? readBetween(memberId, member) : undefined,
   ])
   const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
-  return { account, profile, photos, row, messages: page?.messages ?? [], isOpened: isSeen, isSentPhoto }
+  const reported = named?.from === member ? named : undefined
+  const latest = page?.messages ?? []
+  const messages =
+    conversation && reported && !latest.some(({ id }) => id === reported.id)
+      ? [...latest, reported, ...(await listBefore(conversation, reported))]
+      : latest
+  const seesTexts = between !== undefined && isProfileSeen(account, row, between)
+  return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, reported, seesTexts }
+}
+
+const listBefore = async (conversation: string, reported: StoredMessage): Promise<StoredMessage[]> =>
+  (await listMessages(conversation, { before: messageCursor(reported), limit: mostBefore })).messages
+
+async function readBetween(memberId: string, member: string) {
+  const [block, likedMe] = await Promise.all([findBlock(memberId, member), findLikedBy(memberId, member)])
+  return { block, likedMe }
+}
+
+/**
+ * Whether the complainer sees the profile: an answer about its texts must not reveal more than the
+ * profile itself (BLOCK-06, TRAP-61).
+ */
+const isProfileSeen = (
+  account: Account | undefined,
+  row: ChatRow | undefined,
+  { block, likedMe }: Awaited<ReturnType<typeof readBetween>>,
+): boolean =>
+  contactRefusal(account, {
+    isBlocked: block.isTheirs,
+    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
+  }) === null
+
+/**
+ * Whether the evidence has the message and the text that the complaint names, so that it is never
+ * about something that staff cannot see (MOD-05).
+ */
+export function hasNamed(
+  { reported, seesTexts, profile }: Found,
+  evidence: Evidence,
+  { message, field }: Named,
+): boolean {
+  const text = field === 'about' ? profile?.about : profile?.prompts?.find(({ prompt }) => prompt === field)?.answer
+  return (
+    (message === undefined || evidence.messages.some(({ id }) => id === reported?.id)) &&
+    (field === undefined || (seesTexts && Boolean(text)))
+  )
 }
 
 /**
@@ -64,7 +126,7 @@ const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) a
  * date; includes private photos that the complainer could see or refers to (MOD-05).
  */
 export function evidenceOf(
-  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto }: Found,
+  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto, reported }: Found,
   { photo, historyDays, today, now }: { photo: string | undefined; historyDays: number; today: string; now: Date },
 ): Evidence | undefined {
   if (!account || !profile || isGone(account, now)) return undefined
@@ -73,7 +135,8 @@ export function evidenceOf(
   const kept = photos.filter(
     ({ id, status, isPrivate }) => status === 'active' && (!isPrivate || seesPrivate || id === photo),
   )
-  const told = row?.startedBy ? keptMessages(messages, historyStart(historyDays, now), account.id) : []
+  const from = historyStart(historyDays, now)
+  const told = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
   const sent = told.filter(({ type, from }) => type === 'image' && from === 'about').map(({ id }) => id)
   return {
     profile: {
@@ -86,18 +149,26 @@ export function evidenceOf(
   }
 }
 
+type Kept = { from: string; aboutId: string; reported: StoredMessage | undefined }
+
 /**
- * Latest messages within the limits, oldest first. Includes those hidden from the complainer:
- * blocking or removing the conversation before complaining must not lose the evidence.
+ * Latest messages within the limits and the reported one, oldest first. Includes those hidden from
+ * the complainer: blocking or removing the conversation before complaining must not lose the
+ * evidence.
  */
-function keptMessages(newestFirst: readonly StoredMessage[], from: string, aboutId: string): Evidence['messages'] {
-  const kept: Evidence['messages'] = []
-  let bytes = 0
-  for (const message of newestFirst) {
-    bytes += Buffer.byteLength(message.text) + 100
-    if (message.sentAt <= from || bytes > mostBytes) break
-    const { id, type, text, sentAt } = message
-    kept.push({ id, type, text, sentAt, from: message.from === aboutId ? 'about' : 'complainer' })
-  }
-  return kept.reverse()
+function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, reported }: Kept): Evidence['messages'] {
+  const isReported = ({ id }: StoredMessage) => id === reported?.id
+  let bytes = reported ? sizeOf(reported) : 0
+  const kept = newestFirst.filter((message) => {
+    if (!isReported(message)) bytes += sizeOf(message)
+    return message.sentAt > from && (bytes <= mostBytes || isReported(message))
+  })
+  return kept
+    .map(({ id, type, text, sentAt, from: sender }) => ({
+      ...{ id, type, text, sentAt },
+      from: sender === aboutId ? ('about' as const) : ('complainer' as const),
+    }))
+    .reverse()
 }
+
+const sizeOf = ({ text }: StoredMessage): number => Buffer.byteLength(text) + 100

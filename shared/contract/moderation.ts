@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
-import { complaintCategories, complaintKinds, complaintOutcomes, complaintPriorities } from '../model/complaint.ts'
+import {
+  complaintCategories,
+  complaintKinds,
+  complaintOutcomes,
+  complaintPriorities,
+  reportableTexts,
+} from '../model/complaint.ts'
 import { CivilMonth, ComplaintCursor, UlidCursor } from '../model/cursor.ts'
 import {
   DecisionNumber,
@@ -117,8 +123,14 @@ export const Evidence = z.object({
   /** Number of pictures of a case that the caller's roles do not show (MOD-06). */
   withheld: z.int(),
   messages: z.array(
-    z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
+    z.object({
+      ...{ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() },
+      /** Whether the complaint is about this very message (MOD-05). */
+      reported: z.boolean(),
+    }),
   ),
+  /** Text of the profile that the complaint is about; null for none. */
+  reported_text: z.nullable(z.enum(reportableTexts)),
 })
 
 /** Decision that answers a complaint, or can; `tied`: it was made for it, or answered it. */

@@ -19,7 +19,7 @@ const complaint = {
 const evidence = {
   profile: { about: 'Bel me op 0612345678.', prompts: [{ prompt: 'sunday', answer: 'Bel me.' }] },
   photos: [{ id: photo, reported: true }],
-  ...{ withheld: 0, messages: [] },
+  ...{ withheld: 0, messages: [], reported_text: null },
 }
 const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied })
 const view = (decisions: object[] = [], about: object = {}, more: object = {}) => ({

@@ -68,6 +68,8 @@ export const chats = {
     failed: 'Nicht gesendet',
     retry: 'Noch einmal versuchen',
     remove: 'Löschen',
+    report: 'Diese Nachricht melden',
+    reportOne: 'Eine dieser Nachrichten melden',
   },
   hint: {
     money: 'Schick nie Geld an jemanden, den du nicht kennst, und kauf für niemanden Gutscheine oder Krypto.',

@@ -295,6 +295,8 @@ export const staff = {
     photos: 'Fotos, wie sie damals waren',
     photo: 'Foto {number}',
     reported: 'Das gemeldete Foto',
+    reportedMessage: 'Die gemeldete Nachricht',
+    reportedText: 'Der gemeldete Text',
     profile: 'Profil, wie es damals war',
     name: 'Name',
     gender: 'Geschlecht',

@@ -68,6 +68,8 @@ export const chats = {
     failed: 'Not sent',
     retry: 'Try again',
     remove: 'Delete',
+    report: 'Report this message',
+    reportOne: 'Report one of these messages',
   },
   hint: {
     money: 'Never pay someone you don’t know, and don’t buy gift cards or crypto for them.',

@@ -290,6 +290,8 @@ export const staff = {
     photos: 'Photos at the time',
     photo: 'Photo {number}',
     reported: 'Reported photo',
+    reportedMessage: 'Reported message',
+    reportedText: 'Reported text',
     profile: 'Profile at the time',
     name: 'Name',
     gender: 'Gender',

@@ -68,6 +68,8 @@ export const chats = {
     failed: 'No enviado',
     retry: 'Reintentar',
     remove: 'Eliminar',
+    report: 'Denunciar este mensaje',
+    reportOne: 'Denunciar uno de estos mensajes',
   },
   hint: {
     money: 'Nunca pagues a alguien que no conoces, ni le compres tarjetas regalo o criptomonedas.',

@@ -290,6 +290,8 @@ export const staff = {
     photos: 'Las fotos como eran',
     photo: 'Foto {number}',
     reported: 'Foto denunciada',
+    reportedMessage: 'Mensaje denunciado',
+    reportedText: 'Texto denunciado',
     profile: 'El perfil como era',
     name: 'Nombre',
     gender: 'Sexo',

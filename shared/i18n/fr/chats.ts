@@ -68,6 +68,8 @@ export const chats = {
     failed: 'Non envoyé',
     retry: 'Réessayer',
     remove: 'Supprimer',
+    report: 'Signaler ce message',
+    reportOne: 'Signaler un de ces messages',
   },
   hint: {
     money:

@@ -293,6 +293,8 @@ export const staff = {
     photos: 'Photos telles qu’elles étaient',
     photo: 'Photo {number}',
     reported: 'Photo signalée',
+    reportedMessage: 'Message signalé',
+    reportedText: 'Texte signalé',
     profile: 'Profil tel qu’il était',
     name: 'Nom',
     gender: 'Sexe',

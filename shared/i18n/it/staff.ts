@@ -289,6 +289,8 @@ export const staff = {
     photos: 'Le foto com’erano',
     photo: 'Foto {number}',
     reported: 'Foto segnalata',
+    reportedMessage: 'Messaggio segnalato',
+    reportedText: 'Testo segnalato',
     profile: 'Il profilo com’era',
     name: 'Nome',
     gender: 'Sesso',

@@ -287,6 +287,8 @@ export const staff = {
     photos: 'Foto’s zoals ze toen waren',
     photo: 'Foto {number}',
     reported: 'Gemelde foto',
+    reportedMessage: 'Gemeld bericht',
+    reportedText: 'Gemelde tekst',
     profile: 'Profiel zoals het toen was',
     name: 'Naam',
     gender: 'Geslacht',

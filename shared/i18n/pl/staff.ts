@@ -295,6 +295,8 @@ export const staff = {
     photos: 'Zdjęcia z tamtej chwili',
     photo: 'Zdjęcie {number}',
     reported: 'Zgłoszone zdjęcie',
+    reportedMessage: 'Zgłoszona wiadomość',
+    reportedText: 'Zgłoszony tekst',
     profile: 'Profil z tamtej chwili',
     name: 'Nazwa',
     gender: 'Płeć',

@@ -17,7 +17,7 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 const GiftPicture = lazy(() => importGuarded(() => import('./GiftPicture.tsx')))
 const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
 // lazy: its word lists in seven languages load separately from the conversation
-const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
+const ReceivedFoot = lazy(() => importGuarded(() => import('./ReceivedFoot.tsx')))
 
 type MessageGroupProps = {
   group: Group
@@ -42,7 +42,8 @@ const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.group.messages.every((message, index) => isSameMessage(message, b.group.messages[index]!))
 
 /**
- * Consecutive messages of one person; time, state and a safety hint are below the last one.
+ * Consecutive messages of one person; time, state and what `ReceivedFoot` has are below the last
+ * one.
  * Memoised, because a conversation can have thousands of them.
  */
 export const MessageGroup = memo(function MessageGroup({ group, thread, actions, readAt }: MessageGroupProps) {
@@ -77,7 +78,7 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
       {last && <State last={last} actions={actions} readAt={readAt} />}
       {!mine && (
         <Suspense>
-          <SafetyHint messages={messages} />
+          <ReceivedFoot messages={messages} partner={thread.partner} />
         </Suspense>
       )}
     </div>
