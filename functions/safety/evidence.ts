@@ -2,17 +2,15 @@ import * as z from 'zod/mini'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/stores/chats/conversation.ts'
-import { findMessageAt, listMessages, messageCursor, type StoredMessage } from '#functions/stores/chats/message.ts'
+import { listMessages, type StoredMessage } from '#functions/stores/chats/message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
-import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
-import { contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
-import type { ReportableText } from '#shared/model/complaint.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
+import { findReported, isProfileSeen, type Named, readBetween, withReported } from './reported.ts'
 
 /**
  * Maximum number and size of the messages kept for a complaint: an item of the table has at most
@@ -20,15 +18,6 @@ import { ageOn } from '#shared/rules/age.ts'
  */
 const mostMessages = 100
 const mostBytes = 300_000
-/** Messages kept that came before a reported one which is not among the latest. */
-const mostBefore = 20
-
-/** What a complaint names: a photo, a message by its cursor, or a text of the profile (MOD-05). */
-export type Named = {
-  photo?: string | undefined
-  message?: string | undefined
-  field?: ReportableText | undefined
-}
 type Subject = Named & { member: string; memberId: string | undefined }
 
 export type Found = {
@@ -53,7 +42,7 @@ export type Found = {
  */
 export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
-  const [account, profile, photos, row, page, isSeen, entry, named, between] = await Promise.all([
+  const [account, profile, photos, row, page, isSeen, entry, reported, between] = await Promise.all([
     findAccount(member),
     findProfile(member),
     listPhotos(member),
@@ -62,56 +51,14 @@ export async function findSubject({ member, memberId, photo, message, field }: S
     memberId ? isOpened(member, memberId) : false,
     // The photo may be older than the messages that are kept.
     conversation && photo ? findLedgerEntry(member, photo) : undefined,
-    conversation && message ? findMessageAt(conversation, message) : undefined,
+    conversation && message ? findReported(conversation, member, message) : undefined,
     conversation && field ? readBetween(memberId, member) : undefined,
   ])
   const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
-  const reported = named?.from === member ? named : undefined
   const latest = page?.messages ?? []
-  const messages =
-    conversation && reported && !latest.some(({ id }) => id === reported.id)
-      ? [...latest, reported, ...(await listBefore(conversation, reported))]
-      : latest
+  const messages = conversation && reported ? await withReported(latest, conversation, reported) : latest
   const seesTexts = between !== undefined && isProfileSeen(account, row, between)
   return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, reported, seesTexts }
-}
-
-const listBefore = async (conversation: string, reported: StoredMessage): Promise<StoredMessage[]> =>
-  (await listMessages(conversation, { before: messageCursor(reported), limit: mostBefore })).messages
-
-async function readBetween(memberId: string, member: string) {
-  const [block, likedMe] = await Promise.all([findBlock(memberId, member), findLikedBy(memberId, member)])
-  return { block, likedMe }
-}
-
-/**
- * Whether the complainer sees the profile: an answer about its texts must not reveal more than the
- * profile itself (BLOCK-06, TRAP-61).
- */
-const isProfileSeen = (
-  account: Account | undefined,
-  row: ChatRow | undefined,
-  { block, likedMe }: Awaited<ReturnType<typeof readBetween>>,
-): boolean =>
-  contactRefusal(account, {
-    isBlocked: block.isTheirs,
-    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
-  }) === null
-
-/**
- * Whether the evidence has the message and the text that the complaint names, so that it is never
- * about something that staff cannot see (MOD-05).
- */
-export function hasNamed(
-  { reported, seesTexts, profile }: Found,
-  evidence: Evidence,
-  { message, field }: Named,
-): boolean {
-  const text = field === 'about' ? profile?.about : profile?.prompts?.find(({ prompt }) => prompt === field)?.answer
-  return (
-    (message === undefined || evidence.messages.some(({ id }) => id === reported?.id)) &&
-    (field === undefined || (seesTexts && Boolean(text)))
-  )
 }
 
 /**
@@ -137,7 +84,9 @@ export function evidenceOf(
   )
   const from = historyStart(historyDays, now)
   const told = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
-  const sent = told.filter(({ type, from }) => type === 'image' && from === 'about').map(({ id }) => id)
+  const sent = told
+    .filter(({ type, from: sender, removed }) => type === 'image' && sender === 'about' && !removed)
+    .map(({ id }) => id)
   return {
     profile: {
       ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about, prompts },
@@ -164,8 +113,8 @@ function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, re
     return message.sentAt > from && (bytes <= mostBytes || isReported(message))
   })
   return kept
-    .map(({ id, type, text, sentAt, from: sender }) => ({
-      ...{ id, type, text, sentAt },
+    .map(({ id, type, text, sentAt, from: sender, removed }) => ({
+      ...{ id, type, text, sentAt, ...(removed && { removed: true as const }) },
       from: sender === aboutId ? ('about' as const) : ('complainer' as const),
     }))
     .reverse()

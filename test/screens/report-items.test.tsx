@@ -66,6 +66,13 @@ describe('MOD-05 a message of the conversation', () => {
     expect(queryOf(items[2]!).message).toBe(`${long.sent_at}#${long.id}`)
   })
 
+  test('MOD-01 that the moderators removed is shown as such to either member, and cannot be reported', async () => {
+    const removed = { text: '', removed: true } as const
+    await show([said('', { ...removed, mine: true }), said('', removed), said('', { ...removed, type: 'image' })])
+    expect(log().getAllByText(texts.message.removed)).toHaveLength(3)
+    expect(log().queryByRole('link', { name: texts.message.report })).toBeNull()
+  })
+
   test("cannot be reported where it is one's own or a gift", async () => {
     await show([said('Hallo', { mine: true }), said('rose', { type: 'gift' })])
     expect(log().queryByRole('link', { name: texts.message.report })).toBeNull()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
+import { chats } from '#shared/i18n/nl/chats.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
@@ -121,6 +122,12 @@ describe('the evidence of a complaint', () => {
     await waitFor(() => expect(seen()).toEqual([veiled('one'), ['true', 'blob:two-clear']]))
     await user.click(buttons[1]!)
     await waitFor(() => expect(seen()).toEqual([veiled('one'), veiled('two')]))
+  })
+
+  test('MOD-01 says of a message without text that it was removed', async () => {
+    const { ready } = open({ messages: [{ ...message('about', 'text', ''), removed: true }] })
+    await ready()
+    expect(within(part(texts.evidence.messages)).getByText(chats.message.removed)).toBeTruthy()
   })
 
   test('MOD-05 marks the message that was reported, and no other', async () => {

@@ -655,7 +655,7 @@ export const everyAnswer: EveryAnswer = {
           profile: { about: 'Hoi' },
           photos: [{ id: 'a', reported: true }],
           withheld: 1,
-          messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at, reported: true }],
+          messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at, reported: true, removed: true }],
           reported_text: 'about',
         },
         outcome: 'upheld',

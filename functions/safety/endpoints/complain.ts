@@ -6,8 +6,9 @@ import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { evidenceOf, findSubject, hasNamed, type Named } from '../evidence.ts'
+import { evidenceOf, findSubject } from '../evidence.ts'
 import { fileComplaint, receipts } from '../filing.ts'
+import { hasNamed, type Named } from '../reported.ts'
 
 /** Member whom the complaint is about, by number or id; undefined where it names nobody. */
 async function findNamed(text: string | undefined, memberId: string | undefined, named: Named) {

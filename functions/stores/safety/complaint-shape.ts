@@ -77,6 +77,8 @@ export const Evidence = z.object({
       type: z.enum(messageTypes),
       text: z.string(),
       sentAt: z.string(),
+      /** Removed by an earlier decision, so without text. */
+      removed: z.optional(z.literal(true)),
     }),
   ),
   isCopied: z.optional(z.literal(true)),

@@ -68,6 +68,7 @@ export const chats = {
     failed: 'Nicht gesendet',
     retry: 'Noch einmal versuchen',
     remove: 'Löschen',
+    removed: 'Diese Nachricht wurde von der Moderation entfernt',
     report: 'Diese Nachricht melden',
     reportOne: 'Eine dieser Nachrichten melden',
   },

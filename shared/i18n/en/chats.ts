@@ -68,6 +68,7 @@ export const chats = {
     failed: 'Not sent',
     retry: 'Try again',
     remove: 'Delete',
+    removed: 'This message was removed by the moderators',
     report: 'Report this message',
     reportOne: 'Report one of these messages',
   },

@@ -69,6 +69,7 @@ export const chats = {
     failed: 'Non inviato',
     retry: 'Riprova',
     remove: 'Elimina',
+    removed: 'Questo messaggio è stato tolto dai moderatori',
     report: 'Segnala questo messaggio',
     reportOne: 'Segnala uno di questi messaggi',
   },

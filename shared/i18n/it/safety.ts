@@ -22,7 +22,8 @@ export const safety = {
     memberHint: 'È in fondo al profilo. Se non riguarda nessuno in particolare, lascialo vuoto.',
     memberWrong: 'Questo non è un numero di profilo. Ha 8 lettere e cifre, come VK7M-3RDN.',
     aboutLinked: 'La segnalazione riguarda il profilo che hai appena visto.',
-    aboutMessage: 'La segnalazione riguarda un solo messaggio della vostra conversazione.',
+    aboutMessage:
+      'La segnalazione riguarda un solo messaggio della vostra conversazione. Se lo togliamo, lo vedrete entrambi, e l’altra persona potrà intuire chi l’ha segnalato.',
     aboutText: 'La segnalazione riguarda un solo testo del profilo che hai appena visto.',
     aboutOther: 'Riguarda un’altra persona',
     text: 'Che cosa è successo?',
@@ -72,6 +73,7 @@ export const safety = {
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',
+      message_removed: 'Messaggio tolto',
       warned: 'Avvertimento',
       suspended: 'Sospensione',
       age_suspended: 'Sospensione finché la tua età non è chiara',

@@ -20,7 +20,8 @@ export const safety = {
     memberHint: 'Staat onderaan het profiel. Gaat het om niemand in het bijzonder, laat het dan leeg.',
     memberWrong: 'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
     aboutLinked: 'Je melding gaat over het lid dat je net bekeek.',
-    aboutMessage: 'Je melding gaat over één bericht uit jullie gesprek.',
+    aboutMessage:
+      'Je melding gaat over één bericht uit jullie gesprek. Halen we het weg, dan zien jullie dat allebei, en kan de ander raden wie het meldde.',
     aboutText: 'Je melding gaat over één tekst op het profiel dat je net bekeek.',
     aboutOther: 'Over iemand anders',
     text: 'Wat is er gebeurd?',
@@ -70,6 +71,7 @@ export const safety = {
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',
+      message_removed: 'Bericht weggehaald',
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',
       age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',

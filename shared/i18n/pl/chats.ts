@@ -70,6 +70,7 @@ export const chats = {
     failed: 'Nie wysłano',
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',
+    removed: 'Ta wiadomość została usunięta przez moderację',
     report: 'Zgłoś tę wiadomość',
     reportOne: 'Zgłoś jedną z tych wiadomości',
   },

@@ -30,7 +30,7 @@ const excerptLength = 24
  */
 function Report({ messages, partner }: ReceivedFootProps) {
   const t = useTranslations('chats.message')
-  const texts = messages.filter(({ type }) => type === 'text')
+  const texts = messages.filter(({ type, removed }) => type === 'text' && !removed)
   const [first, ...others] = texts
   if (!first) return null
   const reportPath = ({ id, at }: Group['messages'][number]) =>

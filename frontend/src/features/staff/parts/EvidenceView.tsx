@@ -11,6 +11,7 @@ import { EvidenceProfile } from './EvidenceProfile.tsx'
  */
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')
+  const words = useTranslations('chats.message')
   const { profile, photos, messages, withheld } = evidence
   const aboutName = complaint.about?.name ?? t('other')
   return (
@@ -34,9 +35,11 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
                       message.reported && 'border border-danger-ink',
                     )}
                   >
-                    {message.type === 'text'
-                      ? message.text
-                      : t('notText', { type: `${message.type} ${message.text}`.trim() })}
+                    {message.removed
+                      ? words('removed')
+                      : message.type === 'text'
+                        ? message.text
+                        : t('notText', { type: `${message.type} ${message.text}`.trim() })}
                   </span>
                 </li>
               )
