@@ -62,6 +62,10 @@ export async function shownEvidence(complaint: Complaint, found: Evidence, staff
     profile,
     photos: photos.map((id) => ({ id, reported: named.includes(id) })),
     withheld: found.photos.length - photos.length,
-    messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
+    messages: messages.map(({ sentAt, ...message }) => ({
+      ...{ ...message, sent_at: sentAt },
+      reported: message.id === complaint.message?.id,
+    })),
+    reported_text: complaint.field ?? null,
   }
 }

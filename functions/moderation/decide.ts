@@ -18,6 +18,7 @@ import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
+import { takeFromConversation } from './message-removal.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
@@ -37,7 +38,9 @@ export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>
   try {
     return await retryOnConflict(() => decideOnce(request, staff, now))
   } catch (error) {
-    const made = error instanceof Repeated ? await findMade(request.member, request.id) : undefined
+    // Of parallel repeats, those that lose find their own effect, such as a removed message.
+    const isRepeat = error instanceof Repeated || (error instanceof Refusal && error.code === 'already_decided')
+    const made = isRepeat ? await findMade(request.member, request.id) : undefined
     if (made === undefined) throw error
     return made
   }
@@ -49,8 +52,8 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
   if (!decided) throw new Refusal('not_found')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
-  const made = { number, ground, until, now }
-  const { writes, more = {}, photos = [] } = effectOf(effect, decided, made)
+  const made = { number, ground, until, complaint, now }
+  const { writes, more = {}, photos = [] } = await effectOf(effect, decided, made)
   const tied = complaint !== undefined && { complaints: [complaint] }
   // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, member, photos, now)
@@ -73,14 +76,14 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
 type Effect = {
   writes: Write[]
   /** What the decision has to store for its reversal. */
-  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text'>
+  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'message' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
 }
-type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> & { now: Date }
+type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> & Pick<Request, 'complaint'> & { now: Date }
 
-function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Effect {
-  const { ground, until, now } = made
+async function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Promise<Effect> {
+  const { number, ground, until, complaint, now } = made
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
   if (effect.kind === 'photo_removed') {
@@ -92,6 +95,8 @@ function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecisio
       photos: [photo],
     }
   }
+  if (effect.kind === 'message_removed')
+    return takeFromConversation(effect.message, { member: account.id, complaint, number }, now)
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   // Decided by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).

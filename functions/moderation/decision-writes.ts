@@ -13,6 +13,7 @@ const auditActions = {
   photo_removed: 'photo_taken_down',
   text_removed: 'text_removed',
   text_refused: 'text_refused',
+  message_removed: 'message_removed',
   warned: 'member_warned',
   suspended: 'member_suspended',
   age_suspended: 'minor_suspected',

@@ -89,12 +89,12 @@ async function readPieces(conversation: string, memberId: string, from: string):
   for (let hasMore = true; hasMore; ) {
     const page = await listMessages(conversation, { before, limit: most.messages })
     const seen = page.messages.filter(({ sentAt }) => sentAt > from)
-    for (const { id, from: sender, type, text, sentAt } of seen) {
+    for (const { id, from: sender, type, text, sentAt, removed } of seen) {
       const size = Buffer.byteLength(text) + 200
       const piece = pieces.at(-1)
       const isFull = !piece || piece.length === most.messages || bytes + size > most.bytes
       bytes = isFull ? size : bytes + size
-      const message = { id, mine: sender === memberId, type, text, sentAt }
+      const message = { id, mine: sender === memberId, type, text, sentAt, ...(removed && { removed: true as const }) }
       if (isFull) pieces.push([message])
       else piece.unshift(message)
     }

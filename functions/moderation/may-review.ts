@@ -23,13 +23,17 @@ export async function findOpenCase(number: string, account: Account | undefined)
  */
 const ofPictures: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'photo_suspended', 'suspended', 'banned']
 
+/** Also a removed message with a photo, which a reversal shows again. */
+const isOfPicture = ({ kind, photo }: Pick<Decision, 'kind' | 'photo'>): boolean =>
+  ofPictures.includes(kind) || (kind === 'message_removed' && photo !== undefined)
+
 /**
  * Whether the roles of staff allow them to decide on an objection. `open`: the case for which the
  * decision suspends the member, which a reversal answers.
  */
 export const mayReview = (
-  { kind, ground }: Pick<Decision, 'kind' | 'ground'>,
+  { kind, ground, photo }: Pick<Decision, 'kind' | 'ground' | 'photo'>,
   open: Complaint | undefined,
   staff: Pick<Staff, 'roles'>,
 ): boolean =>
-  (!ofPictures.includes(kind) || seesGround(ground, staff)) && (open === undefined || mayDecide(open, staff))
+  (!isOfPicture({ kind, photo }) || seesGround(ground, staff)) && (open === undefined || mayDecide(open, staff))

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
+import { restoreMessage } from '#functions/stores/chats/removal.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
@@ -52,7 +53,7 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     if (decision.state === 'objected') await keepComplaints(decision, now)
     await commit([
       ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
-      ...(isReversed ? undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
+      ...(isReversed ? await undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
       ...(isReversed && open ? answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
       ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
@@ -87,16 +88,18 @@ export function answerObjection(
 }
 
 /** Writes that undo a decision, as far as nothing has taken its place. */
-function undo(
-  { number, kind, photoHash, removed, text }: Decision,
+async function undo(
+  { number, kind, photoHash, removed, message, text }: Decision,
   decided: Decided | undefined,
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
-): Write[] {
+): Promise<Write[]> {
   // The photo itself has to be uploaded again, and is inspected as a new one.
   if (isAboutPhoto(kind)) return photoHash ? forgetHash(photoHash) : []
   if (!decided) return []
   const { account, profile } = decided
+  if (kind === 'message_removed' && message)
+    return restoreMessage(message, { member: account.id, number, text: message.text }, now)
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }

@@ -8,6 +8,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   photo_taken_down: 'decisions',
   text_removed: 'decisions',
   text_refused: 'decisions',
+  message_removed: 'decisions',
   member_warned: 'decisions',
   member_suspended: 'decisions',
   minor_suspected: 'decisions',

@@ -10,6 +10,8 @@ export const bucketFolders = {
   verificationUploads: 'verification_quarantine',
   /** Pictures of photo verifications until their decision: no URL leads to them. */
   verifications: 'verifications',
+  /** Photos of messages that staff removed, until a reversal: no URL leads to them. */
+  removed: 'removed',
   exports: 'exports',
 } as const
 
@@ -22,6 +24,9 @@ export const memberFolders = (memberId: string): string[] =>
 
 /** Prefix of the keys of a photo's renditions. */
 export const renditionsPrefix = (memberId: string, id: string): string => `${memberFolder('photos', memberId)}${id}/`
+
+/** Prefix of these keys while the photo's message is removed by a decision. */
+export const removedPrefix = (memberId: string, id: string): string => `${memberFolder('removed', memberId)}${id}/`
 
 /**
  * Id of the files of a photo in a conversation, by its message. The browser chooses the id of the

@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   HeadObjectCommand,
@@ -50,6 +51,18 @@ export async function listFiles(prefix: string): Promise<string[]> {
   for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.photoBucket, Prefix: prefix }))
     found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
   return found
+}
+
+/**
+ * Moves all files below a prefix to another, with their attributes. Idempotent: the rest of a move
+ * that was interrupted is moved by the next.
+ */
+export async function moveFiles(from: string, to: string): Promise<void> {
+  for (const key of await listFiles(from)) {
+    const copy = { ...at(to + key.slice(from.length)), CopySource: `${env.photoBucket}/${key}` }
+    await s3().send(new CopyObjectCommand(copy))
+    await removeFile(key)
+  }
 }
 
 /** Limit of S3's DeleteObjects. */

@@ -10,6 +10,7 @@ import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
+import { findReported, isProfileSeen, type Named, readBetween, withReported } from './reported.ts'
 
 /**
  * Maximum number and size of the messages kept for a complaint: an item of the table has at most
@@ -17,8 +18,7 @@ import { ageOn } from '#shared/rules/age.ts'
  */
 const mostMessages = 100
 const mostBytes = 300_000
-
-type Subject = { member: string; memberId: string | undefined; photo: string | undefined }
+type Subject = Named & { member: string; memberId: string | undefined }
 
 export type Found = {
   account: Account | undefined
@@ -30,15 +30,19 @@ export type Found = {
   isOpened: boolean
   /** Whether the complaint names a photo that the subject sent to the complainer. */
   isSentPhoto: boolean
+  /** Message that the complaint names, if the subject sent it to the complainer. */
+  reported: StoredMessage | undefined
+  /** Whether the complaint names a text, and the profile is one that the complainer sees. */
+  seesTexts: boolean
 }
 
 /**
  * Data for the evidence of a complaint, read in parallel. The same for every kind of complaint, as
  * the chosen kind is often wrong.
  */
-export async function findSubject({ member, memberId, photo }: Subject): Promise<Found> {
+export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
-  const [account, profile, photos, row, page, isSeen, entry] = await Promise.all([
+  const [account, profile, photos, row, page, isSeen, entry, reported, between] = await Promise.all([
     findAccount(member),
     findProfile(member),
     listPhotos(member),
@@ -47,9 +51,14 @@ export async function findSubject({ member, memberId, photo }: Subject): Promise
     memberId ? isOpened(member, memberId) : false,
     // The photo may be older than the messages that are kept.
     conversation && photo ? findLedgerEntry(member, photo) : undefined,
+    conversation && message ? findReported(conversation, member, message) : undefined,
+    conversation && field ? readBetween(memberId, member) : undefined,
   ])
   const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
-  return { account, profile, photos, row, messages: page?.messages ?? [], isOpened: isSeen, isSentPhoto }
+  const latest = page?.messages ?? []
+  const messages = conversation && reported ? await withReported(latest, conversation, reported) : latest
+  const seesTexts = between !== undefined && isProfileSeen(account, row, between)
+  return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, reported, seesTexts }
 }
 
 /**
@@ -64,7 +73,7 @@ const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) a
  * date; includes private photos that the complainer could see or refers to (MOD-05).
  */
 export function evidenceOf(
-  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto }: Found,
+  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto, reported }: Found,
   { photo, historyDays, today, now }: { photo: string | undefined; historyDays: number; today: string; now: Date },
 ): Evidence | undefined {
   if (!account || !profile || isGone(account, now)) return undefined
@@ -73,8 +82,11 @@ export function evidenceOf(
   const kept = photos.filter(
     ({ id, status, isPrivate }) => status === 'active' && (!isPrivate || seesPrivate || id === photo),
   )
-  const told = row?.startedBy ? keptMessages(messages, historyStart(historyDays, now), account.id) : []
-  const sent = told.filter(({ type, from }) => type === 'image' && from === 'about').map(({ id }) => id)
+  const from = historyStart(historyDays, now)
+  const told = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
+  const sent = told
+    .filter(({ type, from: sender, removed }) => type === 'image' && sender === 'about' && !removed)
+    .map(({ id }) => id)
   return {
     profile: {
       ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about, prompts },
@@ -86,18 +98,26 @@ export function evidenceOf(
   }
 }
 
+type Kept = { from: string; aboutId: string; reported: StoredMessage | undefined }
+
 /**
- * Latest messages within the limits, oldest first. Includes those hidden from the complainer:
- * blocking or removing the conversation before complaining must not lose the evidence.
+ * Latest messages within the limits and the reported one, oldest first. Includes those hidden from
+ * the complainer: blocking or removing the conversation before complaining must not lose the
+ * evidence.
  */
-function keptMessages(newestFirst: readonly StoredMessage[], from: string, aboutId: string): Evidence['messages'] {
-  const kept: Evidence['messages'] = []
-  let bytes = 0
-  for (const message of newestFirst) {
-    bytes += Buffer.byteLength(message.text) + 100
-    if (message.sentAt <= from || bytes > mostBytes) break
-    const { id, type, text, sentAt } = message
-    kept.push({ id, type, text, sentAt, from: message.from === aboutId ? 'about' : 'complainer' })
-  }
-  return kept.reverse()
+function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, reported }: Kept): Evidence['messages'] {
+  const isReported = ({ id }: StoredMessage) => id === reported?.id
+  let bytes = reported ? sizeOf(reported) : 0
+  const kept = newestFirst.filter((message) => {
+    if (!isReported(message)) bytes += sizeOf(message)
+    return message.sentAt > from && (bytes <= mostBytes || isReported(message))
+  })
+  return kept
+    .map(({ id, type, text, sentAt, from: sender, removed }) => ({
+      ...{ id, type, text, sentAt, ...(removed && { removed: true as const }) },
+      from: sender === aboutId ? ('about' as const) : ('complainer' as const),
+    }))
+    .reverse()
 }
+
+const sizeOf = ({ text }: StoredMessage): number => Buffer.byteLength(text) + 100

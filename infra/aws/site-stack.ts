@@ -27,7 +27,7 @@ import type { Construct } from 'constructs'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
-import { newEvidenceLockDays, verificationLimits } from '#shared/rules/limits.ts'
+import { decidedComplaintDays, newEvidenceLockDays, verificationLimits } from '#shared/rules/limits.ts'
 import { addAccessLog } from './access-log.ts'
 import { descriptionOf } from './alarm-description.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
@@ -254,6 +254,13 @@ export class SiteStack extends Stack {
         {
           prefix: `${bucketFolders.verifications}/`,
           expiration: Duration.days(verificationLimits.waitingDays + 1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        // Photos of messages that staff removed, kept for a reversal. Six months are for the
+        // objection, and as much for the decision on it.
+        {
+          prefix: `${bucketFolders.removed}/`,
+          expiration: Duration.days(2 * decidedComplaintDays),
           noncurrentVersionExpiration: Duration.days(1),
         },
         // A member's data export, which a job removes after 72 hours. This rule catches what the

@@ -370,7 +370,8 @@ named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', reported: true }],
   withheld: 0,
-  messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
+  messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at, reported: true }],
+  reported_text: null,
 })
 
 // Answers of single calls.

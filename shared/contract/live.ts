@@ -21,7 +21,10 @@ export type BrowserFrame = z.infer<typeof BrowserFrame>
 export const Hint = z.discriminatedUnion('type', [
   /** New message of either member; the member's own may come from another device. */
   z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
-  /** The conversation was read: `mine` by the member, on whatever device, else by the other one. */
+  /**
+   * The conversation was read: `mine` by the member, on whatever device, else by the other one.
+   * Both follow where staff removed or restored a message, as list and messages are then outdated.
+   */
   z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),
   /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */
   z.object({ type: z.literal('typing'), conversation: ConversationId }),

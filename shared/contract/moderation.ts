@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
-import { complaintCategories, complaintKinds, complaintOutcomes, complaintPriorities } from '../model/complaint.ts'
-import { CivilMonth, ComplaintCursor, UlidCursor } from '../model/cursor.ts'
+import {
+  complaintCategories,
+  complaintKinds,
+  complaintOutcomes,
+  complaintPriorities,
+  reportableTexts,
+} from '../model/complaint.ts'
+import { CivilMonth, ComplaintCursor, MomentCursor, UlidCursor } from '../model/cursor.ts'
 import {
   DecisionNumber,
   decisionGrounds,
@@ -117,8 +123,16 @@ export const Evidence = z.object({
   /** Number of pictures of a case that the caller's roles do not show (MOD-06). */
   withheld: z.int(),
   messages: z.array(
-    z.object({ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() }),
+    z.object({
+      ...{ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() },
+      /** Whether the complaint is about this very message (MOD-05). */
+      reported: z.boolean(),
+      /** Removed by an earlier decision, so without text. */
+      removed: z.optional(z.literal(true)),
+    }),
   ),
+  /** Text of the profile that the complaint is about; null for none. */
+  reported_text: z.nullable(z.enum(reportableTexts)),
 })
 
 /** Decision that answers a complaint, or can; `tied`: it was made for it, or answered it. */
@@ -437,7 +451,9 @@ export const moderation = {
    * keeps a waiting text from others (MOD-11); only its source is an automatic check. A ban or
    * suspension is refused with `case_undecided` while a case suspends the member: its answer bans.
    * `complaint`: the open complaint about this member that it answers; its source is a notice.
-   * Refused with `complaint_owned` while a colleague works on that complaint.
+   * Refused with `complaint_owned` while a colleague works on that complaint. `message_removed`
+   * needs it: the message, named by its time and id, is one that the member sent to the
+   * complainer.
    */
   decide: endpoint({
     method: 'POST',
@@ -451,6 +467,7 @@ export const moderation = {
           z.object({ kind: z.literal('photo_removed'), photo: PhotoId }),
           z.object({ kind: z.literal('text_removed'), field: z.enum(removableTexts) }),
           z.object({ kind: z.literal('text_refused'), field: z.enum(removableTexts), text: TextId }),
+          z.object({ kind: z.literal('message_removed'), message: MomentCursor }),
           z.object({ kind: z.literal('warned') }),
           z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
           z.object({ kind: z.literal('banned') }),
@@ -463,6 +480,7 @@ export const moderation = {
       .check(
         z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused')),
         z.refine(({ complaint, source }) => complaint === undefined || source === 'notice'),
+        z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
       ),
     answer: z.object({ number: DecisionNumber }),
     refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned'],
@@ -490,9 +508,10 @@ export const moderation = {
   /**
    * Decides on an objection. Refused with `own_decision` to the maker of the decision, and with
    * `role_required` to staff without a role for the pictures that it is about. `reversed` undoes
-   * the decision: access and a removed text come back, a removed photo may be uploaded again. It
-   * also dismisses the case for which the decision suspends, and is refused to the opener of that
-   * case. Mails the outcome to a member who is still there. `age_shown` as in `answerComplaint`.
+   * the decision: access and a removed text or message come back, a removed photo of the profile
+   * may be uploaded again. It also dismisses the case for which the decision suspends, and is
+   * refused to the opener of that case. Mails the outcome to a member who is still there.
+   * `age_shown` as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',

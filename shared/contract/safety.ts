@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { complaintCategories, complaintKinds, complaintLength } from '../model/complaint.ts'
+import { complaintCategories, complaintKinds, complaintLength, reportableTexts } from '../model/complaint.ts'
+import { MomentCursor } from '../model/cursor.ts'
 import { DecisionNumber, decisionGrounds, decisionKinds, decisionStates } from '../model/decision.ts'
 import { ComplaintId, MemberId, NamedMember } from '../model/ids.ts'
 import { Email, Token } from '../model/input.ts'
@@ -54,7 +55,8 @@ export const safety = {
   /**
    * Complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence at
    * once, so that it outlives a removal (TRAP-62). The receipt is mailed at once, the answer with
-   * its reasons later. The client generates `id`: a retry gets the first answer.
+   * its reasons later. The client generates `id`: a retry gets the first answer. Refused with
+   * `not_found` where `message` or `field` names nothing (MOD-05).
    */
   complain: endpoint({
     method: 'POST',
@@ -68,6 +70,10 @@ export const safety = {
       member: z.optional(NamedMember),
       /** Photo of the member's profile, or id of the message with a photo that they sent. */
       photo: z.optional(PhotoId),
+      /** A message that the member sent to the caller, by its time and id (`<sent_at>#<id>`). */
+      message: z.optional(MomentCursor),
+      /** A text of the member's profile that the caller sees: `about`, or the id of a prompt. */
+      field: z.optional(z.enum(reportableTexts)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**
        * Required of visitors, except for a notice of child abuse
@@ -78,7 +84,7 @@ export const safety = {
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
-    refusals: ['invalid_email', 'too_many_requests', 'link_invalid'],
+    refusals: ['invalid_email', 'too_many_requests', 'link_invalid', 'not_found'],
   }),
   /** Trusted flagger whose secret is in the link that staff gave them (MOD-17). */
   findFlagger: endpoint({

@@ -206,6 +206,7 @@ export const mail = {
     decided: {
       photo_removed: 'Retiramos una foto del perfil.',
       text_removed: 'Retiramos un texto del perfil.',
+      message_removed: 'Retiramos un mensaje de esta persona.',
       warned: 'Le dimos una advertencia a esta persona.',
       suspended: 'Suspendimos la cuenta por un tiempo.',
       age_suspended: 'Suspendimos la cuenta hasta que otra persona del equipo decida.',

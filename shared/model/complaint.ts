@@ -1,6 +1,12 @@
+import { promptIds } from './profile.ts'
+
 /** What a complaint concerns (OPEN-48). */
 export const complaintKinds = ['profile', 'photo', 'message', 'payment', 'other'] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
+
+/** Texts of a profile, each of which a complaint can be about (MOD-05); a prompt is its answer. */
+export const reportableTexts = ['about', ...promptIds] as const
+export type ReportableText = (typeof reportableTexts)[number]
 
 /** What is wrong (MOD-04), in the order of the form. */
 export const complaintCategories = [

@@ -7,6 +7,8 @@ export const decisionKinds = [
   'photo_removed',
   'text_removed',
   'text_refused',
+  // A text, gift or photo in a conversation.
+  'message_removed',
   'warned',
   'suspended',
   // On suspicion of a minor, until the case is decided (MOD-06).

@@ -33,6 +33,8 @@ export const Message = z.object({
   photo: z.optional(MessagePhoto),
   /** Credits given back to its sender, as a fictional profile did not answer it (CHAT-36). */
   returned: z.optional(z.int()),
+  /** Removed by a decision of the moderators: it has neither text nor photo (MOD-01). */
+  removed: z.optional(z.literal(true)),
 })
 export type Message = z.infer<typeof Message>
 

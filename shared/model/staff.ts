@@ -31,6 +31,7 @@ export const auditActions = [
   'text_removed',
   'text_approved',
   'text_refused',
+  'message_removed',
   'member_warned',
   'member_suspended',
   'member_banned',

@@ -278,7 +278,7 @@ describe('a received photo', () => {
     show({ messages: [image(id)] })
     const reports = log().getAllByRole('link', { name: 'Deze foto melden' })
     expect(reports.map((link) => link.getAttribute('href'))).toEqual([
-      `/complaints?member=${bramCard.id}&kind=photo&photo=${id}`,
+      `/complaints?member=${bramCard.id}&kind=photo&photo=${id}&message=${encodeURIComponent(`${sent_at}#${id}`)}`,
     ])
     expect(made()).toEqual([])
   })
@@ -304,8 +304,9 @@ describe('a received photo', () => {
     await user.click(log().getByRole('button', { name: 'Foto van Bram, groot bekijken' }))
     const large = within(await screen.findByRole('dialog', { name: 'Foto van Bram' }))
     const report = await large.findByRole('link', { name: 'Deze foto melden' })
+    const message = encodeURIComponent(`${sent_at}#01JMPHOTO00000000000000001`)
     expect(report.getAttribute('href')).toBe(
-      `/complaints?member=${bramCard.id}&kind=photo&photo=01JMPHOTO00000000000000001`,
+      `/complaints?member=${bramCard.id}&kind=photo&photo=01JMPHOTO00000000000000001&message=${message}`,
     )
   })
 

@@ -6,6 +6,7 @@ import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
 import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
 import { navigate, placeOf, showPage, startRouter, usePage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -89,6 +90,13 @@ const chooseIn = async (partner: string, name: string) => {
 const confirm = async (name: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
 describe('the list of conversations', () => {
+  test('MOD-01 says of a last message that the moderators removed only that, whoever sent it', async () => {
+    const removed = { last_message: message('last', { text: '', removed: true, mine: true }) }
+    chats = [row(bramCard, removed)]
+    show('/chats')
+    expect(await screen.findByText(texts.message.removed)).toBeTruthy()
+  })
+
   test('CHAT-06 ROUTE-21 shows for each the other member, last message, its sender and the number of new messages', async () => {
     const last = (text: string, mine: boolean, type: Message['type'] = 'text') => ({
       last_message: message('last', { text, mine, type }),

@@ -30,7 +30,7 @@ async function show(messages: Message[]) {
   )
   drawConversation(thread, { user: { paid_user: true } })
   // Loaded beside the conversation; texts are read one by one while the page is idle.
-  await act(async () => void (await import('#frontend/features/chats/parts/SafetyHint.tsx')))
+  await act(async () => void (await import('#frontend/features/chats/parts/ReceivedFoot.tsx')))
   for (const _ of messages) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 }
 const log = () => screen.getByRole('log')

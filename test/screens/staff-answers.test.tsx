@@ -4,7 +4,7 @@ import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { answered } from '#test/support/api-stub.ts'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, bramCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -19,7 +19,7 @@ const complaint = {
 const evidence = {
   profile: { about: 'Bel me op 0612345678.', prompts: [{ prompt: 'sunday', answer: 'Bel me.' }] },
   photos: [{ id: photo, reported: true }],
-  ...{ withheld: 0, messages: [] },
+  ...{ withheld: 0, messages: [], reported_text: null },
 }
 const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied })
 const view = (decisions: object[] = [], about: object = {}, more: object = {}) => ({
@@ -115,6 +115,41 @@ describe('MOD-18 the page of a complaint', () => {
     await user.click(dialog().getByRole('button', { name: actions.decide.submit }))
     await waitFor(() =>
       expect(sent('POST', 'decision')[0]!.body.effect).toEqual({ kind: 'text_removed', field: 'prompts' }),
+    )
+  })
+
+  test('MOD-01 offers to remove a message of the member, the reported one first, by its text or as a photo', async () => {
+    const said = (one: string, more: object) => ({
+      ...{ id: one, from: 'about', type: 'text', text: `Tekst ${one}`, sent_at: at, reported: false },
+      ...more,
+    })
+    const messages = [
+      said('M1', {}),
+      said('M2', { reported: true, text: 'Stuur me 500 euro. '.repeat(9) }),
+      said('M3', { from: 'complainer' }),
+      said('M4', { removed: true, text: '' }),
+      said('M5', { type: 'image', text: '' }),
+    ]
+    const photos = [
+      { id: photo, reported: false },
+      { id: 'message-M5', reported: false },
+    ]
+    const more = { evidence: { ...evidence, photos, messages } }
+    const { sent, user } = open(view([], { from: bramCard }, more))
+    await user.click(await screen.findByRole('button', { name: actions.decide.button }))
+    await user.selectOptions(dialog().getByRole('combobox', { name: actions.decide.kind }), 'message_removed')
+    const choice = dialog().getByRole('combobox', { name: actions.decide.message })
+    const options = within(choice).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      `${'Stuur me 500 euro. '.repeat(9).slice(0, 60)}…`,
+      'Foto 2',
+      'Tekst M1',
+    ])
+    await user.selectOptions(dialog().getByRole('combobox', { name: actions.decide.ground }), 'scam')
+    await user.type(dialog().getByRole('textbox'), 'Hij vroeg om geld.')
+    await user.click(dialog().getByRole('button', { name: actions.decide.submit }))
+    await waitFor(() =>
+      expect(sent('POST', 'decision')[0]!.body.effect).toEqual({ kind: 'message_removed', message: `${at}#M2` }),
     )
   })
 

@@ -30,9 +30,17 @@ const evidence = {
   photos: [],
   withheld: 0,
   messages: [
-    { id: 'm1', from: 'about', type: 'text', text: 'Stuur geld.', sent_at: '2026-11-20T19:00:00.000Z' },
-    { id: 'm2', from: 'complainer', type: 'text', text: 'Nee.', sent_at: '2026-11-20T19:01:00.000Z' },
+    {
+      id: 'm1',
+      from: 'about',
+      type: 'text',
+      text: 'Stuur geld.',
+      sent_at: '2026-11-20T19:00:00.000Z',
+      reported: false,
+    },
+    { id: 'm2', from: 'complainer', type: 'text', text: 'Nee.', sent_at: '2026-11-20T19:01:00.000Z', reported: false },
   ],
+  reported_text: null,
 }
 const view = (more: object = {}) =>
   answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], ...more })

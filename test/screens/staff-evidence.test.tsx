@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
+import { chats } from '#shared/i18n/nl/chats.ts'
+import { members } from '#shared/i18n/nl/members.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -44,10 +46,10 @@ describe('the evidence of a complaint', () => {
   }
   /** Argument of `open` that adds another complaint about the same member. */
   const crowded = {}
-  const nothing = { profile: null, photos: [], withheld: 0, messages: [] }
+  const nothing = { profile: null, photos: [], withheld: 0, messages: [], reported_text: null }
   const message = (from: string, type: string, text: string) => ({
     ...{ id: `${from}-${type}-${text}`, from, type, text },
-    sent_at: '2026-11-20T19:00:00.000Z',
+    ...{ sent_at: '2026-11-20T19:00:00.000Z', reported: false },
   })
   const open = (evidence: object | null, more: object = {}) => {
     const opened = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
@@ -120,6 +122,38 @@ describe('the evidence of a complaint', () => {
     await waitFor(() => expect(seen()).toEqual([veiled('one'), ['true', 'blob:two-clear']]))
     await user.click(buttons[1]!)
     await waitFor(() => expect(seen()).toEqual([veiled('one'), veiled('two')]))
+  })
+
+  test('MOD-01 says of a message without text that it was removed', async () => {
+    const { ready } = open({ messages: [{ ...message('about', 'text', ''), removed: true }] })
+    await ready()
+    expect(within(part(texts.evidence.messages)).getByText(chats.message.removed)).toBeTruthy()
+  })
+
+  test('MOD-05 marks the message that was reported, and no other', async () => {
+    const { ready } = open({
+      messages: [message('about', 'text', 'Hoi.'), { ...message('about', 'text', 'Stuur geld.'), reported: true }],
+    })
+    await ready()
+    const rows = within(part(texts.evidence.messages)).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).queryByText(texts.evidence.reportedMessage) !== null)).toEqual([false, true])
+  })
+
+  test.each([
+    ['the text about oneself', 'about', [texts.evidence.reportedText]],
+    ['an answer', 'sunday', [`${members.prompts.sunday} (${texts.evidence.reportedText})`]],
+    ['none', null, []],
+  ] as const)('MOD-05 marks the text of the profile that was reported: %s', async (_, reported, marks) => {
+    const prompts = [
+      { prompt: 'sunday', answer: 'uitslapen' },
+      { prompt: 'laugh', answer: 'de kat' },
+    ]
+    const { ready } = open({ profile: { name: 'Anna', about: 'Hoi', prompts }, reported_text: reported })
+    await ready()
+    const shown = within(part(texts.evidence.profile)).queryAllByText((text) =>
+      text.includes(texts.evidence.reportedText),
+    )
+    expect(shown.map(({ textContent }) => textContent)).toEqual(marks)
   })
 
   test('MOD-07 says of a picture that could not be loaded', async () => {

@@ -30,7 +30,7 @@ const stubs = (about: object, shown: object = {}) => ({
   'GET complaint': () =>
     answered({
       ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null, decisions: [] },
-      evidence: { profile: null, photos: [], withheld: 0, messages: [], ...shown },
+      evidence: { profile: null, photos: [], withheld: 0, messages: [], reported_text: null, ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),
   'POST suspicion': ({ body }: { body: unknown }) => {

@@ -143,7 +143,10 @@ export const bodies: readonly Row[] = [
   ['safety.unblock', { id }, ''],
   [
     'safety.complain',
-    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email, flagger: token },
+    {
+      ...{ id, kind: 'photo', category: 'minor', member: id, photo: id, message: moment, field: 'sunday' },
+      ...{ text: 'Nee', email, flagger: token },
+    },
     'id kind text',
   ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],

@@ -655,7 +655,8 @@ export const everyAnswer: EveryAnswer = {
           profile: { about: 'Hoi' },
           photos: [{ id: 'a', reported: true }],
           withheld: 1,
-          messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
+          messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at, reported: true, removed: true }],
+          reported_text: 'about',
         },
         outcome: 'upheld',
         answer: 'Dit klopt niet.',
@@ -664,7 +665,7 @@ export const everyAnswer: EveryAnswer = {
       {
         complaint: openComplaint,
         related: [],
-        evidence: { profile: null, photos: [], withheld: 0, messages: [] },
+        evidence: { profile: null, photos: [], withheld: 0, messages: [], reported_text: null },
         outcome: null,
         answer: null,
         decisions: [],

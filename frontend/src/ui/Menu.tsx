@@ -152,7 +152,7 @@ export function Menu({
                 </>
               )
               return item.to ? (
-                <Link key={item.label} {...shared} to={item.to} onClick={() => setOpen(false)}>
+                <Link key={item.label + item.to} {...shared} to={item.to} onClick={() => setOpen(false)}>
                   {content}
                 </Link>
               ) : (

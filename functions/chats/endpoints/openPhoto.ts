@@ -13,7 +13,7 @@ export const handler = handle(chats.openPhoto, {
   run: async ({ member, row, found, body: { conversation }, site, now, refuse }) => {
     // The conversation's id grants nothing: only the caller's own row does.
     const isSeen = isShown(row) && found && found.sentAt > seesFrom(row, site.country.historyDays, now)
-    if (!isSeen || found.type !== 'image') return refuse('not_found')
+    if (!isSeen || found.type !== 'image' || found.removed) return refuse('not_found')
     const isOpened = found.openedAt !== undefined || found.from === member.id
     if (!isOpened) await apply(markOpened(conversation, found, now))
     return { message: messageInChat({ ...found, openedAt: found.openedAt ?? now.toISOString() }, member.id, now) }

@@ -36,6 +36,6 @@ async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
   const conversation = conversationOf(memberId, partnerId)
   if (!account || entry?.conversation !== conversation) return undefined
   const message = await findMessage(conversation, entry.at, sent.id)
-  if (message?.type !== sent.type || message.text !== sent.text) return undefined
+  if (message?.type !== sent.type || (!message.removed && message.text !== sent.text)) return undefined
   return { message: shownMessage(message, memberId), conversation, credits: account.credits }
 }

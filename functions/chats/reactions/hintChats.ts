@@ -3,11 +3,14 @@ import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hi
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { keys, memberIn } from '#functions/table/keys.ts'
 
-type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last'> & { isRestored?: true }
+type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last' | 'moderatedAt'> & { isRestored?: true }
 
 const prefixes = [keys.chatsOfMember('').prefix, keys.archivedChatsOfMember('').prefix]
 
-/** Tells a member of a new message, and both members that one of them has read the conversation. */
+/**
+ * Tells a member of a new message and of one that staff removed or restored, and both members that
+ * one of them has read the conversation.
+ */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !prefixes.some((prefix) => SK.startsWith(prefix))) return []
   const [row, old] = [after as Row, before as Row | undefined]
@@ -21,5 +24,7 @@ export const reaction = liveReaction(({ PK, SK, before, after }) => {
     const hint = { type: 'read', conversation } as const
     orders.push({ to, hint: { ...hint, mine: true } }, { to: other, about: to, hint: { ...hint, mine: false } })
   }
+  if (old && row.moderatedAt !== old.moderatedAt)
+    for (const mine of [true, false]) orders.push({ to, hint: { type: 'read', conversation, mine } })
   return orders
 })

@@ -1,5 +1,5 @@
-import { removeFiles } from '#functions/platform/bucket.ts'
-import { chatUploadPrefix, messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { moveFiles, removeFiles } from '#functions/platform/bucket.ts'
+import { chatUploadPrefix, messagePhotoId, removedPrefix, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { chatPhotoIn, isChatPhoto } from '#functions/stores/chats/photo.ts'
 import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -18,16 +18,39 @@ const isMessageRemoved = ({ SK, kind, before }: Change): boolean =>
 const photoOf = (change: Change): { memberId: string; id: string } =>
   isChatPhoto(change) ? chatPhotoIn(change) : { memberId: String(change.before?.from), id: String(change.before?.id) }
 
+/** Whether staff removed a message with a photo, or restored it, by a decision (MOD-01). */
+const isDecided = ({ SK, kind, before, after }: Change): boolean =>
+  SK.startsWith(prefix) && kind === 'MODIFY' && after?.type === 'image' && before?.removed !== after.removed
+
+type Moved = { memberId: string; files: string; isRestored: boolean }
+
+const move = ({ memberId, files, isRestored }: Moved): Promise<void> =>
+  isRestored
+    ? moveFiles(removedPrefix(memberId, files), renditionsPrefix(memberId, files))
+    : moveFiles(renditionsPrefix(memberId, files), removedPrefix(memberId, files))
+
+const remove = ({ memberId, id, files }: { memberId: string; id: string; files: string }) =>
+  Promise.all(
+    [chatUploadPrefix(memberId, id), renditionsPrefix(memberId, files), removedPrefix(memberId, files)].map(
+      removeFiles,
+    ),
+  )
+
 /**
  * Removes the files of a photo that was not sent, or whose message was removed, from bucket and
- * CDN. A reaction to the table, so that nothing can remove the row without the files.
+ * CDN; while it is removed by a decision, which may be reversed, they are where no URL leads to. A
+ * reaction to the table, so that nothing can remove the row without the files.
  */
 export const reaction: BatchReaction = {
-  wants: (change) => (isChatPhoto(change) ? isDropped(change) : isMessageRemoved(change)),
+  wants: (change) => (isChatPhoto(change) ? isDropped(change) : isMessageRemoved(change) || isDecided(change)),
   runAll: async (changes, now) => {
-    const photos = changes.map(photoOf).map(({ memberId, id }) => ({ memberId, id, files: messagePhotoId(id) }))
-    for (const { memberId, id, files } of photos)
-      await Promise.all([removeFiles(chatUploadPrefix(memberId, id)), removeFiles(renditionsPrefix(memberId, files))])
+    const photos = changes.map((change) => {
+      const { memberId, id } = photoOf(change)
+      return { ...{ memberId, id, files: messagePhotoId(id) }, change }
+    })
+    // In the order of the changes: a decision may be reversed in the same batch.
+    for (const { change, ...photo } of photos)
+      await (isDecided(change) ? move({ ...photo, isRestored: !change.after?.removed }) : remove(photo))
     await invalidatePhotos(
       photos.map(({ memberId, files }) => ({ memberId, id: files })),
       now,

@@ -13,7 +13,7 @@ export const handler = handle(desk.openPhoto, {
     const row = await getClaimed(body, own, now)
     const found = await findMessageAt(conversation, cursor)
     const isSeen = found && found.sentAt > seesFrom(row, site.country.historyDays, now)
-    if (!isSeen || found.type !== 'image') return refuse('not_found')
+    if (!isSeen || found.type !== 'image' || found.removed) return refuse('not_found')
     const act = { member: row.partner.id, subject: found.id }
     await commit([markOpened(conversation, found, now), ...addAct(own, 'desk_photo_opened', act, now)])
     return { message: messageInChat({ ...found, openedAt: now.toISOString() }, profile, now) }

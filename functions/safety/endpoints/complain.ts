@@ -8,11 +8,12 @@ import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
 import { fileComplaint, receipts } from '../filing.ts'
+import { hasNamed, type Named } from '../reported.ts'
 
 /** Member whom the complaint is about, by number or id; undefined where it names nobody. */
-async function findNamed(text: string | undefined, memberId: string | undefined, photo: string | undefined) {
+async function findNamed(text: string | undefined, memberId: string | undefined, named: Named) {
   const member = text === undefined ? undefined : await findNamedMember(text)
-  return member === undefined ? undefined : { member, ...(await findSubject({ member, memberId, photo })) }
+  return member === undefined ? undefined : { member, ...(await findSubject({ ...named, member, memberId })) }
 }
 
 export const handler = handle(safety.complain, {
@@ -21,7 +22,7 @@ export const handler = handle(safety.complain, {
     return {
       flagger: body.flagger === undefined ? Promise.resolve(undefined) : findFlaggerBy(body.flagger, now),
       filed: findComplaint(body.id),
-      subject: findNamed(body.member, body.flagger ? undefined : memberId, body.photo),
+      subject: findNamed(body.member, body.flagger ? undefined : memberId, body),
       mailOf: visitorEmail ? findMemberByEmail(visitorEmail) : Promise.resolve(undefined),
       hasEnoughMail: visitorEmail ? isUsedUp(receipts, visitorEmail, now) : Promise.resolve(false),
     }
@@ -40,7 +41,7 @@ export const handler = handle(safety.complain, {
     visitorAddress,
     refuse,
   }) => {
-    const { id, kind, category, text, photo } = body
+    const { id, kind, category, text, photo, field } = body
     if (body.flagger !== undefined && !flagger) return refuse('link_invalid')
     // A flagger's secret takes precedence over a member's session in the same browser.
     const member = flagger ? undefined : caller
@@ -51,6 +52,9 @@ export const handler = handle(safety.complain, {
 
     const today = civilDate(now, site.country.timeZone)
     const evidence = subject && evidenceOf(subject, { photo, historyDays: site.country.historyDays, today, now })
+    if ((body.message ?? field) !== undefined && !(evidence && hasNamed(subject!, evidence, body)))
+      return refuse('not_found')
+    const message = subject?.reported && { id: subject.reported.id, sentAt: subject.reported.sentAt }
     const complaint = {
       id,
       kind,
@@ -58,6 +62,8 @@ export const handler = handle(safety.complain, {
       createdAt: now.toISOString(),
       text,
       photo,
+      ...(message && { message }),
+      ...(field && { field }),
       from: member?.id ?? null,
       // A complaint about a missing member is accepted too, so that the answer does not reveal who
       // exists.

@@ -43,10 +43,10 @@ const changed = () => new Conflict('the conversation moved or changed meanwhile'
 
 /** Optimistic lock on a row: all attributes that can change without moving it. */
 const asRead = (
-  { state, lastAt, unread, partner, isGone, dueAt }: ChatRow,
+  { state, lastAt, unread, partner, isGone, dueAt, moderatedAt }: ChatRow,
   values: Record<string, unknown> = {},
 ): Parameters<typeof update>[2] => ({
-  condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone) AND ${dueAt ? 'dueAt = :dueAt' : 'attribute_not_exists(dueAt)'}`,
+  condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone) AND ${dueAt ? 'dueAt = :dueAt' : 'attribute_not_exists(dueAt)'} AND ${moderatedAt ? 'moderatedAt = :moderatedAt' : 'attribute_not_exists(moderatedAt)'}`,
   names: { '#state': 'state' },
   values: {
     ...values,
@@ -55,6 +55,7 @@ const asRead = (
     ':unread': unread,
     ':partner': partner,
     ...(dueAt && { ':dueAt': dueAt }),
+    ...(moderatedAt && { ':moderatedAt': moderatedAt }),
   },
   onConflict: changed,
 })

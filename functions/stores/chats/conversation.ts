@@ -48,6 +48,8 @@ export const ChatRow = z.object({
    * blocked.
    */
   clearedAt: z.optional(z.string()),
+  /** When staff last removed or restored one of the messages. */
+  moderatedAt: z.optional(z.string()),
   /** The other member is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
   /**

@@ -17,6 +17,8 @@ export const StoredMessage = z.object({
   openedAt: z.optional(z.string()),
   /** Credits returned because a fictional profile did not answer; not in the copies either. */
   returned: z.optional(z.int()),
+  /** Number of the decision that removed the message, whose text is then empty (MOD-01). */
+  removed: z.optional(z.string()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 

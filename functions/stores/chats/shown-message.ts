@@ -3,7 +3,7 @@ import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Message } from '#shared/model/message.ts'
 import type { StoredMessage } from './message.ts'
 
-/** Message without its photo. */
+/** Message without its photo; of a removed one, both members learn only that (MOD-01). */
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
   id: message.id,
   type: message.type,
@@ -11,6 +11,7 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
   mine: from === readerId,
   sent_at: sentAt,
   ...(message.returned && from === readerId && { returned: message.returned }),
+  ...(message.removed && { removed: true as const }),
 })
 
 /**
@@ -19,7 +20,7 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
  */
 export function messageInChat(message: StoredMessage, readerId: string, now: Date): Message {
   const shown = shownMessage(message, readerId)
-  if (!message.photo) return shown
+  if (!message.photo || message.removed) return shown
   const url = (rendition: Rendition) =>
     photoUrl(message.from, messagePhotoId(message.id), rendition, now, { isPrivate: true })
   const isSharp = shown.mine || message.openedAt !== undefined

@@ -41,6 +41,9 @@ const complaintFields = [
   'category',
   'createdAt',
   'text',
+  'photo',
+  'message',
+  'field',
   'status',
   'answeredAt',
   'outcome',
@@ -68,8 +71,9 @@ export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
   const { SK, conversation, messages } = KeptMessages.parse(row)
   const kept = await findKeptChat(account.id, conversation, now)
   if (!kept || !SK.startsWith(keys.keptMessagesOf(account.id, conversation, kept.number).prefix)) return null
-  const entry = messages.map(({ sentAt, mine, type, text }) => ({
+  const entry = messages.map(({ sentAt, mine, type, text, removed }) => ({
     ...{ sent_at: sentAt, by: mine ? 'me' : 'them', type, text },
+    ...(removed && { removed_by_moderators: true }),
   }))
   return { section: 'kept_messages', entry: { conversation, messages: entry } }
 }
@@ -88,13 +92,14 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
     const page = await listMessages(conversationIn(row), { before, limit: messagesAtATime })
     const seen = page.messages.filter(({ sentAt }) => sentAt > from)
     messages.push(
-      ...seen.map(({ id, from: sender, type, text, sentAt }) => ({
+      ...seen.map(({ id, from: sender, type, text, sentAt, removed }) => ({
         sent_at: sentAt,
         by: sender === account.id ? 'me' : 'them',
         type,
         text,
         // The file of a photo that the member sent has the name of its message.
-        ...(type === 'image' && sender === account.id && { photo: id }),
+        ...(type === 'image' && sender === account.id && !removed && { photo: id }),
+        ...(removed && { removed_by_moderators: true }),
       })),
     )
     hasMore = page.more && seen.length === page.messages.length && seen.length > 0

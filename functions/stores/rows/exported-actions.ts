@@ -18,6 +18,7 @@ const exported: readonly string[] = [
   'text_removed',
   'text_approved',
   'text_refused',
+  'message_removed',
   'member_warned',
   'member_suspended',
   'member_banned',

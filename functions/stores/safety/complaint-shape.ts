@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#shared/i18n/languages.ts'
-import { complaintCategories, complaintKinds, complaintOutcomes } from '#shared/model/complaint.ts'
+import { complaintCategories, complaintKinds, complaintOutcomes, reportableTexts } from '#shared/model/complaint.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
 /** Stored complaint. Names complainer and subject by id only, so that a purge can remove both. */
@@ -12,6 +12,10 @@ export const Complaint = z.object({
   text: z.string(),
   /** Photo that it is about. */
   photo: z.optional(z.string()),
+  /** Message that it is about; the evidence has its text. */
+  message: z.optional(z.object({ id: z.string(), sentAt: z.string() })),
+  /** Text of the profile that it is about; the evidence has it. */
+  field: z.optional(z.enum(reportableTexts)),
   /** Complainer; null for a visitor, and after their purge. */
   from: z.nullable(z.string()),
   /** Subject; null where it names no existing member, and after their purge. */
@@ -65,7 +69,7 @@ export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
   /** Ids of the photos whose copies are in the evidence bucket. */
   photos: z.array(z.string()),
-  /** Messages of the two members within the shown history, oldest first. */
+  /** Messages of the two members within the shown history, the reported one too; oldest first. */
   messages: z.array(
     z.object({
       id: z.string(),
@@ -73,6 +77,8 @@ export const Evidence = z.object({
       type: z.enum(messageTypes),
       text: z.string(),
       sentAt: z.string(),
+      /** Removed by an earlier decision, so without text. */
+      removed: z.optional(z.literal(true)),
     }),
   ),
   isCopied: z.optional(z.literal(true)),

@@ -13,6 +13,7 @@ import {
   type ObjectionOutcome,
   removableTexts,
 } from '#shared/model/decision.ts'
+import { messageTypes } from '#shared/model/message.ts'
 import { Prompts } from '#shared/model/profile.ts'
 import { objectionEnd, toSettle } from './evidence.ts'
 
@@ -31,13 +32,23 @@ export const Decision = z.object({
   at: z.string(),
   /** End of a suspension. */
   until: z.nullable(z.string()),
-  /** Removed photo. */
+  /** Removed photo, of the profile or of a message (`messagePhotoId`). */
   photo: z.optional(z.string()),
   /** Hash of that photo, by which a new upload of it is recognised until a reversal. */
   photoHash: z.optional(z.string()),
   /** Removed text, restored by a reversal. */
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
+  ),
+  /** Removed message of a conversation, restored by a reversal. */
+  message: z.optional(
+    z.object({
+      conversation: z.string(),
+      id: z.string(),
+      sentAt: z.string(),
+      type: z.enum(messageTypes),
+      text: z.string(),
+    }),
   ),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),

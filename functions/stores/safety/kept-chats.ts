@@ -14,6 +14,8 @@ const KeptMessage = z.object({
   type: z.enum(messageTypes),
   text: z.string(),
   sentAt: z.string(),
+  /** Removed by staff before the copy was made. */
+  removed: z.optional(z.literal(true)),
 })
 export type KeptMessage = z.infer<typeof KeptMessage>
 

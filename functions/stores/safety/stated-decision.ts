@@ -9,7 +9,7 @@ export type Made<K extends DecisionKind> = { kind: K } & Pick<
   Decision,
   'number' | 'ground' | 'facts' | 'source' | 'until'
 > &
-  Partial<Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'text' | 'complaints'>>
+  Partial<Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'message' | 'text' | 'complaints'>>
 
 export type Making = {
   /** Member of staff, or the machine that decides. */

@@ -68,6 +68,9 @@ export const chats = {
     failed: 'Nicht gesendet',
     retry: 'Noch einmal versuchen',
     remove: 'Löschen',
+    removed: 'Diese Nachricht wurde von der Moderation entfernt',
+    report: 'Diese Nachricht melden',
+    reportOne: 'Eine dieser Nachrichten melden',
   },
   hint: {
     money: 'Schick nie Geld an jemanden, den du nicht kennst, und kauf für niemanden Gutscheine oder Krypto.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Wir haben ein Foto aus dem Profil entfernt.',
       text_removed: 'Wir haben einen Text aus dem Profil entfernt.',
+      message_removed: 'Wir haben eine Nachricht des Mitglieds entfernt.',
       warned: 'Wir haben das Mitglied verwarnt.',
       suspended: 'Wir haben das Konto vorübergehend gesperrt.',
       age_suspended: 'Wir haben das Konto gesperrt, bis jemand anderes aus dem Team darüber entscheidet.',
@@ -159,6 +160,8 @@ export const mail = {
       text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_refused:
         'Ein Moderator hat einen Text für dein Profil bei {site} abgelehnt. Andere bekommen ihn nicht zu sehen; du kannst ihn ändern. Das haben wir gesehen:',
+      message_removed:
+        'Ein Moderator hat eine Nachricht von dir aus einer Unterhaltung bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
       warned:
         'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Du kannst alles weiter nutzen. Das haben wir gesehen:',
       suspended:
@@ -231,6 +234,8 @@ export const mail = {
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Text ist wieder da, falls du ihn nicht selbst ersetzt hast.',
       text_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Andere sehen deinen Text jetzt, falls du ihn nicht inzwischen selbst ersetzt hast.',
+      message_removed:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Deine Nachricht steht wieder in der Unterhaltung, falls es diese noch gibt.',
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
       suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       age_suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',

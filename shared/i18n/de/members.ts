@@ -128,6 +128,7 @@ export const members = {
     closePhotos: 'Private Fotos wieder verbergen',
     photosOpen: 'Sieht deine privaten Fotos',
     report: 'Melden',
+    reportText: 'Diesen Text melden',
   },
   block: {
     title: '{name} blockieren?',

@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'Sie steht unten im Profil. Geht es um niemand Bestimmtes, lass das Feld leer.',
     memberWrong: 'Das ist keine Mitgliedsnummer. Sie hat 8 Buchstaben und Ziffern, wie VK7M-3RDN.',
     aboutLinked: 'Deine Meldung betrifft das Mitglied, das du gerade angesehen hast.',
+    aboutMessage:
+      'Deine Meldung betrifft eine einzelne Nachricht aus eurer Unterhaltung. Wenn wir sie entfernen, seht ihr das beide, und die andere Person kann erraten, wer sie gemeldet hat.',
+    aboutText: 'Deine Meldung betrifft einen einzelnen Text in dem Profil, das du gerade angesehen hast.',
     aboutOther: 'Jemand anderen melden',
     text: 'Was ist passiert?',
     textHint: 'Erzähl es mit deinen Worten. Du musst nichts beweisen.',
@@ -34,6 +37,8 @@ export const safety = {
     categoryMissing: 'Bitte wähle, was nicht stimmt.',
     textMissing: 'Erzähl kurz, was passiert ist.',
     emailMissing: 'Gib eine E-Mail-Adresse an, damit wir dir antworten können.',
+    itemGone:
+      'Was du melden wolltest, ist nicht mehr da. Du kannst deine Meldung trotzdem abschicken: Sie betrifft dann dieses Mitglied.',
     submit: 'Meldung abschicken',
     danger: 'Ist gerade jemand in Gefahr? Ruf {number} an.',
     promise: {
@@ -69,6 +74,7 @@ export const safety = {
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
       text_refused: 'Text abgelehnt',
+      message_removed: 'Nachricht entfernt',
       warned: 'Verwarnung',
       suspended: 'Vorübergehend gesperrt',
       age_suspended: 'Gesperrt, bis dein Alter feststeht',

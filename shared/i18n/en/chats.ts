@@ -68,6 +68,9 @@ export const chats = {
     failed: 'Not sent',
     retry: 'Try again',
     remove: 'Delete',
+    removed: 'This message was removed by the moderators',
+    report: 'Report this message',
+    reportOne: 'Report one of these messages',
   },
   hint: {
     money: 'Never pay someone you don’t know, and don’t buy gift cards or crypto for them.',

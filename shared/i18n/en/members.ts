@@ -128,6 +128,7 @@ export const members = {
     closePhotos: 'Hide private photos again',
     photosOpen: 'Can see your private photos',
     report: 'Report',
+    reportText: 'Report this text',
   },
   block: {
     title: 'Block {name}?',

@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'You’ll find it at the bottom of their profile. Leave it blank if it’s not about anyone in particular.',
     memberWrong: 'This isn’t a member number. It should have 8 letters and digits, like VK7M-3RDN.',
     aboutLinked: 'Your report is about the member you were just looking at.',
+    aboutMessage:
+      'Your report is about one message in your conversation. If we remove it, you’ll both see that, and the other member may guess who reported it.',
+    aboutText: 'Your report is about one text on the profile you were just looking at.',
     aboutOther: 'About someone else',
     text: 'What happened?',
     textHint: 'Use your own words. You don’t have to prove anything.',
@@ -34,6 +37,8 @@ export const safety = {
     categoryMissing: 'Please choose what’s wrong.',
     textMissing: 'Please tell us briefly what happened.',
     emailMissing: 'Please enter an email address so we can reply.',
+    itemGone:
+      'What you wanted to report is no longer there. You can still send your report: it will be about this member.',
     submit: 'Send report',
     danger: 'Is someone in danger right now? Call {number}.',
     promise: {
@@ -67,6 +72,7 @@ export const safety = {
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
       text_refused: 'Text declined',
+      message_removed: 'Message removed',
       warned: 'Warning',
       suspended: 'Suspended',
       age_suspended: 'Suspended until your age is clear',

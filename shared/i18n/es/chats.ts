@@ -68,6 +68,9 @@ export const chats = {
     failed: 'No enviado',
     retry: 'Reintentar',
     remove: 'Eliminar',
+    removed: 'Este mensaje ha sido retirado por la moderación',
+    report: 'Denunciar este mensaje',
+    reportOne: 'Denunciar uno de estos mensajes',
   },
   hint: {
     money: 'Nunca pagues a alguien que no conoces, ni le compres tarjetas regalo o criptomonedas.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Hemos retirado una foto del perfil.',
       text_removed: 'Hemos retirado un texto del perfil.',
+      message_removed: 'Hemos retirado un mensaje de esta persona.',
       warned: 'Hemos dado una advertencia a esta persona.',
       suspended: 'Hemos suspendido la cuenta por un tiempo.',
       age_suspended: 'Hemos suspendido la cuenta hasta que otra persona del equipo decida.',
@@ -166,6 +167,8 @@ export const mail = {
         'Una persona de moderación ha retirado un texto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_refused:
         'Un moderador ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que vimos:',
+      message_removed:
+        'Una persona de moderación ha retirado un mensaje tuyo de una conversación en {site}. En la conversación se ve que se ha retirado. Esto es lo que hemos visto:',
       warned:
         'Una persona de moderación te da una advertencia por tu cuenta en {site}. Puedes seguir usándolo todo. Esto es lo que hemos visto:',
       suspended:
@@ -238,6 +241,8 @@ export const mail = {
         'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar, salvo que lo cambiaras entretanto.',
       text_refused:
         'Tenías razón: la decisión {number} queda anulada. Los demás ya ven tu texto, salvo que tú lo hayas cambiado entretanto.',
+      message_removed:
+        'Tenías razón: la decisión {number} queda anulada. Tu mensaje vuelve a estar en la conversación, si esta aún existe.',
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
       suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       age_suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',

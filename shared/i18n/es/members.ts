@@ -131,6 +131,7 @@ export const members = {
     closePhotos: 'Ocultar mis fotos privadas',
     photosOpen: 'Ve tus fotos privadas',
     report: 'Denunciar',
+    reportText: 'Denunciar este texto',
   },
   block: {
     title: '¿Bloquear a {name}?',

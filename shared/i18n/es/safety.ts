@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'Está al pie del perfil. Si no se trata de nadie en concreto, déjalo en blanco.',
     memberWrong: 'Esto no es un número de perfil. Tiene 8 letras y cifras, como VK7M-3RDN.',
     aboutLinked: 'Tu aviso es sobre el perfil que acabas de ver.',
+    aboutMessage:
+      'Tu aviso es sobre un solo mensaje de la conversación. Si lo retiramos, se verá en la conversación, y la otra persona podrá adivinar quién lo denunció.',
+    aboutText: 'Tu aviso es sobre un solo texto del perfil que acabas de ver.',
     aboutOther: 'Es sobre otra persona',
     text: '¿Qué ha pasado?',
     textHint: 'Cuéntalo con tus palabras. No tienes que demostrar nada.',
@@ -34,6 +37,7 @@ export const safety = {
     categoryMissing: 'Elige qué pasa.',
     textMissing: 'Cuenta brevemente qué ha pasado.',
     emailMissing: 'Escribe un correo para que podamos responderte.',
+    itemGone: 'Lo que querías denunciar ya no está. Aun así puedes enviar tu aviso: será sobre este perfil.',
     submit: 'Enviar queja',
     danger: '¿Alguien está en peligro ahora? Llama al {number}.',
     promise: {
@@ -69,6 +73,7 @@ export const safety = {
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
       text_refused: 'Texto rechazado',
+      message_removed: 'Mensaje retirado',
       warned: 'Advertencia',
       suspended: 'Suspensión',
       age_suspended: 'Suspensión hasta aclarar tu edad',

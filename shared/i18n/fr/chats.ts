@@ -68,6 +68,9 @@ export const chats = {
     failed: 'Non envoyé',
     retry: 'Réessayer',
     remove: 'Supprimer',
+    removed: 'Ce message a été retiré par la modération',
+    report: 'Signaler ce message',
+    reportOne: 'Signaler un de ces messages',
   },
   hint: {
     money:

@@ -128,6 +128,7 @@ export const members = {
     closePhotos: 'Cacher à nouveau mes photos privées',
     photosOpen: 'Voit tes photos privées',
     report: 'Signaler',
+    reportText: 'Signaler ce texte',
   },
   block: {
     title: 'Bloquer {name} ?',

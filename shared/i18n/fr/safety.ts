@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'Il se trouve en bas du profil. Si cela ne concerne personne en particulier, laisse le champ vide.',
     memberWrong: 'Ce n’est pas un numéro de membre. Il compte 8 lettres et chiffres, comme VK7M-3RDN.',
     aboutLinked: 'Ton signalement concerne le membre que tu viens de voir.',
+    aboutMessage:
+      'Ton signalement concerne un seul message de votre conversation. Si nous le retirons, vous le verrez tous les deux, et l’autre membre pourra deviner qui l’a signalé.',
+    aboutText: 'Ton signalement concerne un seul texte du profil que tu viens de voir.',
     aboutOther: 'Signaler quelqu’un d’autre',
     text: 'Que s’est-il passé ?',
     textHint: 'Raconte-le avec tes mots. Tu n’as rien à prouver.',
@@ -34,6 +37,8 @@ export const safety = {
     categoryMissing: 'Choisis ce qui ne va pas.',
     textMissing: 'Raconte en quelques mots ce qui s’est passé.',
     emailMissing: 'Indique une adresse e-mail, pour que nous puissions te répondre.',
+    itemGone:
+      'Ce que tu voulais signaler n’est plus là. Tu peux quand même envoyer ton signalement : il concernera ce membre.',
     submit: 'Envoyer le signalement',
     danger: 'Quelqu’un est en danger maintenant ? Appelle le {number}.',
     promise: {
@@ -69,6 +74,7 @@ export const safety = {
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
       text_refused: 'Texte refusé',
+      message_removed: 'Message retiré',
       warned: 'Avertissement',
       suspended: 'Suspension',
       age_suspended: 'Suspension jusqu’à ce que ton âge soit établi',

@@ -69,6 +69,9 @@ export const chats = {
     failed: 'Non inviato',
     retry: 'Riprova',
     remove: 'Elimina',
+    removed: 'Questo messaggio è stato tolto dai moderatori',
+    report: 'Segnala questo messaggio',
+    reportOne: 'Segnala uno di questi messaggi',
   },
   hint: {
     money: 'Non pagare mai chi non conosci, e non comprare buoni regalo o criptovalute per suo conto.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Abbiamo tolto una foto dal profilo.',
       text_removed: 'Abbiamo tolto un testo dal profilo.',
+      message_removed: 'Abbiamo tolto un messaggio di questa persona.',
       warned: 'Abbiamo dato un avvertimento a questa persona.',
       suspended: 'Abbiamo sospeso l’account per un periodo.',
       age_suspended: 'Abbiamo sospeso l’account finché un’altra persona del team non decide.',
@@ -159,6 +160,8 @@ export const mail = {
       text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_refused:
         'Un moderatore ha rifiutato un testo per il tuo profilo su {site}. Gli altri non lo vedranno; tu puoi cambiarlo. Ecco che cosa abbiamo visto:',
+      message_removed:
+        'Un moderatore ha tolto un tuo messaggio da una conversazione su {site}. Vedete entrambi che è stato tolto. Ecco che cosa abbiamo visto:',
       warned:
         'Un moderatore ti dà un avvertimento per il tuo account su {site}. Puoi continuare a usare tutto. Ecco che cosa abbiamo visto:',
       suspended:
@@ -231,6 +234,8 @@ export const mail = {
         'Avevi ragione: la decisione {number} è annullata. Il tuo testo è tornato, a meno che nel frattempo tu non l’abbia sostituito.',
       text_refused:
         'Avevi ragione: la decisione {number} è annullata. Ora gli altri vedono il tuo testo, se nel frattempo non l’hai sostituito tu.',
+      message_removed:
+        'Avevi ragione: la decisione {number} è annullata. Il tuo messaggio è di nuovo nella conversazione, se esiste ancora.',
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',
       suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
       age_suspended: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',

@@ -131,6 +131,7 @@ export const members = {
     closePhotos: 'Nascondi di nuovo le foto private',
     photosOpen: 'Vede le tue foto private',
     report: 'Segnala',
+    reportText: 'Segnala questo testo',
   },
   block: {
     title: 'Bloccare {name}?',

@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'È in fondo al profilo. Se non riguarda nessuno in particolare, lascialo vuoto.',
     memberWrong: 'Questo non è un numero di profilo. Ha 8 lettere e cifre, come VK7M-3RDN.',
     aboutLinked: 'La segnalazione riguarda il profilo che hai appena visto.',
+    aboutMessage:
+      'La segnalazione riguarda un solo messaggio della vostra conversazione. Se lo togliamo, lo vedrete entrambi, e l’altra persona potrà intuire chi l’ha segnalato.',
+    aboutText: 'La segnalazione riguarda un solo testo del profilo che hai appena visto.',
     aboutOther: 'Riguarda un’altra persona',
     text: 'Che cosa è successo?',
     textHint: 'Raccontalo con parole tue. Non devi dimostrare nulla.',
@@ -34,6 +37,8 @@ export const safety = {
     categoryMissing: 'Scegli che cosa non va.',
     textMissing: 'Racconta in breve che cosa è successo.',
     emailMissing: 'Inserisci un indirizzo email, così possiamo risponderti.',
+    itemGone:
+      'Quello che volevi segnalare non c’è più. Puoi comunque inviare la segnalazione: riguarderà questo profilo.',
     submit: 'Invia segnalazione',
     danger: 'Qualcuno è in pericolo adesso? Chiama il {number}.',
     promise: {
@@ -68,6 +73,7 @@ export const safety = {
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',
+      message_removed: 'Messaggio tolto',
       warned: 'Avvertimento',
       suspended: 'Sospensione',
       age_suspended: 'Sospensione finché la tua età non è chiara',

@@ -65,6 +65,10 @@ export const chats = {
     failed: 'Niet verzonden',
     retry: 'Opnieuw proberen',
     remove: 'Verwijderen',
+    removed: 'Dit bericht is weggehaald door de moderators',
+    report: 'Dit bericht melden',
+    /** Label of the menu below several messages. */
+    reportOne: 'Een van deze berichten melden',
   },
   /** Below a received message (CHAT-38). */
   hint: {

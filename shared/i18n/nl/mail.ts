@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'We hebben een foto van het profiel weggehaald.',
       text_removed: 'We hebben een tekst van het profiel weggehaald.',
+      message_removed: 'We hebben een bericht van het lid weggehaald.',
       warned: 'We hebben het lid gewaarschuwd.',
       suspended: 'We hebben het account tijdelijk geblokkeerd.',
       age_suspended: 'We hebben het account geblokkeerd tot een collega erover beslist.',
@@ -159,6 +160,8 @@ export const mail = {
       text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_refused:
         'Een moderator heeft een tekst voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; jij kunt hem aanpassen. Dit hebben we gezien:',
+      message_removed:
+        'Een moderator heeft een bericht van je uit een gesprek op {site} weggehaald. Jullie zien allebei dat het is weggehaald. Dit hebben we gezien:',
       warned:
         'Een moderator geeft je een waarschuwing voor je account op {site}. Je kunt alles blijven gebruiken. Dit hebben we gezien:',
       suspended:
@@ -231,6 +234,8 @@ export const mail = {
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je tekst staat er weer, als je hem intussen niet zelf hebt vervangen.',
       text_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Anderen zien je tekst nu, als je hem intussen niet zelf hebt vervangen.',
+      message_removed:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je bericht staat weer in het gesprek, als dat gesprek nog bestaat.',
       warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',
       suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       age_suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',

@@ -125,6 +125,7 @@ export const members = {
     closePhotos: 'Privéfoto’s weer verbergen',
     photosOpen: 'Ziet je privéfoto’s',
     report: 'Melden',
+    reportText: 'Deze tekst melden',
   },
   block: {
     title: '{name} blokkeren?',

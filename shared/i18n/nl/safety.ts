@@ -20,6 +20,9 @@ export const safety = {
     memberHint: 'Staat onderaan het profiel. Gaat het om niemand in het bijzonder, laat het dan leeg.',
     memberWrong: 'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
     aboutLinked: 'Je melding gaat over het lid dat je net bekeek.',
+    aboutMessage:
+      'Je melding gaat over één bericht uit jullie gesprek. Halen we het weg, dan zien jullie dat allebei, en kan de ander raden wie het meldde.',
+    aboutText: 'Je melding gaat over één tekst op het profiel dat je net bekeek.',
     aboutOther: 'Over iemand anders',
     text: 'Wat is er gebeurd?',
     textHint: 'Vertel het in je eigen woorden. Je hoeft niets te bewijzen.',
@@ -32,6 +35,8 @@ export const safety = {
     categoryMissing: 'Kies wat er mis is.',
     textMissing: 'Vertel kort wat er is gebeurd.',
     emailMissing: 'Vul een e-mailadres in, dan kunnen we je antwoorden.',
+    itemGone:
+      'Wat je wilde melden, staat er niet meer. Je kunt je melding nog steeds versturen: die gaat dan over dit lid.',
     submit: 'Verstuur melding',
     danger: 'Is er nu gevaar? Bel {number}.',
     promise: {
@@ -66,6 +71,7 @@ export const safety = {
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',
+      message_removed: 'Bericht weggehaald',
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',
       age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',

@@ -70,6 +70,9 @@ export const chats = {
     failed: 'Nie wysłano',
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',
+    removed: 'Ta wiadomość została usunięta przez moderację',
+    report: 'Zgłoś tę wiadomość',
+    reportOne: 'Zgłoś jedną z tych wiadomości',
   },
   hint: {
     money: 'Nigdy nie płać osobie, której nie znasz, i nie kupuj dla niej kart podarunkowych ani kryptowalut.',

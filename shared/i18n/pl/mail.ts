@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Usunęliśmy zdjęcie z profilu.',
       text_removed: 'Usunęliśmy tekst z profilu.',
+      message_removed: 'Usunęliśmy wiadomość tej osoby.',
       warned: 'Daliśmy tej osobie ostrzeżenie.',
       suspended: 'Zawiesiliśmy konto na pewien czas.',
       age_suspended: 'Zawiesiliśmy konto, dopóki nie zdecyduje o tym ktoś inny z zespołu.',
@@ -158,6 +159,8 @@ export const mail = {
       text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_refused:
         'Moderacja odrzuciła tekst do twojego profilu w {site}. Inni go nie zobaczą; możesz go zmienić. Oto, co widzieliśmy:',
+      message_removed:
+        'Moderacja usunęła twoją wiadomość z rozmowy w {site}. Obie osoby widzą, że ją usunięto. Oto, co widzieliśmy:',
       warned:
         'Moderacja daje ci ostrzeżenie za konto w {site}. Możesz nadal korzystać ze wszystkiego. Oto, co widzieliśmy:',
       suspended:
@@ -230,6 +233,8 @@ export const mail = {
         'To ty masz rację: decyzja {number} jest cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
       text_refused:
         'To ty masz rację: decyzja {number} jest cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
+      message_removed:
+        'To ty masz rację: decyzja {number} jest cofnięta. Twoja wiadomość znów jest w rozmowie, jeśli ta rozmowa jeszcze istnieje.',
       warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
       suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
       age_suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',

@@ -131,6 +131,7 @@ export const members = {
     closePhotos: 'Ukryj prywatne zdjęcia',
     photosOpen: 'Widzi twoje prywatne zdjęcia',
     report: 'Zgłoś',
+    reportText: 'Zgłoś ten tekst',
   },
   block: {
     title: 'Zablokować profil {name}?',

@@ -22,6 +22,9 @@ export const safety = {
     memberHint: 'Jest na dole profilu. Jeśli nie chodzi o nikogo konkretnego, zostaw puste.',
     memberWrong: 'To nie jest numer profilu. Ma 8 liter i cyfr, na przykład VK7M-3RDN.',
     aboutLinked: 'Zgłoszenie dotyczy profilu, który właśnie oglądasz.',
+    aboutMessage:
+      'Zgłoszenie dotyczy jednej wiadomości z waszej rozmowy. Jeśli ją usuniemy, będzie to widać w rozmowie, a druga osoba może się domyślić, kto ją zgłosił.',
+    aboutText: 'Zgłoszenie dotyczy jednego tekstu z profilu, który właśnie oglądasz.',
     aboutOther: 'Chodzi o kogoś innego',
     text: 'Co się stało?',
     textHint: 'Opowiedz własnymi słowami. Niczego nie musisz udowadniać.',
@@ -34,6 +37,7 @@ export const safety = {
     categoryMissing: 'Wybierz, co jest nie tak.',
     textMissing: 'Opisz krótko, co się stało.',
     emailMissing: 'Podaj adres e-mail, żebyśmy mogli ci odpowiedzieć.',
+    itemGone: 'Tego, co chcesz zgłosić, już tu nie ma. Nadal możesz wysłać zgłoszenie: będzie dotyczyć tej osoby.',
     submit: 'Wyślij zgłoszenie',
     danger: 'Coś ci teraz grozi? Dzwoń pod numer {number}.',
     promise: {
@@ -68,6 +72,7 @@ export const safety = {
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
       text_refused: 'Odrzucono tekst',
+      message_removed: 'Usunięto wiadomość',
       warned: 'Ostrzeżenie',
       suspended: 'Zawieszenie',
       age_suspended: 'Zawieszenie do wyjaśnienia wieku',

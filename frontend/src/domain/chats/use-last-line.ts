@@ -5,6 +5,7 @@ import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 export function useLastLine({ last_message: last }: Conversation): string | undefined {
   const t = useTranslations('chats')
   if (!last) return undefined
+  if (last.removed) return t('message.removed')
   const words =
     last.type === 'gift' && isGiftKind(last.text)
       ? t('gift.line', { gift: t(`gift.kinds.${last.text}`) })

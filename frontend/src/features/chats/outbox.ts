@@ -84,6 +84,8 @@ export type ShownMessage = {
   until?: string | undefined
   /** Credits given back, as a fictional profile did not answer (CHAT-36). */
   returned?: number | undefined
+  /** Removed by the moderators, and so without text (MOD-01). */
+  removed?: true | undefined
 }
 
 /**

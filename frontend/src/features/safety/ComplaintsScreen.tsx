@@ -11,7 +11,7 @@ import { Container } from '#frontend/ui/Container.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
-import { startOf } from './draft.ts'
+import { aboutIn, startOf } from './draft.ts'
 import { readFlagger, useFlagger } from './flagger.ts'
 import { ComplaintForm } from './parts/ComplaintForm.tsx'
 import { ComplaintSent, type Receipt } from './parts/ComplaintSent.tsx'
@@ -52,7 +52,7 @@ function Filing({ session, start, onSent }: FilingProps) {
   // Read after the first render, which must match the prerendered page.
   useEffect(() => setToken(readFlagger()), [])
   const { data, error } = useFlagger(token)
-  const form = <ComplaintForm key={start.member} {...{ session, start, onSent }} />
+  const form = <ComplaintForm key={aboutIn(start)} {...{ session, start, onSent }} />
   if (!token) return form
   if (data) return <ComplaintForm key={token} {...{ session, start, onSent }} flagger={{ token, ...data }} />
   if (!error) return <Skeleton className="h-60" />

@@ -2,7 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
-import { type ComplaintCategory, type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
+import {
+  type ComplaintCategory,
+  type ComplaintKind,
+  complaintKinds,
+  type ReportableText,
+  reportableTexts,
+} from '#shared/model/complaint.ts'
 
 /**
  * Draft of a complaint. Its id is generated with it, so
@@ -15,6 +21,9 @@ export type Draft = {
   category: ComplaintCategory | null
   member: string
   photo: string
+  /** One message, by its time and id, or one text of the profile (MOD-05). */
+  message: string
+  field: ReportableText | null
   text: string
   email: string
 }
@@ -22,14 +31,26 @@ export type Draft = {
 const isKind = (text: string | undefined): text is ComplaintKind => complaintKinds.some((kind) => kind === text)
 
 /** Fields from the URL: `/complaints?member=<id>&kind=message`. */
-export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<string, string>>): Omit<Draft, 'id'> => ({
+export const startOf = ({
+  member = '',
+  photo = '',
+  message = '',
+  field,
+  kind,
+}: Readonly<Record<string, string>>): Omit<Draft, 'id'> => ({
   kind: isKind(kind) ? kind : member ? 'profile' : null,
   category: kind === 'payment' ? kind : null,
   member,
   photo,
+  message,
+  field: reportableTexts.find((one) => one === field) ?? null,
   text: '',
   email: '',
 })
+
+/** What a complaint is about, so that each has a draft of its own. */
+export const aboutIn = ({ member, message, field }: Pick<Draft, 'member' | 'message' | 'field'>): string =>
+  [member, message || field].filter(Boolean).join(' ')
 
 /** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */
 export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
@@ -84,11 +105,11 @@ function readDraft(owner: string, about: string): Typed {
 }
 
 /**
- * Draft of a complaint, one per owner and reported
- * member. The owner may become known after typing began.
+ * Draft of a complaint, one per owner and reported member,
+ * message or text. The owner may become known after typing began.
  */
 export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
-  const about = start.member
+  const about = aboutIn(start)
   const [state, setState] = useState(() => ({ owner, typed: readDraft(owner, about) }))
   const { typed } = state
   if (state.owner !== owner) {

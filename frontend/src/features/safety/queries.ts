@@ -13,13 +13,15 @@ const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): Com
 /** Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({
-    mutationFn: ({ id, kind, category, member, photo, text, email }: Draft) => {
+    mutationFn: ({ id, kind, category, member, photo, message, field, text, email }: Draft) => {
       const about = readNamedMember(member)
       return call(safety.complain, {
         body: {
           ...{ id, kind: kind ?? kindOf(category, about !== null), category: category ?? 'other', text },
           ...(about !== null && { member: about }),
           ...(photo && { photo }),
+          ...(message && { message }),
+          ...(field && { field }),
           ...(flagger ? { flagger } : isVisitor && email.trim() && { email }),
         },
       })

@@ -36,9 +36,11 @@ export function KeptMessages({ name, messages }: { name: string; messages: reado
   ))
 }
 
-function Words({ message: { type, text } }: { message: Pick<Message, 'type' | 'text'> }) {
+function Words({ message: { type, text, removed } }: { message: Pick<Message, 'type' | 'text' | 'removed'> }) {
   const t = useTranslations('safety.kept')
   const gift = useTranslations('chats.gift')
+  const words = useTranslations('chats.message')
+  if (removed) return <em>{words('removed')}</em>
   if (type === 'image') return <em>{t('photo')}</em>
   return type === 'gift' && isGiftKind(text) ? gift('line', { gift: gift(`kinds.${text}`) }) : text
 }

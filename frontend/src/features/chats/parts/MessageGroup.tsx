@@ -17,7 +17,7 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 const GiftPicture = lazy(() => importGuarded(() => import('./GiftPicture.tsx')))
 const MessagePhoto = lazy(() => importGuarded(() => import('./MessagePhoto.tsx')))
 // lazy: its word lists in seven languages load separately from the conversation
-const SafetyHint = lazy(() => importGuarded(() => import('./SafetyHint.tsx')))
+const ReceivedFoot = lazy(() => importGuarded(() => import('./ReceivedFoot.tsx')))
 
 type MessageGroupProps = {
   group: Group
@@ -31,7 +31,12 @@ type MessageGroupProps = {
 export type Actions = Pick<Sender, 'retry' | 'giveUp'>
 
 const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>
-  a.id === b.id && a.state === b.state && a.photo === b.photo && a.at === b.at && a.returned === b.returned
+  a.id === b.id &&
+  a.state === b.state &&
+  a.photo === b.photo &&
+  a.at === b.at &&
+  a.returned === b.returned &&
+  a.removed === b.removed
 
 /** Whether a group looks the same: each change of a thread creates all groups anew. */
 const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
@@ -42,7 +47,8 @@ const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.group.messages.every((message, index) => isSameMessage(message, b.group.messages[index]!))
 
 /**
- * Consecutive messages of one person; time, state and a safety hint are below the last one.
+ * Consecutive messages of one person; time, state and what `ReceivedFoot` has are below the last
+ * one.
  * Memoised, because a conversation can have thousands of them.
  */
 export const MessageGroup = memo(function MessageGroup({ group, thread, actions, readAt }: MessageGroupProps) {
@@ -68,7 +74,13 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
                 message.state === 'sending' && 'animate-land',
               )}
             >
-              {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
+              {message.removed ? (
+                t('removed')
+              ) : message.type === 'gift' && isGiftKind(message.text) ? (
+                <Gift kind={message.text} />
+              ) : (
+                message.text
+              )}
             </p>
           )}
           {message.returned && <FictionalLine returned={message.returned} />}
@@ -77,7 +89,7 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
       {last && <State last={last} actions={actions} readAt={readAt} />}
       {!mine && (
         <Suspense>
-          <SafetyHint messages={messages} />
+          <ReceivedFoot messages={messages} partner={thread.partner} />
         </Suspense>
       )}
     </div>
@@ -88,7 +100,8 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
  * Own messages turn from the tint to the primary colour once they are sent: less opacity would
  * leave too little contrast. Gifts keep the tint, as their drawings have the primary colour.
  */
-function bubbleColours({ mine, state, type }: ShownMessage): string {
+function bubbleColours({ mine, state, type, removed }: ShownMessage): string {
+  if (removed) return 'border-line text-muted italic'
   if (!mine) return 'border-line bg-surface'
   if (state === 'failed') return 'border-danger-ink bg-primary-tint text-on-primary-tint'
   return state === 'sent' && type !== 'gift'

@@ -31,7 +31,10 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
-  const reportPath = addressOf(pathTo('complaints'), { member: partner.id, kind: 'photo', photo: id })
+  const reportPath = addressOf(pathTo('complaints'), {
+    ...{ member: partner.id, kind: 'photo', photo: id },
+    message: `${at}#${id}`,
+  })
   const { src, avif } = photoSources(photo.sharp ?? photo.blurred)
 
   return (

@@ -8,6 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { ReportText } from './ReportText.tsx'
 
 /** Finished sentences of a member, each with a button that begins a message about it (PROF-25). */
 export function MemberPrompts({ profile }: { profile: MemberProfile }) {
@@ -23,7 +24,10 @@ export function MemberPrompts({ profile }: { profile: MemberProfile }) {
         return (
           <li key={told.prompt}>
             <Card className="flex flex-col items-start gap-1">
-              <h2 className="font-normal text-muted text-sm">{prompt}</h2>
+              <div className="flex w-full items-start justify-between gap-2">
+                <h2 className="font-normal text-muted text-sm">{prompt}</h2>
+                <ReportText profile={profile} field={told.prompt} />
+              </div>
               <p className="w-full whitespace-pre-line break-words text-lg">{told.answer}</p>
               {mayReply && (
                 <Button

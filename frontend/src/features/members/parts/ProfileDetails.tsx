@@ -9,6 +9,7 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
 import { MemberNumber } from './MemberNumber.tsx'
 import { MemberPrompts } from './MemberPrompts.tsx'
+import { ReportText } from './ReportText.tsx'
 
 /** Text, facts and interests of a member; only what the site shows (PROF-24). */
 export function ProfileDetails({ profile }: { profile: MemberProfile }) {
@@ -34,7 +35,10 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
       )}
       {profile.about && (
         <section>
-          <h2 className="mb-1.5 text-lg">{t('profile.about', { name: profile.name })}</h2>
+          <div className="mb-1.5 flex items-start justify-between gap-2">
+            <h2 className="text-lg">{t('profile.about', { name: profile.name })}</h2>
+            <ReportText profile={profile} field="about" />
+          </div>
           <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
         </section>
       )}

@@ -7,16 +7,20 @@ type AboutMemberProps = {
   onChange: (value: string) => void
   /** Whether the value is an id from the URL, which is not shown. */
   isLinked: boolean
+  /** One thing of that member, if the complaint is only about it (MOD-05). */
+  item: 'message' | 'text' | null
   error: string | null | undefined
 }
 
+const labels = { message: 'aboutMessage', text: 'aboutText' } as const
+
 /** Whom a complaint is about: the member whose page the form was opened from, or a typed number. */
-export function AboutMember({ value, onChange, isLinked, error }: AboutMemberProps) {
+export function AboutMember({ value, onChange, isLinked, item, error }: AboutMemberProps) {
   const t = useTranslations('safety.complaint')
   if (isLinked)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p>{t('aboutLinked')}</p>
+        <p>{t(item ? labels[item] : 'aboutLinked')}</p>
         <Button tone="ghost" size="sm" onClick={() => onChange('')}>
           {t('aboutOther')}
         </Button>

@@ -36,6 +36,8 @@ const icons = {
 /** Remaining characters at which the counter is announced. */
 const nearEnd = 100
 
+const withoutItem = { message: '', field: null } as const
+
 type ComplaintFormProps = {
   /** Only visitors are asked for an address for the answer. */
   session: Session
@@ -56,6 +58,8 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
   const complain = useComplain(!member, flagger?.token ?? '')
   const needsEmail = !member && !flagger
   const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
+  const isItemGone = complain.error instanceof Refused && complain.error.code === 'not_found'
+  const item = draft.message ? 'message' : draft.field ? 'text' : null
   const left = complaintLength - draft.text.length
 
   // A layout effect, so that the next key press goes to the first marked field.
@@ -78,10 +82,14 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
         forget()
         onSent(receipt)
       },
+      onError: (error) => {
+        // The next press sends it about the member.
+        if (error instanceof Refused && error.code === 'not_found') change(withoutItem)
+      },
     })
   }
   const said = (problem: Problems[keyof Problems]) => problem && t(problem)
-  const refusal = complain.error && !isEmailRefused && errorText(complain.error)
+  const refusal = complain.error && !isEmailRefused && (isItemGone ? t('itemGone') : errorText(complain.error))
 
   return (
     <Card>
@@ -99,8 +107,9 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
         />
         <AboutMember
           value={draft.member}
-          onChange={(about) => write({ member: about })}
+          onChange={(about) => write({ member: about, ...withoutItem })}
           isLinked={draft.member !== '' && draft.member === start.member}
+          item={item}
           error={said(problems.member)}
         />
         <div>

@@ -5,6 +5,7 @@ import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { ChosenKind, RemovableText } from '#shared/model/decision.ts'
 import type { AnsweringDecision, ComplaintRow, Evidence } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { useRemovableMessages } from './use-removable-messages.ts'
 
 type ComplaintDecisionsProps = {
   complaint: ComplaintRow
@@ -21,7 +22,8 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
   const [isAsked, setAsked] = useState(false)
   const { id, about } = complaint
   const tied = decisions.filter((decision) => decision.tied)
-  const removable = removableIn(evidence ?? null)
+  const messages = useRemovableMessages(complaint, evidence ?? null)
+  const removable = removableIn(evidence ?? null, messages.length > 0)
   return (
     <section className="flex flex-col items-start gap-3 rounded-control border border-line bg-surface p-4">
       <h2 className="text-base">{t('decisions')}</h2>
@@ -47,6 +49,7 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
             kinds={removable.kinds}
             photo={removable.photo}
             fields={removable.fields}
+            messages={messages}
             complaint={id}
             member={about}
             q={about.id}
@@ -60,7 +63,7 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
 }
 
 /** Decisions that the evidence allows: its reported photo of the profile and its texts can go. */
-function removableIn(evidence: Evidence | null) {
+function removableIn(evidence: Evidence | null, hasMessages: boolean) {
   // A photo of a conversation is not one of the profile; its id has a prefix.
   const photo = evidence?.photos.find(({ id, reported }) => reported && !id.startsWith('message-'))?.id ?? ''
   const { about, prompts } = evidence?.profile ?? {}
@@ -71,6 +74,7 @@ function removableIn(evidence: Evidence | null) {
   const kinds: ChosenKind[] = [
     ...(photo ? (['photo_removed'] as const) : []),
     ...(fields.length > 0 ? (['text_removed'] as const) : []),
+    ...(hasMessages ? (['message_removed'] as const) : []),
     ...(['warned', 'suspended', 'banned'] as const),
   ]
   return { photo, kinds, fields: fields.length > 0 ? fields : (['about'] as const) }

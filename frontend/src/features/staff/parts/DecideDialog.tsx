@@ -29,6 +29,8 @@ type DecideDialogProps = {
   /** What `photo_removed` is about, and the texts that `text_removed` can be about. */
   photo?: string
   fields?: readonly RemovableText[]
+  /** Messages that `message_removed` can be about, by time and id; the likeliest is first. */
+  messages?: readonly { value: string; label: string }[]
   /** For `text_refused`: id of the version, and the rule that it seems to break. */
   text?: string
   likely?: DecisionGround | ''
@@ -47,6 +49,7 @@ export function DecideDialog({
   kinds,
   photo = '',
   fields = ['about'],
+  messages = [],
   text = '',
   likely = '',
   complaint,
@@ -66,6 +69,7 @@ export function DecideDialog({
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
   const [wanted, setWanted] = useState(fields[0]!)
+  const [pointed, setPointed] = useState('')
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [ground, setGround] = useState<DecisionGround | ''>(likely)
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
@@ -73,10 +77,12 @@ export function DecideDialog({
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
   const field = fields.includes(wanted) ? wanted : fields[0]!
+  const message = messages.find(({ value }) => value === pointed)?.value ?? messages[0]?.value ?? ''
   const isShort = facts.trim().length < factsLength.min
   const effect = () => {
     if (chosen === 'photo_removed') return { kind: chosen, photo }
     if (chosen === 'text_removed') return { kind: chosen, field }
+    if (chosen === 'message_removed') return { kind: chosen, message }
     if (chosen === 'text_refused') return { kind: chosen, field, text }
     return chosen === 'suspended' ? { kind: chosen, days } : { kind: chosen }
   }
@@ -146,6 +152,14 @@ export function DecideDialog({
             options={fields.map((value) => ({ value, label: texts(value) }))}
             value={field}
             onChange={setWanted}
+          />
+        )}
+        {chosen === 'message_removed' && (
+          <SelectField
+            label={t('message')}
+            options={messages}
+            value={message}
+            onChange={({ target }) => setPointed(target.value)}
           />
         )}
         <SelectField

@@ -52,6 +52,7 @@ type DeskMessageProps = { message: Message; waiting: WaitingConversation; member
 function DeskMessage({ message, waiting, member }: DeskMessageProps) {
   const t = useTranslations('staff.desk')
   const gifts = useTranslations('chats.gift.kinds')
+  const words = useTranslations('chats.message')
   const { mine, text, sent_at: at } = message
   return (
     <div className={clsx('flex max-w-[85%] flex-col gap-0.5', mine ? 'items-end self-end' : 'items-start self-start')}>
@@ -67,7 +68,11 @@ function DeskMessage({ message, waiting, member }: DeskMessageProps) {
             mine ? 'bg-primary-tint text-on-primary-tint' : 'bg-secondary-tint text-on-secondary-tint',
           )}
         >
-          {message.type === 'gift' && isGiftKind(text) ? t('gift', { gift: gifts(text) }) : text}
+          {message.removed
+            ? words('removed')
+            : message.type === 'gift' && isGiftKind(text)
+              ? t('gift', { gift: gifts(text) })
+              : text}
         </p>
       )}
     </div>

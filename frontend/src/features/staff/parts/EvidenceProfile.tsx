@@ -6,10 +6,16 @@ import { openFacts, type PromptId } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'
 import type { Evidence } from '../queries.ts'
 
+type EvidenceProfileProps = {
+  profile: NonNullable<Evidence['profile']>
+  /** Text that a complaint is about, which is marked. */
+  reported?: Evidence['reported_text']
+}
+
 /**
  * Texts and facts of a profile at the time of the complaint. Unknown values are shown as they are.
  */
-export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['profile']> }) {
+export function EvidenceProfile({ profile, reported = null }: EvidenceProfileProps) {
   const t = useTranslations('staff.evidence')
   const words = useTranslations('members')
   const genders = useTranslations('ui.gender')
@@ -31,7 +37,8 @@ export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['pr
     [t('place'), place.filter(Boolean).join(', ')],
     ...prompts.map(({ prompt, answer }): [string, string] => {
       const key = `prompts.${text(prompt)}` as `prompts.${PromptId}`
-      return [words.has(key) ? words(key) : text(prompt), text(answer)]
+      const label = words.has(key) ? words(key) : text(prompt)
+      return [prompt === reported ? `${label} (${t('reportedText')})` : label, text(answer)]
     }),
     ...openFacts.flatMap(([fact]): [string, string][] => {
       const key = `factValues.${fact}.${text(profile[fact])}` as FactText
@@ -42,6 +49,7 @@ export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['pr
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <h2 className="mb-3 text-base">{t('profile')}</h2>
+      {reported === 'about' && <p className="font-medium text-danger-ink text-sm">{t('reportedText')}</p>}
       {text(about) && <p className="mb-4 max-w-[75ch] whitespace-pre-line">{text(about)}</p>}
       <div className="text-sm [&_dl>div]:py-1.5">
         <RowList rows={rows.filter(([, value]) => value !== '')} />

@@ -11,6 +11,7 @@ import { EvidenceProfile } from './EvidenceProfile.tsx'
  */
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')
+  const words = useTranslations('chats.message')
   const { profile, photos, messages, withheld } = evidence
   const aboutName = complaint.about?.name ?? t('other')
   return (
@@ -24,17 +25,21 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
               return (
                 <li key={message.id} className={clsx('flex max-w-[85%] flex-col', isAbout ? 'self-start' : 'self-end')}>
                   <span className="text-muted text-sm">
+                    {message.reported && <strong className="text-danger-ink">{t('reportedMessage')} </strong>}
                     {isAbout ? aboutName : (complaint.from?.name ?? t('complainer'))} <ExactTime at={message.sent_at} />
                   </span>
                   <span
                     className={clsx(
                       'whitespace-pre-line rounded-small px-3 py-1.5',
                       isAbout ? 'bg-sunken' : 'bg-secondary-tint text-on-secondary-tint',
+                      message.reported && 'border border-danger-ink',
                     )}
                   >
-                    {message.type === 'text'
-                      ? message.text
-                      : t('notText', { type: `${message.type} ${message.text}`.trim() })}
+                    {message.removed
+                      ? words('removed')
+                      : message.type === 'text'
+                        ? message.text
+                        : t('notText', { type: `${message.type} ${message.text}`.trim() })}
                   </span>
                 </li>
               )
@@ -63,7 +68,7 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
       {withheld > 0 && (
         <p className="rounded-control border border-line bg-surface p-4">{t('withheld', { count: withheld })}</p>
       )}
-      {profile && <EvidenceProfile profile={profile} />}
+      {profile && <EvidenceProfile profile={profile} reported={evidence.reported_text} />}
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import type { ComplaintRow, Evidence } from '../queries.ts'
+
+/** Symbols of a message by which the choice names it. */
+const excerptLength = 60
+
+/**
+ * Messages of a complaint's evidence that a decision can remove: those of the member, while the
+ * account of the complainer exists. The reported one is first, then the latest.
+ */
+export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence | null) {
+  const t = useTranslations('staff.evidence')
+  if (!from || !evidence) return []
+  const labelOf = ({ id, type, text }: Evidence['messages'][number]): string => {
+    const photo = evidence.photos.findIndex((one) => one.id === `message-${id}`)
+    if (type === 'image' && photo >= 0) return t('photo', { number: String(photo + 1) })
+    const symbols = [...(type === 'text' ? text : t('notText', { type: `${type} ${text}`.trim() }))]
+    return symbols.length > excerptLength ? `${symbols.slice(0, excerptLength).join('')}…` : symbols.join('')
+  }
+  return evidence.messages
+    .filter((message) => message.from === 'about' && !message.removed)
+    .toReversed()
+    .sort((a, b) => Number(b.reported) - Number(a.reported))
+    .map((message) => ({ value: `${message.sent_at}#${message.id}`, label: labelOf(message) }))
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { photoBucket } from '#infra/local/environment.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { filesOf, photosSeenBy, sendPhoto } from '#test/support/chat-photos.ts'
+import { decisionOn } from '#test/support/decisions.ts'
+import { pictureFor } from '#test/support/evidence.ts'
+import { leave } from '#test/support/leaving.ts'
+import { objectWith, statementsTo } from '#test/support/objections.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { complainAbout, cursorOf, removeBy, reviewBy } from '#test/support/removed-messages.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+
+const stack = openStack()
+afterEach(() => stack.clock.reset())
+
+let jo: StaffVisitor
+let mo: StaffVisitor
+let a: Member
+let b: Member
+beforeAll(async () => {
+  jo = await openStaff(stack)
+  mo = await openStaff(stack)
+})
+beforeEach(async () => {
+  a = await anna(stack, { credits: 20 })
+  b = await bram(stack)
+})
+
+const remove = async (photo: { id: string; sent_at: string }, complaint?: string) =>
+  removeBy(jo, { complaint: complaint ?? (await complainAbout(b, a)), message: cursorOf(photo), member: b })
+
+describe('MOD-01 a photo of a conversation that staff removed', () => {
+  const get = async (path: string) => (await fetch(new URL(path, stack.url))).status
+
+  test('is not served any more at addresses given out before, and staff keep it as evidence', async () => {
+    const id = await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    const addresses = [photo!.photo!.blurred, photo!.photo!.sharp!]
+    const complaint = await complainAbout(b, a)
+    await stack.settle()
+    expect(await Promise.all(addresses.map(get))).toEqual([200, 200])
+    const number = await remove(photo!, complaint)
+    await stack.settle()
+    expect(await Promise.all(addresses.map(get))).toEqual([403, 403])
+    expect(await filesOf(stack, b, id)).toEqual([])
+    const { conversation } = await a.call(chats.open, { query: { member: b.id } })
+    for (const [who, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const [seen] = await photosSeenBy(who, other)
+      expect(seen).toMatchObject({ removed: true })
+      expect(seen).not.toHaveProperty('photo')
+      const body = { conversation, message: cursorOf(photo!) }
+      await expectRefusal(who.call(chats.openPhoto, { body }), 'not_found')
+    }
+    const kept = { id: number, photo: `message-${id}` }
+    expect((await pictureFor(mo, kept)).length).toBeGreaterThan(0)
+    expect((await pictureFor(mo, { ...kept, id: complaint })).length).toBeGreaterThan(0)
+  })
+
+  test('comes back with a reversal', async () => {
+    const id = await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    const files = await filesOf(stack, b, id)
+    const number = await remove(photo!)
+    await stack.settle()
+    const [statement] = await statementsTo(stack, b)
+    await objectWith(stack, statement!.token)
+    const { objections } = await mo.call(moderation.listObjections)
+    expect(objections.find((one) => one.number === number)).toMatchObject({
+      photo: `message-${id}`,
+      removed_text: null,
+    })
+    const body = { number, outcome: 'reversed', answer: 'Dit mocht wel gewoon.' } as const
+    await mo.call(moderation.answerObjection, { body })
+    await stack.settle()
+    expect(await filesOf(stack, b, id)).toEqual(files)
+    const [seen] = await photosSeenBy(b, a)
+    expect(await get(seen!.photo!.sharp!)).toBe(200)
+    expect(seen).not.toHaveProperty('removed')
+    expect(await stack.s3.list(photoBucket, `removed/${b.id}/`)).toEqual([])
+  })
+
+  test('MOD-07 on the ground of a case is decided again by a role for its pictures only', async () => {
+    await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    const complaint = await complainAbout(b, a)
+    const effect = { kind: 'message_removed', message: cursorOf(photo!) } as const
+    const body = { ...decisionOn(b.id, effect), ground: 'illegal' as const, complaint }
+    const { number } = await jo.call(moderation.decide, { body })
+    await expectRefusal(reviewBy(stack, mo, { number, member: b }), 'role_required')
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    const answer = { number, outcome: 'reversed', answer: 'Dit mocht wel gewoon.' } as const
+    await lead.call(moderation.answerObjection, { body: answer })
+    expect((await photosSeenBy(a, b))[0]).not.toHaveProperty('removed')
+  })
+
+  test('TRAP-46 goes with the purge of its sender', async () => {
+    const id = await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    await remove(photo!)
+    await stack.settle()
+    const held = await stack.s3.list(photoBucket, `removed/${b.id}/message-${id}/`)
+    expect(held.length).toBeGreaterThan(0)
+    await leave(stack, b, b.email)
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    expect(await stack.s3.list(photoBucket, `removed/${b.id}/`)).toEqual([])
+  })
+})
