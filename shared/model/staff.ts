@@ -14,6 +14,7 @@ export const auditActions = [
   'photo_approved',
   'photo_approved_explicit',
   'photo_refused',
+  'chat_photo_refused',
   'photo_escalated',
   'minor_suspected',
   'abuse_suspected',

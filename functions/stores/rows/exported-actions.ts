@@ -14,6 +14,7 @@ const exported: readonly string[] = [
   'photo_approved',
   'photo_approved_explicit',
   'photo_refused',
+  'chat_photo_refused',
   'photo_taken_down',
   'text_removed',
   'text_approved',

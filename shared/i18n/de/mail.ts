@@ -173,6 +173,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Eine automatische Prüfung hat ein Foto für dein Profil bei {site} abgelehnt. Andere bekommen es nicht zu sehen; du kannst gleich ein anderes hinzufügen. Der Grund:',
+      chat_photo_refused:
+        'Eine automatische Prüfung hat ein Foto abgelehnt, das du in einem Gespräch bei {site} schicken wolltest. Es wurde nicht gesendet und kostet dich nichts. Der Grund:',
       age_suspended:
         'Eine Altersprüfung hat ergeben, dass du jünger als 18 bist. Deshalb wurde dein Konto bei {site} automatisch gesperrt. Bis jemand aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
     },
@@ -225,6 +227,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
+      chat_photo_refused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto gilt nicht mehr als abgelehnt; du kannst es noch einmal schicken.',
       photo_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       text_removed:

@@ -947,6 +947,7 @@ export const staff = {
       photo_approved: 'Foto freigegeben',
       photo_approved_explicit: 'Foto als explizit freigegeben',
       photo_refused: 'Foto abgelehnt',
+      chat_photo_refused: 'Foto im Gespräch abgelehnt',
       complaint_answered: 'Beschwerde beantwortet',
       complaint_viewed: 'Meldung angesehen',
       evidence_viewed: 'Beweise angesehen',

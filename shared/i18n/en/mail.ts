@@ -172,6 +172,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'An automatic check has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
+      chat_photo_refused:
+        'An automatic check has declined a photo you wanted to send in a conversation on {site}. It wasn’t sent, and it costs you nothing. The reason:',
       age_suspended:
         'An age check found that you’re under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
     },
@@ -224,6 +226,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
+      chat_photo_refused:
+        'You were right: decision {number} has been reversed. The photo no longer counts as declined, so you can send it again.',
       photo_removed:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       text_removed:

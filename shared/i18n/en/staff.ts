@@ -935,6 +935,7 @@ export const staff = {
       photo_approved: 'Photo approved',
       photo_approved_explicit: 'Photo approved as explicit',
       photo_refused: 'Photo declined',
+      chat_photo_refused: 'Photo in a conversation declined',
       complaint_answered: 'Complaint answered',
       complaint_viewed: 'Complaint viewed',
       evidence_viewed: 'Evidence viewed',

@@ -180,6 +180,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Una revisión automática ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
+      chat_photo_refused:
+        'Una revisión automática ha rechazado una foto que querías enviar en una conversación en {site}. No se ha enviado y no te cuesta nada. El motivo:',
       age_suspended:
         'Según una verificación de edad tienes menos de 18 años, así que tu cuenta en {site} se ha suspendido automáticamente. Hasta que alguien del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
@@ -232,6 +234,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
+      chat_photo_refused:
+        'Tenías razón: la decisión {number} queda anulada. La foto ya no figura como rechazada; puedes enviarla otra vez.',
       photo_removed:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:

@@ -938,6 +938,7 @@ export const staff = {
       photo_approved: 'Foto aprobada',
       photo_approved_explicit: 'Foto aprobada como explícita',
       photo_refused: 'Foto rechazada',
+      chat_photo_refused: 'Foto rechazada en una conversación',
       complaint_answered: 'Queja respondida',
       complaint_viewed: 'Denuncia consultada',
       evidence_viewed: 'Pruebas consultadas',

@@ -178,6 +178,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Une vérification automatique a refusé une photo pour ton profil sur {site}. Les autres ne la verront pas ; tu peux en ajouter une autre tout de suite. La raison :',
+      chat_photo_refused:
+        'Une vérification automatique a refusé une photo que tu voulais envoyer dans une conversation sur {site}. Elle n’a pas été envoyée et ne te coûte rien. La raison :',
       age_suspended:
         'D’après une vérification de l’âge, tu as moins de 18 ans : ton compte sur {site} a donc été suspendu automatiquement. Jusqu’à ce qu’une personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
@@ -230,6 +232,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
+      chat_photo_refused:
+        'Tu avais raison : la décision {number} est annulée. La photo ne compte plus comme refusée ; tu peux l’envoyer de nouveau.',
       photo_removed:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
       text_removed:

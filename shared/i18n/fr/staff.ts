@@ -944,6 +944,7 @@ export const staff = {
       photo_approved: 'Photo acceptée',
       photo_approved_explicit: 'Photo acceptée comme explicite',
       photo_refused: 'Photo refusée',
+      chat_photo_refused: 'Photo refusée dans une conversation',
       complaint_answered: 'Réponse à une réclamation',
       complaint_viewed: 'Signalement consulté',
       evidence_viewed: 'Preuves consultées',

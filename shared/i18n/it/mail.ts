@@ -173,6 +173,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Un controllo automatico ha rifiutato una foto per il tuo profilo su {site}. Gli altri non la vedranno; puoi aggiungerne subito un’altra. Il motivo:',
+      chat_photo_refused:
+        'Un controllo automatico ha rifiutato una foto che volevi inviare in una conversazione su {site}. Non è stata inviata e non ti costa nulla. Il motivo:',
       age_suspended:
         'Da una verifica dell’età risulta che hai meno di 18 anni, quindi il tuo account su {site} è stato sospeso automaticamente. Finché una persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
     },
@@ -225,6 +227,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
+      chat_photo_refused:
+        'Avevi ragione: la decisione {number} è annullata. La foto non risulta più rifiutata; puoi inviarla di nuovo.',
       photo_removed:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
       text_removed:

@@ -938,6 +938,7 @@ export const staff = {
       photo_approved: 'Foto approvata',
       photo_approved_explicit: 'Foto approvata come esplicita',
       photo_refused: 'Foto rifiutata',
+      chat_photo_refused: 'Foto rifiutata in una conversazione',
       complaint_answered: 'Risposta a un reclamo',
       complaint_viewed: 'Segnalazione consultata',
       evidence_viewed: 'Prove consultate',

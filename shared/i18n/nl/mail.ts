@@ -173,6 +173,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Een automatische controle heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
+      chat_photo_refused:
+        'Een automatische controle heeft een foto geweigerd die je in een gesprek op {site} wilde sturen. Hij is niet verstuurd en kost je niets. De reden:',
       age_suspended:
         'Een leeftijdscontrole kwam uit op jonger dan 18. Daarom is je account op {site} automatisch geblokkeerd. Tot een medewerker daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
     },
@@ -225,6 +227,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
+      chat_photo_refused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto geldt niet meer als geweigerd; je kunt hem opnieuw sturen.',
       photo_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
       text_removed:

@@ -939,6 +939,7 @@ export const staff = {
       photo_approved: 'Foto goedgekeurd',
       photo_approved_explicit: 'Foto goedgekeurd als expliciet',
       photo_refused: 'Foto geweigerd',
+      chat_photo_refused: 'Foto in een gesprek geweigerd',
       complaint_answered: 'Klacht beantwoord',
       complaint_viewed: 'Klacht bekeken',
       evidence_viewed: 'Bewijs bekeken',

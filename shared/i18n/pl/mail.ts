@@ -172,6 +172,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Automatyczna kontrola odrzuciła zdjęcie do twojego profilu w {site}. Inni go nie zobaczą; od razu możesz dodać inne. Powód:',
+      chat_photo_refused:
+        'Automatyczna kontrola odrzuciła zdjęcie, które miało trafić do rozmowy w {site}. Nie zostało wysłane i nic cię nie kosztuje. Powód:',
       age_suspended:
         'Weryfikacja wieku wykazała, że masz mniej niż 18 lat, dlatego twoje konto w {site} zostało automatycznie zawieszone. Dopóki nie zdecyduje o tym ktoś z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
     },
@@ -224,6 +226,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
+      chat_photo_refused:
+        'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie nie jest już uznawane za odrzucone; możesz je wysłać ponownie.',
       photo_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:

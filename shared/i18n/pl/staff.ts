@@ -949,6 +949,7 @@ export const staff = {
       photo_approved: 'Zatwierdzenie zdjęcia',
       photo_approved_explicit: 'Zatwierdzenie zdjęcia jako odważnego',
       photo_refused: 'Odrzucenie zdjęcia',
+      chat_photo_refused: 'Odrzucenie zdjęcia w rozmowie',
       complaint_answered: 'Odpowiedź na skargę',
       complaint_viewed: 'Obejrzenie zgłoszenia',
       evidence_viewed: 'Obejrzenie dowodów',

@@ -166,9 +166,13 @@ describe('MOD-01 a decision', () => {
 })
 
 describe('MOD-02 MOD-18 the statement of reasons', () => {
-  /** Other tests cover these: photo-refusals, suspected-minors and escalations. */
+  /** Other tests cover these: photo-refusals, refused-photos, suspected-minors and escalations. */
   const kinds = decisionKinds.filter(
-    (kind) => kind !== 'photo_refused' && kind !== 'age_suspended' && kind !== 'photo_suspended',
+    (kind) =>
+      kind !== 'photo_refused' &&
+      kind !== 'chat_photo_refused' &&
+      kind !== 'age_suspended' &&
+      kind !== 'photo_suspended',
   )
   const effects: Record<(typeof kinds)[number], Effect> = {
     photo_removed: { kind: 'photo_removed', photo: '' },
