@@ -187,7 +187,7 @@ for (const { answer } of [notifications.preferences, notifications.change, notif
   example(answer, preferences)
 example(safety.complain.body, {
   ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', category: 'fake', member: other },
-  ...{ text: 'The photos are of somebody else.', email },
+  ...{ text: 'The photos are of somebody else.', name: 'Kim Jansen', email, good_faith: true },
 })
 example(site.bounce.body, { path: '/members', seconds: 12, second_page: false })
 example(staff.enrol.body.shape.password, password)
@@ -364,7 +364,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null, flagger: null },
+  ...{ owner: null, escalated: null, flagger: null, notifier: null, good_faith: true },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },

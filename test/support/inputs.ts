@@ -143,8 +143,11 @@ export const bodies: readonly Row[] = [
   ['safety.unblock', { id }, ''],
   [
     'safety.complain',
-    { id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email, flagger: token },
-    'id kind text',
+    {
+      ...{ id, kind: 'photo', category: 'minor', member: id, photo: id, text: 'Nee', email, flagger: token },
+      ...{ name: 'Eva Jansen', good_faith: true },
+    },
+    'id kind text good_faith',
   ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],
   ['site.bounce', { path: '/', seconds: 3, second_page: false }, 'path seconds second_page'],

@@ -140,7 +140,7 @@ export const samples: Samples = {
     block: ({ id }) => ({ body: { id } }),
     unblock: ({ id }) => ({ body: { id } }),
     complain: ({ id }) => ({
-      body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
+      body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.', good_faith: true },
     }),
     keptChats: () => ({}),
     keptChat: ({ id }) => ({ query: { conversation: '0'.repeat(26), before: `2026-11-20T00:00:00.000Z#${id}` } }),

@@ -106,12 +106,12 @@ const complaint: Complaint = {
   escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
-  flagger: 'Meldpunt',
+  ...{ flagger: 'Meldpunt', notifier: null, good_faith: false },
 }
 const openComplaint: Complaint = {
   ...complaint,
   ...{ from: null, about: null, escalated: null, owner: null },
-  ...{ flagger: null, status: 'open', answered_at: null },
+  ...{ flagger: null, notifier: 'Eva Jansen', good_faith: true, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {

@@ -260,6 +260,7 @@ export const staff = {
     from: 'Von',
     about: 'Über',
     nobody: 'Niemand, den wir kennen',
+    goodFaith: { title: 'In gutem Glauben', confirmed: 'Bestätigt', notAsked: 'Nicht gefragt' },
     owner: {
       nobody: 'Niemand bearbeitet das gerade.',
       mine: 'Du bearbeitest das gerade.',

@@ -256,6 +256,7 @@ export const staff = {
     from: 'From',
     about: 'About',
     nobody: 'No known member',
+    goodFaith: { title: 'Good faith', confirmed: 'Confirmed', notAsked: 'Not asked' },
     owner: {
       nobody: 'Nobody is working on this.',
       mine: 'You’re working on this.',

@@ -256,6 +256,7 @@ export const staff = {
     from: 'De',
     about: 'Sobre',
     nobody: 'Nadie que conozcamos',
+    goodFaith: { title: 'Buena fe', confirmed: 'Confirmada', notAsked: 'No preguntada' },
     owner: {
       nobody: 'Nadie está con esto.',
       mine: 'Estás con esto.',

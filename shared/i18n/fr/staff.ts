@@ -259,6 +259,7 @@ export const staff = {
     from: 'De',
     about: 'Au sujet de',
     nobody: 'Personne que nous connaissions',
+    goodFaith: { title: 'Bonne foi', confirmed: 'Confirmée', notAsked: 'Non demandée' },
     owner: {
       nobody: 'Personne ne s’en occupe.',
       mine: 'Tu t’en occupes.',

@@ -255,6 +255,7 @@ export const staff = {
     from: 'Da',
     about: 'Su',
     nobody: 'Nessuno che conosciamo',
+    goodFaith: { title: 'Buona fede', confirmed: 'Confermata', notAsked: 'Non chiesta' },
     owner: {
       nobody: 'Nessuno se ne sta occupando.',
       mine: 'Te ne stai occupando tu.',

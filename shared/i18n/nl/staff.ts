@@ -253,6 +253,7 @@ export const staff = {
     from: 'Van',
     about: 'Over',
     nobody: 'Niemand die we kennen',
+    goodFaith: { title: 'Te goeder trouw', confirmed: 'Bevestigd', notAsked: 'Niet gevraagd' },
     owner: {
       nobody: 'Niemand is hiermee bezig.',
       mine: 'Je bent hiermee bezig.',

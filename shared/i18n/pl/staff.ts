@@ -261,6 +261,7 @@ export const staff = {
     from: 'Od',
     about: 'Dotyczy',
     nobody: 'Nikt, kogo znamy',
+    goodFaith: { title: 'Dobra wiara', confirmed: 'Potwierdzona', notAsked: 'Nie pytano' },
     owner: {
       nobody: 'Nikt się tym nie zajmuje.',
       mine: 'Zajmujesz się tym.',

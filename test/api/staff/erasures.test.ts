@@ -132,7 +132,7 @@ describe('MOD-19 an erasure by hand', () => {
       member: member.id,
       text: 'Vraagt om geld.',
     } as const
-    await other.call(safety.complain, { body })
+    await other.call(safety.complain, { body: { ...body, good_faith: true } })
     await ban(first, member.id)
     await expectRefusal(ask(member, 'grace'), 'already_decided')
     await approve(member, await ask(member, 'now'))

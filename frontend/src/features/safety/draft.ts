@@ -16,7 +16,9 @@ export type Draft = {
   member: string
   photo: string
   text: string
+  name: string
   email: string
+  goodFaith: boolean
 }
 
 const isKind = (text: string | undefined): text is ComplaintKind => complaintKinds.some((kind) => kind === text)
@@ -28,7 +30,9 @@ export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<strin
   member,
   photo,
   text: '',
+  name: '',
   email: '',
+  goodFaith: false,
 })
 
 /** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */

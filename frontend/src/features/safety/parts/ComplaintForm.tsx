@@ -27,6 +27,7 @@ import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
 import { AboutMember } from './AboutMember.tsx'
 import type { Receipt } from './ComplaintSent.tsx'
+import { GoodFaith, NotifierName } from './NoticeFields.tsx'
 
 const icons = {
   ...{ scam: Banknote, fake: Drama, harassment: MessageCircleWarning, hate: ThumbsDown, intimate_image: ImageOff },
@@ -71,16 +72,20 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(draft, needsEmail)
+    const { goodFaith } = draft
     setProblems(found)
-    if (Object.keys(found).length > 0) return setRefusals(refusals + 1)
-    complain.mutate(draft, {
-      onSuccess: (receipt) => {
-        forget()
-        onSent(receipt)
+    if (!goodFaith || Object.keys(found).length > 0) return setRefusals(refusals + 1)
+    complain.mutate(
+      { ...draft, goodFaith },
+      {
+        onSuccess: (receipt) => {
+          forget()
+          onSent(receipt)
+        },
       },
-    })
+    )
   }
-  const said = (problem: Problems[keyof Problems]) => problem && t(problem)
+  const said = (problem: Problems['category' | 'member' | 'text' | 'email']) => problem && t(problem)
   const refusal = complain.error && !isEmailRefused && errorText(complain.error)
 
   return (
@@ -117,6 +122,14 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
             {t('left', { count: left })}
           </p>
         </div>
+        {needsEmail && (
+          <NotifierName
+            value={draft.name}
+            isOptional={isAbuseNotice(draft.category)}
+            onChange={(name) => write({ name })}
+            problem={problems.name}
+          />
+        )}
         {!needsEmail ? (
           <p className="text-muted">
             {flagger
@@ -132,6 +145,11 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
             error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}
           />
         )}
+        <GoodFaith
+          isGiven={draft.goodFaith}
+          onChange={(goodFaith) => write({ goodFaith })}
+          problem={problems.goodFaith}
+        />
         {refusal && (
           <Alert tone="danger" isLive>
             {refusal}
