@@ -633,7 +633,10 @@ named('Flagger', Flagger, flagger)
 const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
 example(flaggers.addFlagger.answer, { flagger, url: flaggerLink })
 example(safety.findFlagger.answer, { name: flagger.name, email: flagger.email, until: flagger.until })
-const erasure = { id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const
+const erasure = {
+  ...({ id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const),
+  waits_for: null,
+}
 named('WaitingErasure', WaitingErasure, erasure)
 example(handRequests.memberRequests.answer, {
   export: { id: other, delivery: 'staff', state: 'ready', expires_at: '2026-11-23T20:00:00.000Z' },

@@ -4,6 +4,7 @@ import {
   checkLength,
   correctableFields,
   erasureTimings,
+  erasureWaits,
   exportDeliveries,
   identityChecks,
 } from '../model/hand-request.ts'
@@ -33,6 +34,8 @@ export const WaitingErasure = z.object({
   at: z.string(),
   /** Whether the caller is its author, who cannot approve it. */
   own: z.boolean(),
+  /** Code with which an approval would be refused to anybody at present; null: none. */
+  waits_for: z.nullable(z.enum(erasureWaits)),
 })
 export type WaitingErasure = z.infer<typeof WaitingErasure>
 

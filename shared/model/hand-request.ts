@@ -16,6 +16,13 @@ export type ExportDelivery = (typeof exportDeliveries)[number]
 export const erasureTimings = ['grace', 'now'] as const
 export type ErasureTiming = (typeof erasureTimings)[number]
 
+/**
+ * Why an erasure cannot be carried out at present: a case suspends the member, or a member who was
+ * banned or is leaving could not cancel one with a grace period.
+ */
+export const erasureWaits = ['case_undecided', 'already_decided'] as const
+export type ErasureWait = (typeof erasureWaits)[number]
+
 /** Data that staff can correct; a new email address takes effect once it is confirmed. */
 export const correctableFields = ['name', 'gender', 'date_of_birth', 'email'] as const
 export type CorrectableField = (typeof correctableFields)[number]

@@ -19,6 +19,7 @@ const erasure = {
     by: 'Jo',
     at,
     own: false,
+    waits_for: null,
   },
 }
 
@@ -136,6 +137,21 @@ describe('MOD-19 the list of erasures', () => {
       expect(page.sent('PUT', 'erasures')[0]?.body).toEqual({ id: 'E1', member: annaCard.id, action: 'approve' }),
     )
   })
+
+  test.each(['case_undecided', 'already_decided'] as const)(
+    'MOD-07 says why one waits (%s) in place of the button that the server would refuse',
+    async (waits_for) => {
+      const page = openConsole('/staff/erasures', staffUser('moderator'), {
+        'GET erasures': () => answered({ erasures: [{ ...erasure, waits_for }] }),
+        'PUT erasures': () => answered({ final_at: null }),
+      })
+      expect(await screen.findByText(t.erasures.waits[waits_for])).toBeTruthy()
+      expect(screen.queryByRole('button', { name: t.erasures.approve })).toBeNull()
+      await page.user.type(screen.getByLabelText(t.erasures.reason), 'De zaak loopt nog.')
+      await press(page, t.erasures.decline)
+      await waitFor(() => expect(page.sent('PUT', 'erasures')[0]?.body).toMatchObject({ action: 'decline' }))
+    },
+  )
 
   test('is empty without any', async () => {
     openConsole('/staff/erasures', staffUser('moderator'), { 'GET erasures': () => answered({ erasures: [] }) })

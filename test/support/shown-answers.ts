@@ -150,8 +150,9 @@ const flagger = {
 }
 const waitingErasure = {
   ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
-  ...{ by: 'Kim', at, own: false },
+  ...{ by: 'Kim', at, own: false, waits_for: null },
 }
+const heldErasure = { ...waitingErasure, waits_for: 'case_undecided' as const }
 const objection = {
   ...decision,
   decided_by: 'Mo',
@@ -750,7 +751,7 @@ export const everyAnswer: EveryAnswer = {
       { changed: ['name'], banned: null },
       { changed: ['date_of_birth'], banned: 'WM7P-CNVH' },
     ],
-    listErasures: [{ erasures: [waitingErasure] }, { erasures: [] }],
+    listErasures: [{ erasures: [waitingErasure, heldErasure] }, { erasures: [] }],
     requestErasure: [{ requested: true }],
     decideErasure: [{ final_at: at }, { final_at: null }],
     transparency: [

@@ -467,6 +467,12 @@ export const staff = {
       asked: 'Angefragt von {name}, <time></time>',
       timings: { grace: 'Nach 14 Tagen löschen', now: 'Sofort löschen' },
       own: 'Du hast das beantragt; jemand anderes gibt es frei.',
+      waits: {
+        case_undecided:
+          'Das wartet: Zu diesem Mitglied ist noch ein Fall offen, und die Daten können Beweise sein. Nach der Antwort auf den Fall lässt es sich freigeben.',
+        already_decided:
+          'Mit Bedenkzeit geht das nicht mehr: Das Mitglied wurde inzwischen gesperrt oder geht schon. Lehn es ab und beantrage die sofortige Löschung.',
+      },
       approve: 'Löschung freigeben',
       approveTitle: '{name} löschen?',
       approveNow: 'Profil, Fotos und Gespräche verschwinden innerhalb einer Viertelstunde, für immer.',

@@ -454,6 +454,12 @@ export const staff = {
       asked: 'Requested by {name}, <time></time>',
       timings: { grace: 'Erase after 14 days', now: 'Erase at once' },
       own: 'You asked for this; someone else approves it.',
+      waits: {
+        case_undecided:
+          'This is waiting: a case about this member is still open, and the data may be evidence. Once the case is answered, it can be approved.',
+        already_decided:
+          'This can’t be done with a grace period any more: the member has been banned or is leaving already. Decline it and request an erasure at once.',
+      },
       approve: 'Approve erasure',
       approveTitle: 'Erase {name}?',
       approveNow: 'Profile, photos and conversations will be gone for good within a quarter of an hour.',

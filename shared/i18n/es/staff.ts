@@ -457,6 +457,12 @@ export const staff = {
       asked: 'Pedido por {name}, <time></time>',
       timings: { grace: 'Borrar en 14 días', now: 'Borrar ahora mismo' },
       own: 'Lo has pedido tú; lo aprueba otra persona.',
+      waits: {
+        case_undecided:
+          'En espera: aún hay un caso abierto sobre este miembro y los datos pueden ser pruebas. Cuando se responda al caso, se podrá aprobar.',
+        already_decided:
+          'Con plazo ya no es posible: este miembro está bloqueado o ya se va. Recházalo y pide un borrado inmediato.',
+      },
       approve: 'Aprobar el borrado',
       approveTitle: '¿Borrar a {name}?',
       approveNow: 'Perfil, fotos y conversaciones desaparecen en un cuarto de hora, para siempre.',

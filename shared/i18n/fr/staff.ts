@@ -461,6 +461,12 @@ export const staff = {
       asked: 'Demandé par {name}, <time></time>',
       timings: { grace: 'Effacer après 14 jours', now: 'Effacer tout de suite' },
       own: 'C’est toi qui l’as demandé ; quelqu’un d’autre l’approuve.',
+      waits: {
+        case_undecided:
+          'En attente : un dossier sur ce membre est encore ouvert, et les données peuvent servir de preuve. Après la réponse au dossier, l’effacement pourra être approuvé.',
+        already_decided:
+          'Plus possible avec un délai : ce membre est bloqué ou part déjà. Refuse la demande et demande un effacement immédiat.',
+      },
       approve: 'Approuver l’effacement',
       approveTitle: 'Effacer {name} ?',
       approveNow: 'Profil, photos et conversations disparaissent en un quart d’heure, pour toujours.',

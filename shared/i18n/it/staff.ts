@@ -458,6 +458,12 @@ export const staff = {
       asked: 'Chiesta da {name}, <time></time>',
       timings: { grace: 'Cancella dopo 14 giorni', now: 'Cancella subito' },
       own: 'L’hai chiesta tu; la approva un’altra persona.',
+      waits: {
+        case_undecided:
+          'In attesa: su questo iscritto c’è ancora un caso aperto, e i dati possono servire come prova. Dopo la risposta al caso si può approvare.',
+        already_decided:
+          'Con il periodo di ripensamento non è più possibile: l’iscritto è stato bloccato o sta già andando via. Rifiutala e chiedi la cancellazione immediata.',
+      },
       approve: 'Approva la cancellazione',
       approveTitle: 'Cancellare {name}?',
       approveNow: 'Profilo, foto e conversazioni spariscono entro un quarto d’ora, per sempre.',

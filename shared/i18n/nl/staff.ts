@@ -458,6 +458,12 @@ export const staff = {
       asked: 'Gevraagd door {name}, <time></time>',
       timings: { grace: 'Wissen na 14 dagen', now: 'Meteen wissen' },
       own: 'Jij vroeg dit; iemand anders keurt het goed.',
+      waits: {
+        case_undecided:
+          'Dit wacht: over dit lid is nog een zaak open, en de gegevens kunnen bewijs zijn. Na het antwoord op de zaak kan het worden goedgekeurd.',
+        already_decided:
+          'Met bedenktijd kan dit niet meer: dit lid is intussen geblokkeerd of vertrekt al. Wijs het af en vraag wissen per direct aan.',
+      },
       approve: 'Wissen goedkeuren',
       approveTitle: '{name} wissen?',
       approveNow: 'Profiel, foto’s en gesprekken verdwijnen binnen een kwartier, voorgoed.',

@@ -466,6 +466,12 @@ export const staff = {
       asked: 'Zgłasza {name}, <time></time>',
       timings: { grace: 'Usuń po 14 dniach', now: 'Usuń od razu' },
       own: 'To twoja prośba; zatwierdza ją ktoś inny.',
+      waits: {
+        case_undecided:
+          'Czeka: sprawa dotycząca tej osoby jest jeszcze otwarta, a dane mogą być dowodem. Po odpowiedzi na sprawę będzie można zatwierdzić.',
+        already_decided:
+          'Z okresem do namysłu już się nie da: konto jest zablokowane albo właśnie odchodzi. Odrzuć prośbę i poproś o usunięcie od razu.',
+      },
       approve: 'Zatwierdź usunięcie',
       approveTitle: 'Usunąć dane: {name}?',
       approveNow: 'Profil, zdjęcia i rozmowy znikną w ciągu kwadransa, na zawsze.',
