@@ -12,7 +12,7 @@ import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
 import { fraudWarning } from './mails/fraudWarning.ts'
-import { accountErased, dataCorrected, erasureDeclined, exportHandedOver } from './mails/handRequests.ts'
+import { accountErased, dataCorrected, exportHandedOver, requestDeclined } from './mails/handRequests.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
@@ -58,7 +58,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   exportHandedOver,
   dataCorrected,
   accountErased,
-  erasureDeclined,
+  requestDeclined,
   verification,
   newConversations,
   newMessages,

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
-import { type Erasure, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
+import { type Erasure, type HandAct, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -43,15 +43,24 @@ export const traceOf = (
 class Repeated extends Error {}
 
 type Act = {
-  act: 'export' | 'correction'
-  action: 'data_exported' | 'data_corrected'
+  act: HandAct
+  action: 'data_exported' | 'data_corrected' | 'request_declined'
+  /** Reason in the audit entry. */
+  reason: string
   staff: Actor
   /** Writes of the effect; throws a Refusal if it is impossible. */
   writesOf: (subject: Decided) => Promise<Write[]>
 }
 
-/** Carries out a request by hand once per id: its effect and its trail in one transaction. */
-export async function carryOut(request: HandRequest, { act, action, staff, writesOf }: Act, now: Date): Promise<void> {
+/**
+ * Carries out or declines a request by hand, once per id: its effect and its trail in one
+ * transaction.
+ */
+export async function carryOut(
+  request: Pick<HandRequest, 'id' | 'member'>,
+  { act, action, reason, staff, writesOf }: Act,
+  now: Date,
+): Promise<void> {
   if (await isCarriedOut(request.member, request.id)) return
   try {
     await retryOnConflict(async () => {
@@ -59,7 +68,7 @@ export async function carryOut(request: HandRequest, { act, action, staff, write
       await commit([
         markCarriedOut(request.member, { request: request.id, act }, () => new Repeated(), now),
         ...effect,
-        ...traceOf(request, action, checkOf(request), staff, now),
+        ...traceOf(request, action, reason, staff, now),
       ])
     })
   } catch (error) {

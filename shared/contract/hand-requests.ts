@@ -3,10 +3,13 @@ import { DecisionNumber } from '../model/decision.ts'
 import {
   checkLength,
   correctableFields,
+  declineGrounds,
+  declineLength,
   erasureTimings,
   erasureWaits,
   exportDeliveries,
   identityChecks,
+  type RequestKind,
 } from '../model/hand-request.ts'
 import { MemberId, RequestId } from '../model/ids.ts'
 import { BirthDate, Email } from '../model/input.ts'
@@ -22,6 +25,16 @@ const checked = {
   way: z.enum(identityChecks),
   note: z.string().check(z.trim(), z.minLength(checkLength.min), z.maxLength(checkLength.max)),
 }
+
+/** Body that declines a request of this kind, on one of its own grounds. */
+const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
+  z.object({
+    id: RequestId,
+    member: MemberId,
+    request: z.literal(kind),
+    ground: z.enum(declineGrounds[kind]),
+    reason: z.string().check(z.trim(), z.minLength(declineLength.min), z.maxLength(declineLength.max)),
+  })
 
 /** Erasure that waits for a second person. */
 export const WaitingErasure = z.object({
@@ -119,6 +132,19 @@ export const handRequests = {
       'minimum_age',
       'reason_required',
     ],
+  }),
+  /**
+   * Declines a request that arrived outside the site: mails the reasons and where to complain to the
+   * account's address (GDPR 12(4)), and is in the trail. An erasure that waits is declined by
+   * `decideErasure`, so this refuses with `already_decided` while one waits.
+   */
+  declineRequest: endpoint({
+    method: 'POST',
+    path: '/api/staff-declined-requests.php',
+    ...moderators,
+    body: z.union([declinedAs('export'), declinedAs('correction'), declinedAs('erasure')]),
+    answer: z.object({ declined: z.literal(true) }),
+    refusals: ['not_found', 'already_decided'],
   }),
   /** Erasures that wait for a second person, oldest first. */
   listErasures: endpoint({

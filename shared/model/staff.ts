@@ -52,6 +52,7 @@ export const auditActions = [
   'erasure_requested',
   'erasure_approved',
   'erasure_declined',
+  'request_declined',
   'fictional_made',
   'fictional_changed',
   'fictional_removed',

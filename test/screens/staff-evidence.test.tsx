@@ -99,14 +99,14 @@ describe('the evidence of a complaint', () => {
   )
 
   test.each([
-    [{ from: null, notifier: 'Eva Jansen' }, ['Eva Jansen', t.goodFaith.confirmed]],
-    [{ from: null, good_faith: false }, [t.nobody, t.goodFaith.notAsked]],
-    [{ from: null, escalated: { name: 'Mo', mine: false } }, [t.fromTeam, undefined]],
+    [{ from: null, notifier: 'Eva Jansen' }, ['Eva Jansen', texts.complaint.goodFaith.confirmed]],
+    [{ from: null, good_faith: false }, [texts.complaint.nobody, texts.complaint.goodFaith.notAsked]],
+    [{ from: null, escalated: { name: 'Mo', mine: false } }, [texts.complaint.fromTeam, undefined]],
   ])('BLOCK-08 shows who filed it and whether they confirmed good faith (DSA 16): %j', async (more, expected) => {
-    const { ready } = open(null, more)
-    await ready()
-    const rows = new Map(rowsOf(part(t.said)) as [string, string][])
-    expect([rows.get(t.from), rows.get(t.goodFaith.title)]).toEqual(expected)
+    open(null, more)
+    await screen.findByRole('heading', { name: texts.complaint.said })
+    const rows = new Map(rowsOf(part(texts.complaint.said)) as [string, string][])
+    expect([rows.get(texts.complaint.from), rows.get(texts.complaint.goodFaith.title)]).toEqual(expected)
   })
 
   test('TRAP-62 MOD-07 numbers the photos and names the reported one, each blurred except while it is opened', async () => {

@@ -225,6 +225,20 @@ export const bodies: readonly Row[] = [
     },
     'id member way note',
   ],
+  ...(
+    [
+      ['export', 'others'],
+      ['correction', 'correct'],
+      ['erasure', 'legal_duty'],
+    ] as const
+  ).map(
+    ([request, ground]) =>
+      [
+        'moderation.declineRequest',
+        { id, member: id, request, ground, reason: 'Zie onze brief.' },
+        'id member request ground reason',
+      ] as const,
+  ),
   ['moderation.requestErasure', { id, member: id, ...checked, timing: 'now' }, 'id member way note timing'],
   ['moderation.decideErasure', { id, member: id, action: 'approve' }, 'id member action'],
   [

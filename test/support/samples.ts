@@ -222,6 +222,9 @@ export const samples: Samples = {
     exportMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, delivery: 'staff' } }),
     downloadMember: ({ id: member }) => ({ body: { id: newId(), member } }),
     correctMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, gender: 'male' } }),
+    declineRequest: ({ id: member }) => ({
+      body: { id: newId(), member, request: 'export', ground: 'excessive', reason: 'Al drie keer gestuurd.' },
+    }),
     listErasures: () => ({}),
     requestErasure: ({ id: member }) => ({ body: { id: newId(), member, ...checked, timing: 'grace' } }),
     decideErasure: ({ id: member }) => ({ body: { id: newId(), member, action: 'approve' } }),

@@ -751,6 +751,7 @@ export const everyAnswer: EveryAnswer = {
       { changed: ['name'], banned: null },
       { changed: ['date_of_birth'], banned: 'WM7P-CNVH' },
     ],
+    declineRequest: [{ declined: true }],
     listErasures: [{ erasures: [waitingErasure, heldErasure] }, { erasures: [] }],
     requestErasure: [{ requested: true }],
     decideErasure: [{ final_at: at }, { final_at: null }],

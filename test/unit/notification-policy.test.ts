@@ -76,7 +76,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   exportReady: 'exportReady',
   exportHandedOver: 'exportHandedOver',
   dataCorrected: 'dataCorrected',
-  erasureDeclined: 'erasureDeclined',
+  requestDeclined: 'requestDeclined',
   accountErased: 'accountErased',
   creditsCancelled: 'creditsCancelled',
   debitOrdered: 'debitNotice',

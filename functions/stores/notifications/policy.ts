@@ -74,7 +74,7 @@ export const policy = {
   /** Requests by hand that staff carried out (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
-  erasureDeclined: { mail: { atOnce: 'erasureDeclined' } },
+  requestDeclined: { mail: { atOnce: 'requestDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },

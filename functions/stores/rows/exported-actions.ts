@@ -40,6 +40,7 @@ const exported: readonly string[] = [
   'erasure_requested',
   'erasure_approved',
   'erasure_declined',
+  'request_declined',
   'debit_viewed',
   'debit_blocked',
   'debit_unblocked',

@@ -129,15 +129,39 @@ export const mail = {
     action: 'Zum Kundenservice',
     note: 'Du hast das nicht angefragt? Dann melde dich gleich bei uns.',
   },
-  erasureDeclined: {
-    subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
+  requestDeclined: {
     preview: 'Wir haben darüber entschieden.',
     title: 'Hallo {name}',
-    lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+    export: {
+      subject: 'Deine Anfrage nach einer Kopie deiner Daten bei {site}',
+      lead:
+        'Wir haben eine Anfrage nach einer Kopie der Daten deines Kontos bei {site} bekommen. Diese Anfrage haben wir abgelehnt. Der Grund:',
+      note:
+        'Wenn du dich einloggen kannst, kannst du eine Datei mit allen Daten auch selbst in den Einstellungen anfordern.',
+    },
+    correction: {
+      subject: 'Deine Anfrage zur Berichtigung deiner Daten bei {site}',
+      lead:
+        'Wir haben eine Anfrage bekommen, Daten deines Kontos bei {site} zu berichtigen. Diese Anfrage haben wir abgelehnt; es wurde nichts geändert. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du vieles auch selbst im Profil und in den Einstellungen ändern.',
+    },
+    erasure: {
+      subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
+      lead:
+        'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du dein Konto auch selbst in den Einstellungen löschen.',
+    },
+    grounds: {
+      unidentified: 'Wir konnten nicht feststellen, dass die Anfrage von dir kommt.',
+      excessive: 'Die Anfrage ist offenkundig unbegründet oder exzessiv.',
+      others: 'Die Daten würden auch etwas über andere verraten.',
+      correct: 'Soweit wir das prüfen können, stimmen die Daten.',
+      legal_duty: 'Wir sind gesetzlich verpflichtet, diese Daten aufzubewahren.',
+      legal_claims: 'Wir brauchen die Daten noch für einen Rechtsanspruch.',
+    },
     object:
       'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde. Du kannst auch vor Gericht gehen.',
     action: 'Kontakt',
-    note: 'Du kannst dein Konto auch selbst in den Einstellungen löschen.',
   },
   accountErased: {
     subject: 'Dein Konto bei {site} wird gelöscht',

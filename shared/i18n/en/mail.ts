@@ -129,14 +129,37 @@ export const mail = {
     action: 'Go to customer service',
     note: 'Didn’t ask for this? Contact us straight away.',
   },
-  erasureDeclined: {
-    subject: 'Your request to erase your {site} account',
+  requestDeclined: {
     preview: 'We’ve decided about it.',
     title: 'Hello {name}',
-    lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+    export: {
+      subject: 'Your request for a copy of your {site} data',
+      lead:
+        'We received a request for a copy of the data in your {site} account. We’ve declined that request. The reason:',
+      note: 'If you can log in, you can also request a file with all your data yourself, in your settings.',
+    },
+    correction: {
+      subject: 'Your request to correct your {site} data',
+      lead:
+        'We received a request to correct data in your {site} account. We’ve declined that request; nothing was changed. The reason:',
+      note: 'If you can log in, you can also change much of it yourself, on your profile and in your settings.',
+    },
+    erasure: {
+      subject: 'Your request to erase your {site} account',
+      lead:
+        'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+      note: 'If you can log in, you can also delete your account yourself, in your settings.',
+    },
+    grounds: {
+      unidentified: 'We couldn’t establish that the request comes from you.',
+      excessive: 'The request is clearly unfounded or excessive.',
+      others: 'The data would also reveal something about other people.',
+      correct: 'As far as we can tell, the data is correct.',
+      legal_duty: 'The law requires us to keep this data.',
+      legal_claims: 'We still need the data for a legal claim.',
+    },
     object: 'Don’t agree? Write back to us, or complain to the data protection authority. You can also go to court.',
     action: 'Contact us',
-    note: 'You can also delete your account yourself, in your settings.',
   },
   accountErased: {
     subject: 'Your {site} account is being erased',

@@ -134,15 +134,37 @@ export const mail = {
     action: 'Ir a atención al cliente',
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
   },
-  erasureDeclined: {
-    subject: 'Tu petición de borrar tu cuenta de {site}',
+  requestDeclined: {
     preview: 'Hemos tomado una decisión.',
     title: 'Hola, {name}',
-    lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+    export: {
+      subject: 'Tu petición de una copia de tus datos de {site}',
+      lead: 'Hemos recibido una petición de copia de los datos de tu cuenta de {site}. La hemos rechazado. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes pedir tú un archivo con todos tus datos, en los ajustes.',
+    },
+    correction: {
+      subject: 'Tu petición de corregir tus datos de {site}',
+      lead:
+        'Hemos recibido una petición para corregir datos de tu cuenta de {site}. La hemos rechazado; no se ha cambiado nada. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes cambiar tú muchas cosas, en tu perfil y en los ajustes.',
+    },
+    erasure: {
+      subject: 'Tu petición de borrar tu cuenta de {site}',
+      lead:
+        'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes eliminar tú la cuenta, en los ajustes.',
+    },
+    grounds: {
+      unidentified: 'No hemos podido comprobar que la petición venga de ti.',
+      excessive: 'La petición es claramente infundada o excesiva.',
+      others: 'Los datos revelarían también algo sobre otras personas.',
+      correct: 'Hasta donde podemos comprobar, los datos son correctos.',
+      legal_duty: 'La ley nos obliga a conservar estos datos.',
+      legal_claims: 'Todavía necesitamos los datos para una reclamación legal.',
+    },
     object:
       '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos. También puedes acudir a los tribunales.',
     action: 'Contacto',
-    note: 'También puedes eliminar tu cuenta tú, en los ajustes.',
   },
   accountErased: {
     subject: 'Estamos borrando tu cuenta de {site}',

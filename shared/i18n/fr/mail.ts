@@ -134,15 +134,40 @@ export const mail = {
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
-  erasureDeclined: {
-    subject: 'Ta demande d’effacement de ton compte {site}',
+  requestDeclined: {
     preview: 'Nous avons pris une décision.',
     title: 'Bonjour {name}',
-    lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+    export: {
+      subject: 'Ta demande de copie de tes données sur {site}',
+      lead:
+        'Nous avons reçu une demande de copie des données de ton compte {site}. Nous avons refusé cette demande. La raison :',
+      note:
+        'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes réglages.',
+    },
+    correction: {
+      subject: 'Ta demande de rectification de tes données sur {site}',
+      lead:
+        'Nous avons reçu une demande de rectification de données de ton compte {site}. Nous avons refusé cette demande ; rien n’a été modifié. La raison :',
+      note:
+        'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes réglages.',
+    },
+    erasure: {
+      subject: 'Ta demande d’effacement de ton compte {site}',
+      lead:
+        'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi supprimer ton compte toi-même, dans tes réglages.',
+    },
+    grounds: {
+      unidentified: 'Nous n’avons pas pu établir que la demande vient de toi.',
+      excessive: 'La demande est manifestement infondée ou excessive.',
+      others: 'Les données révéleraient aussi quelque chose sur d’autres personnes.',
+      correct: 'Pour autant que nous puissions le vérifier, les données sont exactes.',
+      legal_duty: 'La loi nous oblige à conserver ces données.',
+      legal_claims: 'Nous avons encore besoin de ces données pour faire valoir un droit en justice.',
+    },
     object:
       'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données. Tu peux aussi aller en justice.',
     action: 'Nous contacter',
-    note: 'Tu peux aussi supprimer toi-même ton compte, dans tes paramètres.',
   },
   accountErased: {
     subject: 'Ton compte {site} est en cours d’effacement',

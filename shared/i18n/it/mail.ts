@@ -129,15 +129,38 @@ export const mail = {
     action: 'Vai al servizio clienti',
     note: 'Non l’hai chiesto tu? Contattaci subito.',
   },
-  erasureDeclined: {
-    subject: 'La tua richiesta di cancellare il tuo account su {site}',
+  requestDeclined: {
     preview: 'Abbiamo preso una decisione.',
     title: 'Ciao {name}',
-    lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+    export: {
+      subject: 'La tua richiesta di una copia dei tuoi dati su {site}',
+      lead:
+        'Abbiamo ricevuto una richiesta di copia dei dati del tuo account su {site}. L’abbiamo rifiutata. Il motivo:',
+      note: 'Se puoi accedere, puoi anche chiedere da te un file con tutti i tuoi dati, nelle impostazioni.',
+    },
+    correction: {
+      subject: 'La tua richiesta di correggere i tuoi dati su {site}',
+      lead:
+        'Abbiamo ricevuto una richiesta di correggere dati del tuo account su {site}. L’abbiamo rifiutata; non è cambiato nulla. Il motivo:',
+      note: 'Se puoi accedere, puoi anche cambiare molte cose da te, nel profilo e nelle impostazioni.',
+    },
+    erasure: {
+      subject: 'La tua richiesta di cancellare il tuo account su {site}',
+      lead:
+        'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+      note: 'Se puoi accedere, puoi anche eliminare da te l’account, nelle impostazioni.',
+    },
+    grounds: {
+      unidentified: 'Non abbiamo potuto accertare che la richiesta venga da te.',
+      excessive: 'La richiesta è manifestamente infondata o eccessiva.',
+      others: 'I dati rivelerebbero anche qualcosa su altre persone.',
+      correct: 'Per quanto possiamo verificare, i dati sono corretti.',
+      legal_duty: 'La legge ci obbliga a conservare questi dati.',
+      legal_claims: 'Ci servono ancora i dati per far valere un diritto in giudizio.',
+    },
     object:
       'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati. Puoi anche rivolgerti a un tribunale.',
     action: 'Contattaci',
-    note: 'Puoi anche eliminare il tuo account da te, nelle impostazioni.',
   },
   accountErased: {
     subject: 'Stiamo cancellando il tuo account {site}',

@@ -129,15 +129,38 @@ export const mail = {
     action: 'Naar de klantenservice',
     note: 'Vroeg jij hier niet om? Neem dan meteen contact met ons op.',
   },
-  erasureDeclined: {
-    subject: 'Je verzoek om je account bij {site} te wissen',
+  requestDeclined: {
     preview: 'We hebben erover besloten.',
     title: 'Hallo {name}',
-    lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+    export: {
+      subject: 'Je verzoek om een kopie van je gegevens bij {site}',
+      lead:
+        'We hebben een verzoek gekregen om een kopie van de gegevens van je account bij {site}. Dat verzoek hebben we afgewezen. De reden:',
+      note: 'Als je kunt inloggen, vraag je een bestand met al je gegevens ook zelf aan, bij je instellingen.',
+    },
+    correction: {
+      subject: 'Je verzoek om je gegevens bij {site} te verbeteren',
+      lead:
+        'We hebben een verzoek gekregen om gegevens van je account bij {site} te verbeteren. Dat verzoek hebben we afgewezen; er is niets veranderd. De reden:',
+      note: 'Als je kunt inloggen, pas je veel ook zelf aan, bij je profiel en je instellingen.',
+    },
+    erasure: {
+      subject: 'Je verzoek om je account bij {site} te wissen',
+      lead:
+        'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+      note: 'Als je kunt inloggen, verwijder je je account ook zelf, bij je instellingen.',
+    },
+    grounds: {
+      unidentified: 'We konden niet vaststellen dat het verzoek van jou komt.',
+      excessive: 'Het verzoek is duidelijk ongegrond of overdreven.',
+      others: 'De gegevens zouden ook iets over anderen laten zien.',
+      correct: 'Voor zover we kunnen nagaan, kloppen de gegevens.',
+      legal_duty: 'We zijn wettelijk verplicht deze gegevens te bewaren.',
+      legal_claims: 'We hebben de gegevens nog nodig voor een rechtsvordering.',
+    },
     object:
       'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy. Je kunt ook naar de rechter.',
     action: 'Contact met ons',
-    note: 'Je kunt je account ook zelf verwijderen, bij je instellingen.',
   },
   accountErased: {
     subject: 'Je account bij {site} wordt gewist',

@@ -129,14 +129,35 @@ export const mail = {
     action: 'Obsługa klienta',
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
   },
-  erasureDeclined: {
-    subject: 'Twoja prośba o usunięcie konta w {site}',
+  requestDeclined: {
     preview: 'Podjęliśmy decyzję.',
     title: 'Cześć {name}',
-    lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+    export: {
+      subject: 'Twoja prośba o kopię danych z {site}',
+      lead: 'Dostaliśmy prośbę o kopię danych twojego konta w {site}. Odrzuciliśmy ją. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też samodzielnie pobrać plik ze wszystkimi danymi w ustawieniach.',
+    },
+    correction: {
+      subject: 'Twoja prośba o poprawienie danych w {site}',
+      lead:
+        'Dostaliśmy prośbę o poprawienie danych twojego konta w {site}. Odrzuciliśmy ją; nic się nie zmieniło. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też wiele zmienić samodzielnie: w profilu i w ustawieniach.',
+    },
+    erasure: {
+      subject: 'Twoja prośba o usunięcie konta w {site}',
+      lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też samodzielnie usunąć konto w ustawieniach.',
+    },
+    grounds: {
+      unidentified: 'Nie mogliśmy ustalić, że prośba pochodzi od ciebie.',
+      excessive: 'Prośba jest wyraźnie bezpodstawna albo nadmierna.',
+      others: 'Dane ujawniłyby też coś o innych osobach.',
+      correct: 'O ile możemy to sprawdzić, dane są prawidłowe.',
+      legal_duty: 'Prawo każe nam przechowywać te dane.',
+      legal_claims: 'Dane są nam jeszcze potrzebne do dochodzenia roszczeń.',
+    },
     object: 'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych. Możesz też iść do sądu.',
     action: 'Kontakt z nami',
-    note: 'Możesz też samodzielnie usunąć konto w ustawieniach.',
   },
   accountErased: {
     subject: 'Usuwamy twoje konto w {site}',
