@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
@@ -14,7 +14,12 @@ import type { Problems } from '../problems.ts'
 function WithTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const messages = useMessages()
-  const { data: own } = useQuery({ ...noticeTexts(locale), throwOnError: true })
+  const { data: own } = useQuery({
+    ...noticeTexts(locale),
+    throwOnError: true,
+    // the fields stay while their texts load in another language
+    placeholderData: keepPreviousData,
+  })
   if (!own) return <Skeleton className="h-16" />
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...own }}>
