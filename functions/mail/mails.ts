@@ -27,6 +27,7 @@ import { paymentReceipt } from './mails/paymentReceipt.ts'
 import { paymentRefunded } from './mails/paymentRefunded.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
+import { termsChanged } from './mails/termsChanged.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
 import { verification } from './mails/verification.ts'
 import { weeklyUpdate } from './mails/weeklyUpdate.ts'
@@ -59,6 +60,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   dataCorrected,
   accountErased,
   requestDeclined,
+  termsChanged,
   verification,
   newConversations,
   newMessages,

@@ -83,6 +83,7 @@ export const auditActions = [
   'refund_retried',
   'refund_paid_by_hand',
   'trail_exported',
+  'terms_announced',
   'staff_invited',
   'staff_reset',
   'staff_disabled',

@@ -78,6 +78,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   dataCorrected: 'dataCorrected',
   requestDeclined: 'requestDeclined',
   accountErased: 'accountErased',
+  termsChanging: 'termsChanged',
   creditsCancelled: 'creditsCancelled',
   debitOrdered: 'debitNotice',
   debitReturned: 'debitReturned',

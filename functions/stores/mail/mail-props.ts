@@ -90,6 +90,8 @@ export type MailProps = {
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
+  /** `from`: civil date from which the terms apply; `changes`: paragraphs of the operator. */
+  termsChanged: { from: string; changes: string }
   /** `ground` is empty for an erasure that a second person declined. */
   requestDeclined: { name: string; request: RequestKind; ground: DeclineGround | ''; reason: string }
   verification: { outcome: 'approved' | VerificationReason }
@@ -143,6 +145,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',
+  termsChanged: 'service',
   requestDeclined: 'service',
   verification: 'service',
   newConversations: 'new_conversations',

@@ -76,6 +76,8 @@ export const policy = {
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
   requestDeclined: { mail: { atOnce: 'requestDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
+  /** New terms, for every member; ordered by the job `runCampaigns` at the pace of campaigns. */
+  termsChanging: { mail: { atOnce: 'termsChanged' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
   debitOrdered: { mail: { atOnce: 'debitNotice' } },

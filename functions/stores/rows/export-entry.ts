@@ -41,6 +41,7 @@ const complaintFields = [
   'category',
   'createdAt',
   'text',
+  'goodFaith',
   'status',
   'answeredAt',
   'outcome',

@@ -172,6 +172,15 @@ export const mail = {
     action: 'Datenschutzerklärung lesen',
     note: 'Das ist unsere letzte Mail an dich.',
   },
+  termsChanged: {
+    subject: 'Neue AGB bei {site} ab {day}',
+    preview: 'Lies, was sich für dich ändert.',
+    title: 'Neue AGB ab {day}',
+    lead: 'Ab {day} gelten bei {site} neue Allgemeine Geschäftsbedingungen. Das ändert sich:',
+    disagree: 'Bist du nicht einverstanden? Dann kannst du dein Konto vor diesem Tag löschen und gekaufte, nicht genutzte Credits zurückfordern.',
+    action: 'AGB lesen',
+    note: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast. Es geht um deinen Vertrag, deshalb kommt sie auch, wenn du andere Mails abgeschaltet hast.',
+  },
   decision: {
     subject: '{site}: Entscheidung {number} zu deinem Konto',
     preview: 'Lies, was wir entschieden haben, warum, und was du tun kannst.',

@@ -170,6 +170,15 @@ export const mail = {
     action: 'Read the privacy statement',
     note: 'This is our last email to you.',
   },
+  termsChanged: {
+    subject: 'New terms at {site} from {day}',
+    preview: 'See what changes for you.',
+    title: 'New terms from {day}',
+    lead: 'From {day}, new terms and conditions apply at {site}. This is what changes:',
+    disagree: 'Don’t agree? You can delete your account before that day and ask for a refund of unused credits you bought.',
+    action: 'Read the terms',
+    note: 'You’re getting this email because you have a {site} account. It’s about your contract, so you get it even if you’ve switched off other emails.',
+  },
   decision: {
     subject: '{site}: decision {number} about your account',
     preview: 'See what we decided, why, and what you can do.',

@@ -175,6 +175,15 @@ export const mail = {
     action: 'Leer la política de privacidad',
     note: 'Este es nuestro último correo.',
   },
+  termsChanged: {
+    subject: 'Nuevas condiciones en {site} desde el {day}',
+    preview: 'Mira qué cambia para ti.',
+    title: 'Nuevas condiciones desde el {day}',
+    lead: 'Desde el {day} se aplican nuevas condiciones generales en {site}. Esto es lo que cambia:',
+    disagree: '¿No estás de acuerdo? Puedes eliminar tu cuenta antes de ese día y pedir el reembolso de los créditos comprados sin usar.',
+    action: 'Leer las condiciones',
+    note: 'Recibes este correo porque tienes una cuenta en {site}. Trata de tu contrato, así que llega aunque hayas desactivado otros correos.',
+  },
   decision: {
     subject: '{site}: decisión {number} sobre tu cuenta',
     preview: 'Lee qué hemos decidido, por qué y qué puedes hacer.',

@@ -178,6 +178,15 @@ export const mail = {
     action: 'Lire la politique de confidentialité',
     note: 'Ceci est notre dernier message.',
   },
+  termsChanged: {
+    subject: 'Nouvelles conditions sur {site} à partir du {day}',
+    preview: 'Lis ce qui change pour toi.',
+    title: 'Nouvelles conditions à partir du {day}',
+    lead: 'À partir du {day}, de nouvelles conditions générales s’appliquent sur {site}. Voici ce qui change :',
+    disagree: 'Tu n’es pas d’accord ? Tu peux supprimer ton compte avant ce jour et demander le remboursement des crédits achetés et non utilisés.',
+    action: 'Lire les conditions',
+    note: 'Tu reçois ce message parce que tu as un compte sur {site}. Il concerne ton contrat, donc tu le reçois même si tu as désactivé les autres.',
+  },
   decision: {
     subject: '{site} : décision {number} sur ton compte',
     preview: 'Lis ce que nous avons décidé, pourquoi, et ce que tu peux faire.',

@@ -171,6 +171,15 @@ export const mail = {
     action: 'Leggi l’informativa sulla privacy',
     note: 'Questa è la nostra ultima email.',
   },
+  termsChanged: {
+    subject: 'Nuove condizioni su {site} dal {day}',
+    preview: 'Leggi che cosa cambia per te.',
+    title: 'Nuove condizioni dal {day}',
+    lead: 'Dal {day} su {site} valgono nuove condizioni generali. Ecco che cosa cambia:',
+    disagree: 'Non sei d’accordo? Puoi eliminare il tuo account prima di quel giorno e chiedere il rimborso dei crediti comprati e non usati.',
+    action: 'Leggi le condizioni',
+    note: 'Ricevi questa email perché hai un account su {site}. Riguarda il tuo contratto, quindi arriva anche se hai disattivato le altre email.',
+  },
   decision: {
     subject: '{site}: decisione {number} sul tuo account',
     preview: 'Leggi che cosa abbiamo deciso, perché e che cosa puoi fare.',

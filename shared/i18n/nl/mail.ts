@@ -171,6 +171,15 @@ export const mail = {
     action: 'Lees de privacyverklaring',
     note: 'Dit is onze laatste mail aan je.',
   },
+  termsChanged: {
+    subject: 'Nieuwe voorwaarden bij {site} vanaf {day}',
+    preview: 'Lees wat er voor jou verandert.',
+    title: 'Nieuwe voorwaarden vanaf {day}',
+    lead: 'Vanaf {day} gelden bij {site} nieuwe algemene voorwaarden. Dit verandert er:',
+    disagree: 'Ben je het er niet mee eens? Dan kun je je account voor die dag verwijderen en ongebruikte gekochte credits terugvragen.',
+    action: 'Lees de voorwaarden',
+    note: 'Je krijgt deze mail omdat je een account bij {site} hebt. Hij gaat over je overeenkomst, dus je krijgt hem ook als je andere mails hebt uitgezet.',
+  },
   decision: {
     subject: '{site}: besluit {number} over je account',
     preview: 'Lees wat we besloten hebben, waarom, en wat je kunt doen.',

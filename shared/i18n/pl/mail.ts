@@ -168,6 +168,15 @@ export const mail = {
     action: 'Przeczytaj politykę prywatności',
     note: 'To nasz ostatni mail.',
   },
+  termsChanged: {
+    subject: 'Nowy regulamin {site} od {day}',
+    preview: 'Zobacz, co się dla ciebie zmienia.',
+    title: 'Nowy regulamin od {day}',
+    lead: 'Od {day} w {site} obowiązuje nowy regulamin. Oto, co się zmienia:',
+    disagree: 'Nie zgadzasz się? Możesz usunąć konto przed tym dniem i poprosić o zwrot za kupione, niewykorzystane kredyty.',
+    action: 'Przeczytaj regulamin',
+    note: 'Dostajesz ten e-mail, bo masz konto w {site}. Dotyczy twojej umowy, więc przychodzi także po wyłączeniu innych e-maili.',
+  },
   decision: {
     subject: '{site}: decyzja {number} dotycząca twojego konta',
     preview: 'Przeczytaj, co postanowiliśmy, dlaczego i co możesz zrobić.',
