@@ -20,8 +20,8 @@ type Run = {
 }
 
 /**
- * Orders the next mails about new terms: to every member, whatever they switched off, as it is about
- * their contract. Each step is one transaction with its cursor, so that nobody is told twice.
+ * Orders the next mails about new terms: to every member, whatever they switched off, as it is
+ * about their contract. Each step is one transaction with its cursor, so that nobody is told twice.
  */
 export async function continueTermsChange(
   { site, from }: NonNullable<ReturnType<typeof termsChangeIn>>,

@@ -6,7 +6,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, PhotoRefusal } from '#shared/model/decision.ts'
 import type { Decided } from './ban.ts'
 
-/** All kinds but the refusal of a photo, whose audit entry the queue or inspection writes itself. */
+/** All kinds but refusals of photos, whose audit entry the queue or inspection writes itself. */
 type AuditedKind = Exclude<DecisionKind, PhotoRefusal>
 
 const auditActions = {

@@ -229,9 +229,9 @@ const asked = { id: other, member: other, ...checked }
 example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
 example(handRequests.downloadMember.body, { id: other, member: other })
 example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
-example(handRequests.declineRequest.body.def.options[2], {
-  ...{ id: other, member: other, request: 'erasure', ground: 'legal_duty' },
-  reason: 'Tax law requires us to keep payments for seven years.',
+example(handRequests.declineRequest.body.def.options[0], {
+  ...{ id: other, member: other, request: 'export', ground: 'unidentified' },
+  reason: 'The letter has no name that we know.',
 })
 example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
 example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })

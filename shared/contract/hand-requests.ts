@@ -134,9 +134,9 @@ export const handRequests = {
     ],
   }),
   /**
-   * Declines a request that arrived outside the site: mails the reasons and where to complain to the
-   * account's address (GDPR 12(4)), and is in the trail. An erasure that waits is declined by
-   * `decideErasure`, so this refuses with `already_decided` while one waits.
+   * Declines a request that arrived outside the site: mails the reasons, and where to complain, to
+   * the account's address (GDPR 12(4)). An erasure that waits is declined by `decideErasure`, so
+   * this refuses with `already_decided` while one waits.
    */
   declineRequest: endpoint({
     method: 'POST',

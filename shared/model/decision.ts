@@ -92,11 +92,7 @@ export type StaffSource = (typeof staffSources)[number]
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */
-const machineKinds = [
-  'photo_refused',
-  'chat_photo_refused',
-  'age_suspended',
-] as const satisfies readonly DecisionKind[]
+const machineKinds = ['photo_refused', 'chat_photo_refused', 'age_suspended'] as const satisfies readonly DecisionKind[]
 export const isMachineKind = (kind: DecisionKind): kind is (typeof machineKinds)[number] =>
   machineKinds.some((one) => one === kind)
 /** Sources that staff choose from. */

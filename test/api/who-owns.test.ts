@@ -117,7 +117,9 @@ beforeAll(async () => {
   partner = await bram(stack)
   const [message, complaint] = [newId(), newId()]
   const sent = await owner.call(chats.send, { body: { member: partner.id, id: message, text: 'Alleen voor jou.' } })
-  await owner.call(safety.complain, { body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.', good_faith: true } })
+  await owner.call(safety.complain, {
+    body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.', good_faith: true },
+  })
   const sentPhoto = newId()
   const photo = { member: partner.id, id: sentPhoto, type: 'image/jpeg', bytes: 9000 } as const
   await owner.call(chats.addPhoto, { body: photo })

@@ -22,10 +22,9 @@ beforeEach(() => {
   }
 })
 
-const changes = Object.fromEntries(languages.map((language) => [language, `Een foto kost meer (${language}).`])) as Record<
-  Language,
-  string
->
+const changes = Object.fromEntries(
+  languages.map((language) => [language, `Een foto kost meer (${language}).`]),
+) as Record<Language, string>
 const announce = (from: string) =>
   commit([addTermsChange({ site: 'NL', from, changes }, () => new Conflict('announced'), stack.clock.now())])
 /** A member as signup lists them. */
@@ -34,6 +33,8 @@ const listed = async (more: Parameters<typeof anna>[1] = {}): Promise<Member> =>
   await commit([addToEverybody(member.id, 'NL')])
   return member
 }
+/** Mails wrap lines, and French has spaces that do not break. */
+const flattened = (text: string) => text.replace(/\s+/g, ' ')
 const toldOf = async ({ email }: { email: string }, day: string) =>
   (await mailsTo(stack, email)).filter(({ subject }) => subject.includes(day))
 
@@ -45,8 +46,8 @@ describe('TRAP-36 new terms', () => {
     await runCampaigns(stack, 3)
     const mail = (await mailsTo(stack, member.email))[0]!
     const { termsChanged: words } = (await import(`../../shared/i18n/${language}/mail.ts`)).mail
-    const flat = mail.text.replace(/\s+/g, ' ')
-    for (const part of [changes[language], words.disagree, words.action]) expect(flat).toContain(part)
+    const flat = flattened(mail.text)
+    for (const part of [changes[language], words.disagree, words.action]) expect(flat).toContain(flattened(part))
     expect(mail.subject).toContain('2027')
     expect(`${mail.subject}${mail.text}`).not.toMatch(/\{\w+\}/)
   })
@@ -57,16 +58,18 @@ describe('TRAP-36 new terms', () => {
     await silent.call(notifications.change, { body: { mail: { news: false, promotions: false } } })
     await stack.tellMailFeedback(silent.email, 'complaint')
     const unconfirmed = await signUp(stack)
-    const suspended = await listed({ status: 'banned', suspendedUntil: '2027-07-01T00:00:00.000Z' })
+    const suspended = await listed()
+    await changeAccount(suspended.id, { status: 'banned', suspendedUntil: '2027-07-01T00:00:00.000Z' })
     const banned = await listed({ status: 'banned' })
     const gone = await listed({ status: 'deletion_pending', deletionDueAt: start.toISOString() })
     await stack.settle()
     expect(await countEverybody('NL')).toBe(before + 5)
     await announce('2027-08-20')
     await runCampaigns(stack, 4)
-    const email = unconfirmed.form.email
-    for (const told of [silent, suspended, { email }]) expect(await toldOf(told, '20 augustus 2027')).toHaveLength(1)
-    for (const other of [banned, gone]) expect(await toldOf(other, '20 augustus 2027')).toEqual([])
+    const numbers = async (...all: { email: string }[]) =>
+      Promise.all(all.map(async (one) => (await toldOf(one, '20 augustus 2027')).length))
+    expect(await numbers(silent, suspended, unconfirmed.form)).toEqual([1, 1, 1])
+    expect(await numbers(banned, gone)).toEqual([0, 0])
     const change = (await findTermsChange('NL', '2027-08-20'))!
     expect(change.endedAt).toBeDefined()
     expect(change.dueAt).toBeUndefined()

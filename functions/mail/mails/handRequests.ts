@@ -60,7 +60,7 @@ export const requestDeclined = mail<MailProps['requestDeclined']>({
     const { requestDeclined: texts } = await mailTexts(locale)
     const own = texts[request]
     return {
-      subject: say(language, own.subject, { site: siteName }),
+      subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),
       title: say(language, texts.title, { name }),
       paragraphs: [

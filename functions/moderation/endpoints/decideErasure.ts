@@ -23,7 +23,11 @@ export const handler = handle(handRequests.decideErasure, {
       decideErasure(member, { id, staff: own, finalAt: null }),
       // Mailed to the account's own address, as somebody else may have asked for the erasure.
       ...(account && profile && !isGone(account, now)
-        ? notify(account, { event: 'requestDeclined', id, props: { name: profile.name, ...declined(body.reason) } }, now)
+        ? notify(
+            account,
+            { event: 'requestDeclined', id, props: { name: profile.name, ...declined(body.reason) } },
+            now,
+          )
         : []),
       ...traceOf(body, 'erasure_declined', body.reason, own, now),
     ])

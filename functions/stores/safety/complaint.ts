@@ -144,9 +144,9 @@ export function answerComplaint(
 }
 
 /**
- * Removes a purged member's id, or address and name, from a complaint. The evidence stays, as it names nobody
- * by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the complaint has
- * expired.
+ * Removes a purged member's id, or address and name, from a complaint. The evidence stays, as it
+ * names nobody by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the
+ * complaint has expired.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'

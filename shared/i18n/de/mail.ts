@@ -130,25 +130,19 @@ export const mail = {
     note: 'Du hast das nicht angefragt? Dann melde dich gleich bei uns.',
   },
   requestDeclined: {
+    subject: 'Deine Anfrage zu deinen Daten bei {site}',
     preview: 'Wir haben darüber entschieden.',
     title: 'Hallo {name}',
     export: {
-      subject: 'Deine Anfrage nach einer Kopie deiner Daten bei {site}',
-      lead:
-        'Wir haben eine Anfrage nach einer Kopie der Daten deines Kontos bei {site} bekommen. Diese Anfrage haben wir abgelehnt. Der Grund:',
-      note:
-        'Wenn du dich einloggen kannst, kannst du eine Datei mit allen Daten auch selbst in den Einstellungen anfordern.',
+      lead: 'Wir haben eine Anfrage nach einer Kopie der Daten deines Kontos bei {site} bekommen. Diese Anfrage haben wir abgelehnt. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du eine Datei mit allen Daten auch selbst in den Einstellungen anfordern.',
     },
     correction: {
-      subject: 'Deine Anfrage zur Berichtigung deiner Daten bei {site}',
-      lead:
-        'Wir haben eine Anfrage bekommen, Daten deines Kontos bei {site} zu berichtigen. Diese Anfrage haben wir abgelehnt; es wurde nichts geändert. Der Grund:',
+      lead: 'Wir haben eine Anfrage bekommen, Daten deines Kontos bei {site} zu berichtigen. Diese Anfrage haben wir abgelehnt; es wurde nichts geändert. Der Grund:',
       note: 'Wenn du dich einloggen kannst, kannst du vieles auch selbst im Profil und in den Einstellungen ändern.',
     },
     erasure: {
-      subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
-      lead:
-        'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+      lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
       note: 'Wenn du dich einloggen kannst, kannst du dein Konto auch selbst in den Einstellungen löschen.',
     },
     grounds: {
@@ -177,7 +171,8 @@ export const mail = {
     preview: 'Lies, was sich für dich ändert.',
     title: 'Neue AGB ab {day}',
     lead: 'Ab {day} gelten bei {site} neue Allgemeine Geschäftsbedingungen. Das ändert sich:',
-    disagree: 'Bist du nicht einverstanden? Dann kannst du dein Konto vor diesem Tag löschen und gekaufte, nicht genutzte Credits zurückfordern.',
+    disagree:
+      'Bist du nicht einverstanden? Dann kannst du dein Konto vor diesem Tag löschen und gekaufte, nicht genutzte Credits zurückfordern.',
     action: 'AGB lesen',
     note: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast. Es geht um deinen Vertrag, deshalb kommt sie auch, wenn du andere Mails abgeschaltet hast.',
   },

@@ -464,7 +464,7 @@ export const staff = {
       title: 'Anfrage von {name} ablehnen',
       text: 'Das Mitglied bekommt eine Mail mit dem Grund, deiner Erklärung und den Beschwerdestellen.',
       request: 'Welche Anfrage?',
-      kinds: { export: 'Kopie', correction: 'Berichtigung', erasure: 'Löschung' },
+      kinds: { export: 'Auskunft', correction: 'Berichtigung', erasure: 'Löschung' },
       ground: 'Aus welchem Grund?',
       grounds: {
         unidentified: 'Anfragende Person nicht festgestellt',

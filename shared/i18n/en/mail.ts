@@ -130,24 +130,19 @@ export const mail = {
     note: 'Didn’t ask for this? Contact us straight away.',
   },
   requestDeclined: {
+    subject: 'Your request about your {site} data',
     preview: 'We’ve decided about it.',
     title: 'Hello {name}',
     export: {
-      subject: 'Your request for a copy of your {site} data',
-      lead:
-        'We received a request for a copy of the data in your {site} account. We’ve declined that request. The reason:',
+      lead: 'We received a request for a copy of the data in your {site} account. We’ve declined that request. The reason:',
       note: 'If you can log in, you can also request a file with all your data yourself, in your settings.',
     },
     correction: {
-      subject: 'Your request to correct your {site} data',
-      lead:
-        'We received a request to correct data in your {site} account. We’ve declined that request; nothing was changed. The reason:',
+      lead: 'We received a request to correct data in your {site} account. We’ve declined that request; nothing was changed. The reason:',
       note: 'If you can log in, you can also change much of it yourself, on your profile and in your settings.',
     },
     erasure: {
-      subject: 'Your request to erase your {site} account',
-      lead:
-        'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+      lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
       note: 'If you can log in, you can also delete your account yourself, in your settings.',
     },
     grounds: {
@@ -175,7 +170,8 @@ export const mail = {
     preview: 'See what changes for you.',
     title: 'New terms from {day}',
     lead: 'From {day}, new terms and conditions apply at {site}. This is what changes:',
-    disagree: 'Don’t agree? You can delete your account before that day and ask for a refund of unused credits you bought.',
+    disagree:
+      'Don’t agree? You can delete your account before that day and ask for a refund of unused credits you bought.',
     action: 'Read the terms',
     note: 'You’re getting this email because you have a {site} account. It’s about your contract, so you get it even if you’ve switched off other emails.',
   },

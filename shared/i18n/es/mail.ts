@@ -135,23 +135,19 @@ export const mail = {
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
   },
   requestDeclined: {
+    subject: 'Tu petición sobre tus datos de {site}',
     preview: 'Hemos tomado una decisión.',
     title: 'Hola, {name}',
     export: {
-      subject: 'Tu petición de una copia de tus datos de {site}',
       lead: 'Hemos recibido una petición de copia de los datos de tu cuenta de {site}. La hemos rechazado. El motivo:',
       note: 'Si puedes iniciar sesión, también puedes pedir tú un archivo con todos tus datos, en los ajustes.',
     },
     correction: {
-      subject: 'Tu petición de corregir tus datos de {site}',
-      lead:
-        'Hemos recibido una petición para corregir datos de tu cuenta de {site}. La hemos rechazado; no se ha cambiado nada. El motivo:',
+      lead: 'Hemos recibido una petición para corregir datos de tu cuenta de {site}. La hemos rechazado; no se ha cambiado nada. El motivo:',
       note: 'Si puedes iniciar sesión, también puedes cambiar tú muchas cosas, en tu perfil y en los ajustes.',
     },
     erasure: {
-      subject: 'Tu petición de borrar tu cuenta de {site}',
-      lead:
-        'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+      lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
       note: 'Si puedes iniciar sesión, también puedes eliminar tú la cuenta, en los ajustes.',
     },
     grounds: {
@@ -180,7 +176,8 @@ export const mail = {
     preview: 'Mira qué cambia para ti.',
     title: 'Nuevas condiciones desde el {day}',
     lead: 'Desde el {day} se aplican nuevas condiciones generales en {site}. Esto es lo que cambia:',
-    disagree: '¿No estás de acuerdo? Puedes eliminar tu cuenta antes de ese día y pedir el reembolso de los créditos comprados sin usar.',
+    disagree:
+      '¿No estás de acuerdo? Puedes eliminar tu cuenta antes de ese día y pedir el reembolso de los créditos comprados sin usar.',
     action: 'Leer las condiciones',
     note: 'Recibes este correo porque tienes una cuenta en {site}. Trata de tu contrato, así que llega aunque hayas desactivado otros correos.',
   },

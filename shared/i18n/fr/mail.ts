@@ -135,26 +135,19 @@ export const mail = {
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
   requestDeclined: {
+    subject: 'Ta demande concernant tes données sur {site}',
     preview: 'Nous avons pris une décision.',
     title: 'Bonjour {name}',
     export: {
-      subject: 'Ta demande de copie de tes données sur {site}',
-      lead:
-        'Nous avons reçu une demande de copie des données de ton compte {site}. Nous avons refusé cette demande. La raison :',
-      note:
-        'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes réglages.',
+      lead: 'Nous avons reçu une demande de copie des données de ton compte {site}. Nous avons refusé cette demande. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes réglages.',
     },
     correction: {
-      subject: 'Ta demande de rectification de tes données sur {site}',
-      lead:
-        'Nous avons reçu une demande de rectification de données de ton compte {site}. Nous avons refusé cette demande ; rien n’a été modifié. La raison :',
-      note:
-        'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes réglages.',
+      lead: 'Nous avons reçu une demande de rectification de données de ton compte {site}. Nous avons refusé cette demande ; rien n’a été modifié. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes réglages.',
     },
     erasure: {
-      subject: 'Ta demande d’effacement de ton compte {site}',
-      lead:
-        'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+      lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
       note: 'Si tu peux te connecter, tu peux aussi supprimer ton compte toi-même, dans tes réglages.',
     },
     grounds: {
@@ -183,7 +176,8 @@ export const mail = {
     preview: 'Lis ce qui change pour toi.',
     title: 'Nouvelles conditions à partir du {day}',
     lead: 'À partir du {day}, de nouvelles conditions générales s’appliquent sur {site}. Voici ce qui change :',
-    disagree: 'Tu n’es pas d’accord ? Tu peux supprimer ton compte avant ce jour et demander le remboursement des crédits achetés et non utilisés.',
+    disagree:
+      'Tu n’es pas d’accord ? Tu peux supprimer ton compte avant ce jour et demander le remboursement des crédits achetés et non utilisés.',
     action: 'Lire les conditions',
     note: 'Tu reçois ce message parce que tu as un compte sur {site}. Il concerne ton contrat, donc tu le reçois même si tu as désactivé les autres.',
   },

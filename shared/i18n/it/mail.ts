@@ -130,24 +130,19 @@ export const mail = {
     note: 'Non l’hai chiesto tu? Contattaci subito.',
   },
   requestDeclined: {
+    subject: 'La tua richiesta sui tuoi dati su {site}',
     preview: 'Abbiamo preso una decisione.',
     title: 'Ciao {name}',
     export: {
-      subject: 'La tua richiesta di una copia dei tuoi dati su {site}',
-      lead:
-        'Abbiamo ricevuto una richiesta di copia dei dati del tuo account su {site}. L’abbiamo rifiutata. Il motivo:',
+      lead: 'Abbiamo ricevuto una richiesta di copia dei dati del tuo account su {site}. L’abbiamo rifiutata. Il motivo:',
       note: 'Se puoi accedere, puoi anche chiedere da te un file con tutti i tuoi dati, nelle impostazioni.',
     },
     correction: {
-      subject: 'La tua richiesta di correggere i tuoi dati su {site}',
-      lead:
-        'Abbiamo ricevuto una richiesta di correggere dati del tuo account su {site}. L’abbiamo rifiutata; non è cambiato nulla. Il motivo:',
+      lead: 'Abbiamo ricevuto una richiesta di correggere dati del tuo account su {site}. L’abbiamo rifiutata; non è cambiato nulla. Il motivo:',
       note: 'Se puoi accedere, puoi anche cambiare molte cose da te, nel profilo e nelle impostazioni.',
     },
     erasure: {
-      subject: 'La tua richiesta di cancellare il tuo account su {site}',
-      lead:
-        'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+      lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
       note: 'Se puoi accedere, puoi anche eliminare da te l’account, nelle impostazioni.',
     },
     grounds: {
@@ -176,7 +171,8 @@ export const mail = {
     preview: 'Leggi che cosa cambia per te.',
     title: 'Nuove condizioni dal {day}',
     lead: 'Dal {day} su {site} valgono nuove condizioni generali. Ecco che cosa cambia:',
-    disagree: 'Non sei d’accordo? Puoi eliminare il tuo account prima di quel giorno e chiedere il rimborso dei crediti comprati e non usati.',
+    disagree:
+      'Non sei d’accordo? Puoi eliminare il tuo account prima di quel giorno e chiedere il rimborso dei crediti comprati e non usati.',
     action: 'Leggi le condizioni',
     note: 'Ricevi questa email perché hai un account su {site}. Riguarda il tuo contratto, quindi arriva anche se hai disattivato le altre email.',
   },

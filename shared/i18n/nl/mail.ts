@@ -130,24 +130,19 @@ export const mail = {
     note: 'Vroeg jij hier niet om? Neem dan meteen contact met ons op.',
   },
   requestDeclined: {
+    subject: 'Je verzoek over je gegevens bij {site}',
     preview: 'We hebben erover besloten.',
     title: 'Hallo {name}',
     export: {
-      subject: 'Je verzoek om een kopie van je gegevens bij {site}',
-      lead:
-        'We hebben een verzoek gekregen om een kopie van de gegevens van je account bij {site}. Dat verzoek hebben we afgewezen. De reden:',
+      lead: 'We hebben een verzoek gekregen om een kopie van de gegevens van je account bij {site}. Dat verzoek hebben we afgewezen. De reden:',
       note: 'Als je kunt inloggen, vraag je een bestand met al je gegevens ook zelf aan, bij je instellingen.',
     },
     correction: {
-      subject: 'Je verzoek om je gegevens bij {site} te verbeteren',
-      lead:
-        'We hebben een verzoek gekregen om gegevens van je account bij {site} te verbeteren. Dat verzoek hebben we afgewezen; er is niets veranderd. De reden:',
+      lead: 'We hebben een verzoek gekregen om gegevens van je account bij {site} te verbeteren. Dat verzoek hebben we afgewezen; er is niets veranderd. De reden:',
       note: 'Als je kunt inloggen, pas je veel ook zelf aan, bij je profiel en je instellingen.',
     },
     erasure: {
-      subject: 'Je verzoek om je account bij {site} te wissen',
-      lead:
-        'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+      lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
       note: 'Als je kunt inloggen, verwijder je je account ook zelf, bij je instellingen.',
     },
     grounds: {
@@ -176,7 +171,8 @@ export const mail = {
     preview: 'Lees wat er voor jou verandert.',
     title: 'Nieuwe voorwaarden vanaf {day}',
     lead: 'Vanaf {day} gelden bij {site} nieuwe algemene voorwaarden. Dit verandert er:',
-    disagree: 'Ben je het er niet mee eens? Dan kun je je account voor die dag verwijderen en ongebruikte gekochte credits terugvragen.',
+    disagree:
+      'Ben je het er niet mee eens? Dan kun je je account voor die dag verwijderen en ongebruikte gekochte credits terugvragen.',
     action: 'Lees de voorwaarden',
     note: 'Je krijgt deze mail omdat je een account bij {site} hebt. Hij gaat over je overeenkomst, dus je krijgt hem ook als je andere mails hebt uitgezet.',
   },

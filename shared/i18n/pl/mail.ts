@@ -130,21 +130,18 @@ export const mail = {
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
   },
   requestDeclined: {
+    subject: 'Twoja prośba dotycząca danych w {site}',
     preview: 'Podjęliśmy decyzję.',
     title: 'Cześć {name}',
     export: {
-      subject: 'Twoja prośba o kopię danych z {site}',
       lead: 'Dostaliśmy prośbę o kopię danych twojego konta w {site}. Odrzuciliśmy ją. Powód:',
       note: 'Jeśli możesz się zalogować, możesz też samodzielnie pobrać plik ze wszystkimi danymi w ustawieniach.',
     },
     correction: {
-      subject: 'Twoja prośba o poprawienie danych w {site}',
-      lead:
-        'Dostaliśmy prośbę o poprawienie danych twojego konta w {site}. Odrzuciliśmy ją; nic się nie zmieniło. Powód:',
+      lead: 'Dostaliśmy prośbę o poprawienie danych twojego konta w {site}. Odrzuciliśmy ją; nic się nie zmieniło. Powód:',
       note: 'Jeśli możesz się zalogować, możesz też wiele zmienić samodzielnie: w profilu i w ustawieniach.',
     },
     erasure: {
-      subject: 'Twoja prośba o usunięcie konta w {site}',
       lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
       note: 'Jeśli możesz się zalogować, możesz też samodzielnie usunąć konto w ustawieniach.',
     },
@@ -173,7 +170,8 @@ export const mail = {
     preview: 'Zobacz, co się dla ciebie zmienia.',
     title: 'Nowy regulamin od {day}',
     lead: 'Od {day} w {site} obowiązuje nowy regulamin. Oto, co się zmienia:',
-    disagree: 'Nie zgadzasz się? Możesz usunąć konto przed tym dniem i poprosić o zwrot za kupione, niewykorzystane kredyty.',
+    disagree:
+      'Nie zgadzasz się? Możesz usunąć konto przed tym dniem i poprosić o zwrot za kupione, niewykorzystane kredyty.',
     action: 'Przeczytaj regulamin',
     note: 'Dostajesz ten e-mail, bo masz konto w {site}. Dotyczy twojej umowy, więc przychodzi także po wyłączeniu innych e-maili.',
   },

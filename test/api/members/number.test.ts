@@ -49,7 +49,10 @@ describe('PROF-28 a member number', () => {
     const { complaints } = await listComplaints({ status: 'open', after: undefined, limit: 100 })
     expect(complaints.filter(({ from }) => from === a.id).map(({ about }) => about)).toEqual([b.id, null])
     const body = { id: newId(), kind: 'profile', text: 'Nep.', member: 'WM7P', email: 'eva@example.org' } as const
-    await expectRefusal(stranger(stack).call(safety.complain, { body: { ...body, good_faith: true, name: 'Eva Jansen' } }), 'invalid_input')
+    await expectRefusal(
+      stranger(stack).call(safety.complain, { body: { ...body, good_faith: true, name: 'Eva Jansen' } }),
+      'invalid_input',
+    )
   })
 
   test('is what staff find a member by, and what their file shows', async () => {

@@ -62,7 +62,15 @@ describe('MOD-06 a press on a suspected minor', () => {
     expect((await findAccount(owner.id))?.status).toBe('active')
     const filed = newId()
     await (await bram(stack)).call(safety.complain, {
-      body: { id: filed, kind: 'photo', category: 'minor', member: owner.id, photo: photo!.id, text: 'Lijkt me 15.', good_faith: true },
+      body: {
+        id: filed,
+        kind: 'photo',
+        category: 'minor',
+        member: owner.id,
+        photo: photo!.id,
+        text: 'Lijkt me 15.',
+        good_faith: true,
+      },
     })
     await suspect(owner.id, filed)
     expect((await listPhotos(other.id)).map(({ status }) => status)).toEqual(['active'])

@@ -35,7 +35,9 @@ type Effect = Parameters<typeof decisionOn>[1]
 const warned = { kind: 'warned' } as const
 const complain = async (category: ComplaintCategory = 'scam', by = complainer, member = about.id) => {
   const id = newId()
-  await by.call(safety.complain, { body: { id, kind: 'profile', category, member, text: 'Hij vraagt om geld.', good_faith: true } })
+  await by.call(safety.complain, {
+    body: { id, kind: 'profile', category, member, text: 'Hij vraagt om geld.', good_faith: true },
+  })
   return id
 }
 const decide = async (complaint: string, effect: Effect = warned, { who = jo, member = about.id } = {}) => {

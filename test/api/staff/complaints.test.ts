@@ -92,7 +92,9 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const visitor = stranger(stack)
     const id = newId()
     const email = 'buiten@example.org'
-    await visitor.call(safety.complain, { body: { id, kind: 'other', text: 'Iets klopt niet.', email, good_faith: true, name: 'Eva Jansen' } })
+    await visitor.call(safety.complain, {
+      body: { id, kind: 'other', text: 'Iets klopt niet.', email, good_faith: true, name: 'Eva Jansen' },
+    })
     const outcomes = await Promise.allSettled([answer(moderator, id), answer(colleague, id, 'dismissed')])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(answer(colleague, id), 'already_decided')
@@ -106,7 +108,9 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const id = newId()
     const email = 'melder@example.org'
     const ofVisitor = (told: { id: string; member?: string }) =>
-      stranger(stack).call(safety.complain, { body: { kind: 'other', text: 'Iets klopt niet.', email, ...told, good_faith: true, name: 'Eva Jansen' } })
+      stranger(stack).call(safety.complain, {
+        body: { kind: 'other', text: 'Iets klopt niet.', email, ...told, good_faith: true, name: 'Eva Jansen' },
+      })
     await ofVisitor({ id, member: about.id })
     const before = (await views()).length
     await open(id)

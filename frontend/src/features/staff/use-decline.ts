@@ -21,6 +21,7 @@ export function useDecline(member: string) {
   return {
     ...{ kind, ground, reason, isShort, setKind, setGround, setReason },
     /** Body of the call; null if an answer is missing. */
-    read: () => (kind === '' || ground === '' || isShort ? null : ({ id, member, request: kind, ground, reason } as Body)),
+    read: () =>
+      kind === '' || ground === '' || isShort ? null : ({ id, member, request: kind, ground, reason } as Body),
   }
 }
