@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ulid } from 'ulid'
@@ -12,13 +11,7 @@ import { root } from '#infra/inventory.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { Email } from '#shared/model/input.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
-import { countriesOnAws } from './aws/countries.ts'
-import { startDynamoDb } from './local/dynamodb.ts'
-import { originsOf } from './local/environment.ts'
-import { findJava } from './local/java.ts'
-import { readKept } from './local/kept-file.ts'
-import { claimData, findRunning } from './local/running-file.ts'
-import { setOperatorCredentials } from './operator-credentials.ts'
+import { openHere, openOnAws, type Place, Wrong } from './operator-table.ts'
 
 /**
  * The operator's command that creates staff:
@@ -26,8 +19,6 @@ import { setOperatorCredentials } from './operator-credentials.ts'
  * directly, so AWS alone decides who may run it. The link is printed once; the table has only its
  * hash.
  */
-
-class Wrong extends Error {}
 
 const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites a staff member
 npm run staff -- --email <address> --reset                                  a new invitation after a lost phone or password
@@ -63,51 +54,6 @@ const rolesOf = (text: string): StaffRole[] =>
     if (!role) throw new Wrong(`"${word}" is no role: ${staffRoles.join(', ')}, or several with a comma.`)
     return role
   })
-
-type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
-
-/** Opens the table on AWS, with the operator's own credentials. */
-async function openOnAws(tableName: string, code: string): Promise<Place> {
-  const own = contextSites()[code]
-  const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
-  if (!host || !region || host.endsWith('.example'))
-    throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/opening.md).`)
-  process.env.AWS_REGION ??= region
-  await setOperatorCredentials()
-  return { tableName, origin: `https://${host}`, offsetMs: 0, close: async () => {} }
-}
-
-const contextSites = (): Record<string, { host?: string; region?: string }> => {
-  const file = path.join(root, 'cdk.context.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
-}
-
-/** Opens the local table: that of the running site, or a database started for this command. */
-async function openHere(dir: string, code: string): Promise<Place> {
-  const folder = path.join(dir, 'table')
-  if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')
-  const running = findRunning(dir)
-  if (running && !running.endpoint) throw new Wrong('The site is just starting: try again in a moment.')
-  const origin = (running?.origins ?? originsOf(['NL', 'BE', 'DE'], 3000))[code]
-  if (!origin) throw new Wrong(`The local run has no site for ${code}.`)
-  const { offsetMs } = readKept(path.join(dir, 'clock.json'), { offsetMs: 0 })
-
-  const claim = running ? undefined : claimData(dir)
-  const database = running
-    ? undefined
-    : await startDynamoDb({ dir: folder, java: await findJava(path.join(root, '.local/java'), console.log) })
-  Object.assign(process.env, {
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: running?.endpoint ?? database?.endpoint,
-  })
-  const close = async () => {
-    await database?.stop()
-    claim?.release()
-  }
-  return { tableName: 'site', origin, offsetMs, close }
-}
 
 /** Entry of the trail about an account of staff (MOD-15), for the transaction that changes it. */
 const audit = (

@@ -5,6 +5,7 @@ import { type Account, addAccount } from '#functions/stores/account/account.ts'
 import { addSignupCredits } from '#functions/stores/account/addresses.ts'
 import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
+import { addToEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { addHiddenCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -95,6 +96,7 @@ export function newMember(
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
       addHiddenCard(card),
+      addToEverybody(id, country.code),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
       ...(credits > 0 ? [addLedgerEntry(id, id, { credits, reason: 'signup', at }, undefined)] : []),
       ...notify(account, { event: 'signedUp', props: { name: form.name } }, now),

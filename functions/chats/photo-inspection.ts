@@ -11,11 +11,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
 import { findRefused } from '#functions/stores/photos/refused.ts'
-import { addSignal } from '#functions/stores/safety/risk.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
-import { isCaseGround } from '#shared/model/decision.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
+import { refuseKnown } from './known-photo.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
 /** Thrown if the photo was cancelled, or sent or refused by another run. */
@@ -35,16 +34,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   const conversation = conversationOf(memberId, partnerId)
   try {
     await apply(markPhotoInspecting(memberId, { id, conversation, upload: file.etag }, clock()))
-    const refused = await concluded(upload, file, clock)
-    if (refused) {
-      const { reason, isOfCase } = refused
-      const now = clock()
-      await commit([
-        ...refuseChatPhoto(memberId, id, reason, now),
-        // Nobody sees the picture, so staff have to learn of its sender (MOD-07).
-        ...(isOfCase ? [addSignal(memberId, 'case_picture', id, now)] : []),
-      ])
-    }
+    const reason = await concluded(upload, file, clock)
+    if (reason) await commit(refuseChatPhoto(memberId, id, reason, clock()))
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
     // This run may have written its files after the reaction `removePhotoFiles` had removed the
@@ -55,41 +46,45 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   await removeFile(key)
 }
 
-/** Why a photo is refused; `isOfCase`: it is like a picture of a case. */
-type Refused = { reason: ChatPhotoReason; isOfCase?: boolean }
-
-/** Sends the photo, or returns why it is refused. */
-async function concluded(upload: ChatUpload, file: StoredFile, clock: () => Date): Promise<Refused | undefined> {
+/**
+ * Sends the photo, or returns why it is refused. A copy of a refused picture is refused here, by a
+ * decision.
+ */
+async function concluded(
+  upload: ChatUpload,
+  file: StoredFile,
+  clock: () => Date,
+): Promise<ChatPhotoReason | undefined> {
+  const { memberId, id } = upload
   try {
     const pixels = await decode(file.body)
-    const refused = await refusalOf(pixels, clock())
-    if (refused) return refused
-    const prefix = renditionsPrefix(upload.memberId, messagePhotoId(upload.id))
-    await putRenditions(prefix, await messageRenditionsOf(pixels))
-    await send(upload, pixels, file.etag, clock())
+    const known = await findRefused(await imageHashOf(pixels), clock())
+    const reason = known ? undefined : await findingOf(pixels)
+    if (reason) return reason
+    // Stored even if the picture is refused as a known one: it is copied as evidence.
+    await putRenditions(renditionsPrefix(memberId, messagePhotoId(id)), await messageRenditionsOf(pixels))
+    if (!known) await send(upload, pixels, file.etag, clock())
+    else if (!(await refuseKnown(memberId, id, known, clock()))) throw new Obsolete()
     return undefined
   } catch (error) {
-    if (error instanceof Unfit) return { reason: error.reason }
-    if (error instanceof Refusal && isSendRefusal(error.code)) return { reason: error.code }
+    if (error instanceof Unfit) return error.reason
+    if (error instanceof Refusal && isSendRefusal(error.code)) return error.code
     throw error
   }
 }
 
 /**
- * Refusal of the photo for its content. No staff look at photos in conversations, so a
- * picture that the moderation service could not examine is refused too.
+ * What the moderation service has against a photo, if anything. No staff look at photos in
+ * conversations, so a picture that it could not examine is refused too.
  */
-async function refusalOf(pixels: Pixels, now: Date): Promise<Refused | undefined> {
-  const known = await findRefused(await imageHashOf(pixels), now)
-  if (known) return { reason: 'refused_before', isOfCase: isCaseGround(known.ground) }
+async function findingOf(pixels: Pixels): Promise<'inappropriate' | 'not_checked' | undefined> {
   const { data, width, height } = pixels
   try {
-    return (await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }))
-      ? undefined
-      : { reason: 'inappropriate' }
+    const isPassed = await isClear({ pixels: data, width, height, jpeg: () => jpegOf(pixels) })
+    return isPassed ? undefined : 'inappropriate'
   } catch (error) {
     logError('moderation_failed', error)
-    return { reason: 'not_checked' }
+    return 'not_checked'
   }
 }
 

@@ -80,6 +80,7 @@ export const reactions = {
 export const uploads = {
   inspectPhoto: {
     ...imageInspection,
+    evidence: ['copy'],
     prefix: `${bucketFolders.chatUploads}/`,
     impact: 'Photos that members send in a conversation do not arrive: after a while they are refused.',
   },

@@ -12,7 +12,7 @@ import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
 import { exportReady } from './mails/exportReady.ts'
 import { fraudWarning } from './mails/fraudWarning.ts'
-import { accountErased, dataCorrected, erasureDeclined, exportHandedOver } from './mails/handRequests.ts'
+import { accountErased, dataCorrected, exportHandedOver, requestDeclined } from './mails/handRequests.ts'
 import { mailChange } from './mails/mailChange.ts'
 import { mailChanged } from './mails/mailChanged.ts'
 import { memberUnbanned } from './mails/memberUnbanned.ts'
@@ -27,6 +27,7 @@ import { paymentReceipt } from './mails/paymentReceipt.ts'
 import { paymentRefunded } from './mails/paymentRefunded.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
+import { termsChanged } from './mails/termsChanged.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
 import { verification } from './mails/verification.ts'
 import { weeklyUpdate } from './mails/weeklyUpdate.ts'
@@ -58,7 +59,8 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   exportHandedOver,
   dataCorrected,
   accountErased,
-  erasureDeclined,
+  requestDeclined,
+  termsChanged,
   verification,
   newConversations,
   newMessages,

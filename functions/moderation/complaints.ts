@@ -31,6 +31,8 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     escalated: escalated ? { name: escalated.name, mine: isOwnCase(complaint, staff) } : null,
     owner: shownOwner(complaint, staff, now),
     flagger: complaint.flagger?.name ?? null,
+    notifier: complaint.notifier ?? null,
+    good_faith: complaint.goodFaith === true,
     about_left: complaint.aboutHash !== undefined,
     created_at: createdAt,
     answered_at: answeredAt ?? null,

@@ -3,11 +3,11 @@ import { type Made, type Making, statedDecision } from '#functions/stores/safety
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { DecisionKind } from '#shared/model/decision.ts'
+import type { DecisionKind, PhotoRefusal } from '#shared/model/decision.ts'
 import type { Decided } from './ban.ts'
 
-/** All kinds but the refusal of a photo, whose audit entry the photo queue writes itself. */
-type AuditedKind = Exclude<DecisionKind, 'photo_refused'>
+/** All kinds but refusals of photos, whose audit entry the queue or inspection writes itself. */
+type AuditedKind = Exclude<DecisionKind, PhotoRefusal>
 
 const auditActions = {
   photo_removed: 'photo_taken_down',

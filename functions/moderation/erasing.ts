@@ -13,16 +13,12 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { ErasureTiming } from '#shared/model/hand-request.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
-import { checkOf, getSubject, traceOf } from './hand-requests.ts'
+import { checkOf, getSubject, traceOf, waitOf } from './hand-requests.ts'
 
-/**
- * Refuses an erasure with `case_undecided` while a case suspends the member, whose data may be
- * evidence (MOD-07), and a grace period with `already_decided` for a leaving or banned member, who
- * could not cancel the erasure.
- */
+/** Refuses an erasure that has to wait (`waitOf`). */
 export function checkErasure(account: Account, timing: ErasureTiming): void {
-  if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
-  if (timing === 'grace' && !maySignIn(account.status)) throw new Refusal('already_decided')
+  const wait = waitOf(account, timing)
+  if (wait !== null) throw new Refusal(wait)
 }
 
 /**

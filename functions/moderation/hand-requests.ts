@@ -1,11 +1,13 @@
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { type Erasure, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { type Erasure, type HandAct, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import type { IdentityCheck } from '#shared/model/hand-request.ts'
+import type { ErasureTiming, ErasureWait, IdentityCheck } from '#shared/model/hand-request.ts'
+import { maySignIn } from '#shared/rules/user-status.ts'
 import { type Decided, findDecided } from './ban.ts'
 import { shownMember } from './case-pictures.ts'
 
@@ -41,15 +43,24 @@ export const traceOf = (
 class Repeated extends Error {}
 
 type Act = {
-  act: 'export' | 'correction'
-  action: 'data_exported' | 'data_corrected'
+  act: HandAct
+  action: 'data_exported' | 'data_corrected' | 'request_declined'
+  /** Reason in the audit entry. */
+  reason: string
   staff: Actor
   /** Writes of the effect; throws a Refusal if it is impossible. */
   writesOf: (subject: Decided) => Promise<Write[]>
 }
 
-/** Carries out a request by hand once per id: its effect and its trail in one transaction. */
-export async function carryOut(request: HandRequest, { act, action, staff, writesOf }: Act, now: Date): Promise<void> {
+/**
+ * Carries out or declines a request by hand, once per id: its effect and its trail in one
+ * transaction.
+ */
+export async function carryOut(
+  request: Pick<HandRequest, 'id' | 'member'>,
+  { act, action, reason, staff, writesOf }: Act,
+  now: Date,
+): Promise<void> {
   if (await isCarriedOut(request.member, request.id)) return
   try {
     await retryOnConflict(async () => {
@@ -57,12 +68,22 @@ export async function carryOut(request: HandRequest, { act, action, staff, write
       await commit([
         markCarriedOut(request.member, { request: request.id, act }, () => new Repeated(), now),
         ...effect,
-        ...traceOf(request, action, checkOf(request), staff, now),
+        ...traceOf(request, action, reason, staff, now),
       ])
     })
   } catch (error) {
     if (!(error instanceof Repeated)) throw error
   }
+}
+
+/**
+ * Why an erasure cannot be carried out at present, or null: `case_undecided` while a case suspends
+ * the member, whose data may be evidence (MOD-07), and `already_decided` for a grace period of a
+ * leaving or banned member, who could not cancel the erasure.
+ */
+export function waitOf({ suspendedFor, status }: Account, timing: ErasureTiming): ErasureWait | null {
+  if (suspendedFor !== undefined) return 'case_undecided'
+  return timing === 'grace' && !maySignIn(status) ? 'already_decided' : null
 }
 
 /** Waiting erasure as shown to staff; null if the member is gone. */
@@ -73,7 +94,11 @@ export async function shownErasure(
   site: Site,
   now: Date,
 ) {
-  const member = await shownMember(memberId, own, site, now)
+  const [member, account] = await Promise.all([
+    shownMember(memberId, own, site, now),
+    findAccount(memberId, { consistent: true }),
+  ])
   const { id, timing, way, note, by, byName, at } = erasure
-  return member && { ...{ id, member, timing, way, note, at }, by: byName, own: by === own.id }
+  const waits_for = account ? waitOf(account, timing) : null
+  return member && { ...{ id, member, timing, way, note, at, waits_for }, by: byName, own: by === own.id }
 }

@@ -6,7 +6,8 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
 import { mayDecide, seesGround } from './case-pictures.ts'
 
-export const isAboutPhoto = (kind: DecisionKind): boolean => kind === 'photo_removed' || kind === 'photo_refused'
+const aboutPhoto: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'chat_photo_refused']
+export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes(kind)
 
 /** The open case for which this decision suspends the member; undefined where there is none. */
 export async function findOpenCase(number: string, account: Account | undefined): Promise<Complaint | undefined> {
@@ -21,7 +22,7 @@ export async function findOpenCase(number: string, account: Account | undefined)
  * pictures a reversal shows again. Not the suspension of a suspected minor: any colleague decides
  * that case, too.
  */
-const ofPictures: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'photo_suspended', 'suspended', 'banned']
+const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'suspended', 'banned']
 
 /** Also a removed message with a photo, which a reversal shows again. */
 const isOfPicture = ({ kind, photo }: Pick<Decision, 'kind' | 'photo'>): boolean =>

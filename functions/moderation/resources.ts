@@ -58,6 +58,10 @@ export const endpoints = {
     ...keeping,
     impact: 'Wrong data of members cannot be corrected, which the law demands.',
   },
+  declineRequest: {
+    table: 'write',
+    impact: 'Declined requests about data are not answered, for which the law sets a deadline.',
+  },
   listErasures: { ...pictured, impact: 'Erasures that wait for a second person are not seen.' },
   requestErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },
   decideErasure: { table: 'write', impact: 'Staff cannot erase members who ask for it, which the law demands.' },

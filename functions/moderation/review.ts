@@ -94,7 +94,7 @@ async function undo(
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
-  // The photo itself has to be uploaded again, and is inspected as a new one.
+  // The photo itself has to be uploaded or sent again, and is inspected as a new one.
   if (isAboutPhoto(kind)) return photoHash ? forgetHash(photoHash) : []
   if (!decided) return []
   const { account, profile } = decided

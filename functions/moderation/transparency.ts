@@ -5,6 +5,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   notice_received: 'received',
   notice_flagged: 'received',
   complaint_answered: 'notices',
+  chat_photo_refused: 'decisions',
   photo_taken_down: 'decisions',
   text_removed: 'decisions',
   text_refused: 'decisions',

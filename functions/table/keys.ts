@@ -591,6 +591,13 @@ export const keys = {
   campaignCountsOf: (id: string) => ({ PK: `CAMPAIGN#${id}`, prefix: 'COUNTS#' }),
 
   /**
+   * Announced change of the terms of a site, by the day from which they apply, with the progress of
+   * its mails, in the due index. Read by the operator's command and by the job that orders the
+   * mails.
+   */
+  termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
+
+  /**
    * Mail to send, written in the transaction of its cause. Read by the function that sends it and
    * then removes it. A member's mail is in the member's partition, so that the purge removes the
    * address.
@@ -665,7 +672,10 @@ export const due = (job: DueJob, at: Date, id: string) => ({
   dueAt: `${at.toISOString()}#${id}`,
 })
 
-/** Partition, in the index `due`, of a site's members who agreed to a kind of campaign. */
+/**
+ * Partition, in the index `due`, of a site's members who agreed to a kind of campaign, or of all
+ * (`terms`).
+ */
 export const audienceOf = (kind: string, site: string, shard: number) => ({ PK: `AUDIENCE#${kind}#${site}#${shard}` })
 
 /**

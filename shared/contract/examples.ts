@@ -187,7 +187,7 @@ for (const { answer } of [notifications.preferences, notifications.change, notif
   example(answer, preferences)
 example(safety.complain.body, {
   ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', category: 'fake', member: other },
-  ...{ text: 'The photos are of somebody else.', email },
+  ...{ text: 'The photos are of somebody else.', name: 'Kim Jansen', email, good_faith: true },
 })
 example(site.bounce.body, { path: '/members', seconds: 12, second_page: false })
 example(staff.enrol.body.shape.password, password)
@@ -229,6 +229,10 @@ const asked = { id: other, member: other, ...checked }
 example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
 example(handRequests.downloadMember.body, { id: other, member: other })
 example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
+example(handRequests.declineRequest.body.def.options[0], {
+  ...{ id: other, member: other, request: 'export', ground: 'unidentified' },
+  reason: 'The letter has no name that we know.',
+})
 example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
 example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })
 example(moderation.answerObjection.body, {
@@ -364,7 +368,7 @@ named('Complaint', Complaint, {
     text: 'The photos are of somebody else.',
   },
   ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null, flagger: null },
+  ...{ owner: null, escalated: null, flagger: null, notifier: null, good_faith: true },
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -634,7 +638,10 @@ named('Flagger', Flagger, flagger)
 const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
 example(flaggers.addFlagger.answer, { flagger, url: flaggerLink })
 example(safety.findFlagger.answer, { name: flagger.name, email: flagger.email, until: flagger.until })
-const erasure = { id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const
+const erasure = {
+  ...({ id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const),
+  waits_for: null,
+}
 named('WaitingErasure', WaitingErasure, erasure)
 example(handRequests.memberRequests.answer, {
   export: { id: other, delivery: 'staff', state: 'ready', expires_at: '2026-11-23T20:00:00.000Z' },

@@ -3,9 +3,13 @@ import { DecisionNumber } from '../model/decision.ts'
 import {
   checkLength,
   correctableFields,
+  declineGrounds,
+  declineLength,
   erasureTimings,
+  erasureWaits,
   exportDeliveries,
   identityChecks,
+  type RequestKind,
 } from '../model/hand-request.ts'
 import { MemberId, RequestId } from '../model/ids.ts'
 import { BirthDate, Email } from '../model/input.ts'
@@ -22,6 +26,16 @@ const checked = {
   note: z.string().check(z.trim(), z.minLength(checkLength.min), z.maxLength(checkLength.max)),
 }
 
+/** Body that declines a request of this kind, on one of its own grounds. */
+const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
+  z.object({
+    id: RequestId,
+    member: MemberId,
+    request: z.literal(kind),
+    ground: z.enum(declineGrounds[kind]),
+    reason: z.string().check(z.trim(), z.minLength(declineLength.min), z.maxLength(declineLength.max)),
+  })
+
 /** Erasure that waits for a second person. */
 export const WaitingErasure = z.object({
   id: z.string(),
@@ -33,6 +47,8 @@ export const WaitingErasure = z.object({
   at: z.string(),
   /** Whether the caller is its author, who cannot approve it. */
   own: z.boolean(),
+  /** Code with which an approval would be refused to anybody at present; null: none. */
+  waits_for: z.nullable(z.enum(erasureWaits)),
 })
 export type WaitingErasure = z.infer<typeof WaitingErasure>
 
@@ -116,6 +132,19 @@ export const handRequests = {
       'minimum_age',
       'reason_required',
     ],
+  }),
+  /**
+   * Declines a request that arrived outside the site: mails the reasons, and where to complain, to
+   * the account's address (GDPR 12(4)). An erasure that waits is declined by `decideErasure`, so
+   * this refuses with `already_decided` while one waits.
+   */
+  declineRequest: endpoint({
+    method: 'POST',
+    path: '/api/staff-declined-requests.php',
+    ...moderators,
+    body: z.union([declinedAs('export'), declinedAs('correction'), declinedAs('erasure')]),
+    answer: z.object({ declined: z.literal(true) }),
+    refusals: ['not_found', 'already_decided'],
   }),
   /** Erasures that wait for a second person, oldest first. */
   listErasures: endpoint({

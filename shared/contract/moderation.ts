@@ -104,6 +104,10 @@ export const Complaint = z.object({
   owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
   /** Trusted flagger who filed it (MOD-17). */
   flagger: z.nullable(z.string()),
+  /** Name that a visitor gave; null once the complaint is answered (DSA 16). */
+  notifier: z.nullable(z.string()),
+  /** Whether its author confirmed that it is accurate and complete (DSA 16). */
+  good_faith: z.boolean(),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),

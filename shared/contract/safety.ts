@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { complaintCategories, complaintKinds, complaintLength, reportableTexts } from '../model/complaint.ts'
+import {
+  complaintCategories,
+  complaintKinds,
+  complaintLength,
+  notifierNameLength,
+  reportableTexts,
+} from '../model/complaint.ts'
 import { MomentCursor } from '../model/cursor.ts'
 import { DecisionNumber, decisionGrounds, decisionKinds, decisionStates } from '../model/decision.ts'
 import { ComplaintId, MemberId, NamedMember } from '../model/ids.ts'
@@ -76,15 +82,18 @@ export const safety = {
       field: z.optional(z.enum(reportableTexts)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**
-       * Required of visitors, except for a notice of child abuse
-       * (MOD-07); members are answered at their account's address.
+       * Name and address are required of visitors, except for a notice of child abuse (MOD-07; DSA
+       * 16(2)(c)); members are known, and answered at their account's address.
        */
+      name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(notifierNameLength))),
       email: z.optional(Email),
+      /** Statement that the complaint is accurate and complete, in good faith (DSA 16(2)(d)). */
+      good_faith: z.literal(true),
       /** Secret of a trusted flagger, who is answered at the stored address (MOD-17). */
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
-    refusals: ['invalid_email', 'too_many_requests', 'link_invalid', 'not_found'],
+    refusals: ['invalid_input', 'invalid_email', 'too_many_requests', 'link_invalid', 'not_found'],
   }),
   /** Trusted flagger whose secret is in the link that staff gave them (MOD-17). */
   findFlagger: endpoint({

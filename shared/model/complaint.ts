@@ -67,6 +67,8 @@ export type CaseOutcome = (typeof caseOutcomes)[number]
 
 /** Maximum characters of a complaint (OPEN-48). */
 export const complaintLength = 2000
+/** Maximum characters of the name that a visitor gives with a complaint. */
+export const notifierNameLength = 100
 
 /** Receipt number to read out: the random end of the complaint's id, such as `7K2M-9XQD`. */
 export const receiptOf = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`

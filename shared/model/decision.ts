@@ -4,6 +4,8 @@ import type { staffRefusalReasons } from './photo.ts'
 /** What staff, or a machine, can decide about a member (MOD-01). */
 export const decisionKinds = [
   'photo_refused',
+  // A photo on its way into a conversation. No staff see those, so only a machine decides it.
+  'chat_photo_refused',
   'photo_removed',
   'text_removed',
   'text_refused',
@@ -18,11 +20,13 @@ export const decisionKinds = [
   'banned',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
+/** Kinds of refused photos. */
+export type PhotoRefusal = 'photo_refused' | 'chat_photo_refused'
 /**
- * Kinds that staff choose in a dialog. Photos are refused in their queue, and members are suspended
- * on a suspicion by a button of its own (MOD-06, MOD-07).
+ * Kinds that staff choose in a dialog. Photos are refused in their queue or by a machine, and
+ * members are suspended on a suspicion by a button of its own (MOD-06, MOD-07).
  */
-export type ChosenKind = Exclude<DecisionKind, 'photo_refused' | FixedKind>
+export type ChosenKind = Exclude<DecisionKind, PhotoRefusal | FixedKind>
 
 /**
  * Kinds whose facts are a text of the site, as staff write none. The text of `photo_suspended`
@@ -36,9 +40,9 @@ export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
  * Kinds that can answer a complaint (MOD-18). Of a refused photo or text nobody else saw anything
  * that they could have complained about.
  */
-export type AnsweringKind = Exclude<DecisionKind, 'photo_refused' | 'text_refused'>
+export type AnsweringKind = Exclude<DecisionKind, PhotoRefusal | 'text_refused'>
 export const isAnswering = (kind: DecisionKind): kind is AnsweringKind =>
-  kind !== 'photo_refused' && kind !== 'text_refused'
+  kind !== 'photo_refused' && kind !== 'chat_photo_refused' && kind !== 'text_refused'
 
 /** What the answer to a complaint can name; `address_banned`: that of a member who has left. */
 export type DecidedKind = AnsweringKind | 'address_banned'
@@ -90,7 +94,9 @@ export type StaffSource = (typeof staffSources)[number]
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */
-export const machineKinds = ['photo_refused', 'age_suspended'] as const satisfies readonly DecisionKind[]
+const machineKinds = ['photo_refused', 'chat_photo_refused', 'age_suspended'] as const satisfies readonly DecisionKind[]
+export const isMachineKind = (kind: DecisionKind): kind is (typeof machineKinds)[number] =>
+  machineKinds.some((one) => one === kind)
 /** Sources that staff choose from. */
 export const chosenSources = ['notice', 'own'] as const satisfies readonly DecisionSource[]
 export type DecisionSource = (typeof decisionSources)[number]

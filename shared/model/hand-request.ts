@@ -16,6 +16,33 @@ export type ExportDelivery = (typeof exportDeliveries)[number]
 export const erasureTimings = ['grace', 'now'] as const
 export type ErasureTiming = (typeof erasureTimings)[number]
 
+/**
+ * Why an erasure cannot be carried out at present: a case suspends the member, or a member who was
+ * banned or is leaving could not cancel one with a grace period.
+ */
+export const erasureWaits = ['case_undecided', 'already_decided'] as const
+export type ErasureWait = (typeof erasureWaits)[number]
+
+/** Requests that staff carry out or decline. */
+export const requestKinds = ['export', 'correction', 'erasure'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/**
+ * Grounds on which each request can be declined (GDPR 11, 12, 15 to 17): `unidentified`: the
+ * requester is not identified (12(2)); `excessive`: manifestly unfounded or excessive (12(5));
+ * `others`: rights of others (15(4)); `correct`: the data are correct (16); `legal_duty` and
+ * `legal_claims`: the law requires them, or a claim does (17(3)).
+ */
+export const declineGrounds = {
+  export: ['unidentified', 'excessive', 'others'],
+  correction: ['unidentified', 'excessive', 'correct'],
+  erasure: ['unidentified', 'excessive', 'legal_duty', 'legal_claims'],
+} as const satisfies Record<RequestKind, readonly string[]>
+export type DeclineGround = (typeof declineGrounds)[RequestKind][number]
+
+/** Length of the reasons for declining a request, which the member gets. */
+export const declineLength = { min: 10, max: 1000 } as const
+
 /** Data that staff can correct; a new email address takes effect once it is confirmed. */
 export const correctableFields = ['name', 'gender', 'date_of_birth', 'email'] as const
 export type CorrectableField = (typeof correctableFields)[number]

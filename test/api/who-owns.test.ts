@@ -22,7 +22,7 @@ import { newId, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack()
 
-const receipt = { kind: 'other', text: 'Van een ander.' } as const
+const receipt = { kind: 'other', text: 'Van een ander.', name: 'Eva Jansen', good_faith: true } as const
 
 /**
  * Every call that names an object of the caller by its id. Each is also called with a well-formed
@@ -117,7 +117,9 @@ beforeAll(async () => {
   partner = await bram(stack)
   const [message, complaint] = [newId(), newId()]
   const sent = await owner.call(chats.send, { body: { member: partner.id, id: message, text: 'Alleen voor jou.' } })
-  await owner.call(safety.complain, { body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.' } })
+  await owner.call(safety.complain, {
+    body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.', good_faith: true },
+  })
   const sentPhoto = newId()
   const photo = { member: partner.id, id: sentPhoto, type: 'image/jpeg', bytes: 9000 } as const
   await owner.call(chats.addPhoto, { body: photo })

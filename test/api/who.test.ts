@@ -79,7 +79,10 @@ const ways: Record<string, Way> = {
   },
   'safety.complain body.member': {
     input: (member) => ({
-      body: { id: newId(), kind: 'message', member, text: 'Dit kan niet.', email: 'x@example.org' },
+      body: {
+        ...{ id: newId(), kind: 'message', member, text: 'Dit kan niet.', good_faith: true },
+        ...{ name: 'Eva Jansen', email: 'x@example.org' },
+      },
     }),
     seen: 200,
     blocked: 200,

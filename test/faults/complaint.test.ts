@@ -32,7 +32,7 @@ async function quarrel() {
   return { a, b, id: newId() }
 }
 const complain = (a: Member, b: Member, id: string) =>
-  a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.' } })
+  a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.', good_faith: true } })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('TRAP-37 TRAP-62 while a complaint is filed, retries leave one, with its evidence and one receipt', async () => {

@@ -74,7 +74,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
       await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
       await b.call(likes.like, { body: { id: a.id } })
       await a.call(safety.block, { body: { id: c.id } })
-      await a.call(safety.complain, { body: { id: newId(), kind: 'other', text: 'Iets anders.' } })
+      await a.call(safety.complain, { body: { id: newId(), kind: 'other', text: 'Iets anders.', good_faith: true } })
       await commit([
         ...openPhotos(a.id, b.card, stack.clock.now()),
         ...addAudit(

@@ -55,6 +55,8 @@ const props = {
 const propsOf: Partial<Record<MailEvent, Record<string, string>>> = {
   contactBanned: { other: 'Bob', conversation: '4k7m2p9q3r8s5t6v1w0x2y4z6a', until: after(30 * 1440).toISOString() },
   verificationDecided: { outcome: 'approved' },
+  requestDeclined: { request: 'export', ground: 'others' },
+  termsChanging: { from: '2027-08-01', changes: 'Foto’s kosten meer.' },
 }
 
 const leaving = { status: 'deletion_pending', deletionId: 'D', deletionDueAt: after(14 * 1440).toISOString() } as const

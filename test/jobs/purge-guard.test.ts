@@ -37,7 +37,7 @@ const nameless = [
   // photos.
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
   // Texts of staff, and numbers.
-  ...['CAMPAIGNS', 'CAMPAIGN', 'TOLD'],
+  ...['CAMPAIGNS', 'CAMPAIGN', 'TERMS_CHANGE', 'TOLD'],
   // Trusted flaggers are organisations, not members.
   'FLAGGERS',
 ]

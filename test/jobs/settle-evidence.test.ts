@@ -31,7 +31,7 @@ beforeEach(async () => {
   stack.clock.reset()
   const [she, he] = [await anna(stack), await addPicturedMember(stack, { gender: 'male' })]
   ;[id, about, photo] = [newId(), he.id, (await listPhotos(he.id))[0]!.id]
-  await she.call(safety.complain, { body: { id, kind: 'photo', member: he.id, text: 'Dit ben ik.' } })
+  await she.call(safety.complain, { body: { id, kind: 'photo', member: he.id, text: 'Dit ben ik.', good_faith: true } })
 })
 
 async function answer() {

@@ -33,20 +33,24 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByText('Kies wat er mis is.'))
   await sees(page.getByText('Vertel kort wat er is gebeurd.'))
+  await sees(page.getByText('Bevestig dit, anders kunnen we je melding niet aannemen.'))
   // The first invalid field has the focus.
   await expect(page.getByRole('radio').first()).toBeFocused()
   await axe(page)
   await page.getByRole('radio', { name: 'Betaling' }).check()
   await page.getByLabel('Lidnummer').fill('geen nummer')
   await page.getByLabel('Wat is er gebeurd?').fill('Ik heb twee keer betaald.')
+  await page.getByLabel('Je naam').fill('Eva Jansen')
   await page.getByLabel('E-mailadres').fill('eva@gmial.com')
   await page.getByRole('button', { name: 'Bedoelde je eva@gmail.com?' }).click()
+  await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByText('Dit is geen lidnummer.'))
 
   // A reload keeps everything that was typed.
   await page.reload()
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Ik heb twee keer betaald.')
+  await expect(page.getByLabel('Je naam')).toHaveValue('Eva Jansen')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('eva@gmail.com')
   await page.getByLabel('Lidnummer').fill('')
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
@@ -58,7 +62,9 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   expect((await mailsTo(stack, 'eva@gmail.com')).map(({ subject }) => subject)).toEqual([
     `We hebben je melding ontvangen: ${receipt}`,
   ])
-  expect(await latest()).toMatchObject({ kind: 'payment', from: null, email: 'eva@gmail.com' })
+  expect(await latest()).toMatchObject({
+    ...{ kind: 'payment', from: null, email: 'eva@gmail.com', notifier: 'Eva Jansen', goodFaith: true },
+  })
 
   await page.getByRole('button', { name: 'Nog iets melden' }).click()
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('')
@@ -79,6 +85,7 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation,
   await sees(page.getByText(`Ons antwoord komt op ${a.email}.`))
   await page.getByRole('radio', { name: 'Lastigvallen of bedreigen' }).check()
   await page.getByLabel('Wat is er gebeurd?').fill('Hij bedreigt me.')
+  await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await screenshot(page, 'complaint-member')
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))

@@ -64,6 +64,7 @@ test('MOD-17 MOD-19: an erasure is asked for, approved by another moderator, and
   await expectNoOverflow(page)
   await page.getByRole('radio').first().check({ force: true })
   await page.getByLabel('Wat is er gebeurd?').fill('Zie de advertentie.')
+  await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await screenshot(page, 'complaint-flagger', { isWhole: true })
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByText('meldpunt@example.org'))

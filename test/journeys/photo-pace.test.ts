@@ -76,7 +76,14 @@ test.each([
     await staff.call(moderation.decidePhoto, { body: decide })
     const other = await addPicturedMember(stack, { name: `Dora_${on}` })
     await other.call(safety.complain, {
-      body: { id: newId(), kind: 'profile', category: 'fake', member: member.id, text: 'Dit is iemand anders.' },
+      body: {
+        id: newId(),
+        kind: 'profile',
+        category: 'fake',
+        member: member.id,
+        text: 'Dit is iemand anders.',
+        good_faith: true,
+      },
     })
     await staff.call(moderation.addNote, { body: { id: newId(), member: member.id, text: 'Belde over een klacht.' } })
     const page = await browser.open({ on, language, isDark, as: staff })

@@ -22,10 +22,10 @@ test.each([
       ),
     )
     const complain = { id: newId(), kind: 'profile', member: bad!.id, text: 'Vraagt meteen om geld.' } as const
-    await other!.call(safety.complain, { body: complain })
+    await other!.call(safety.complain, { body: { ...complain, good_faith: true } })
     const ask = { member: other!.id, id: newId(), text: 'Kun je me 300 euro lenen? Kijk op https://bit.ly/x' }
     await bad!.call(chats.send, { body: ask })
-    await good!.call(safety.complain, { body: { ...complain, id: newId(), member: other!.id } })
+    await good!.call(safety.complain, { body: { ...complain, id: newId(), member: other!.id, good_faith: true } })
     await stack.settle()
 
     const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })

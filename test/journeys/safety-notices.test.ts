@@ -14,13 +14,15 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'MOD-07 a visitor reports child abuse without an address, on a %s',
+  'MOD-07 a visitor reports child abuse without name and address, on a %s',
   async (on) => {
     const page = await browser.open({ on })
     await page.goto('/complaints')
     await page.getByRole('radio', { name: 'Misbruik van een kind' }).check()
     await page.getByLabel('Wat is er gebeurd?').fill('Op deze foto staat een kind.')
+    await expect(page.getByLabel('Je naam (mag leeg blijven)')).toBeVisible()
     await expect(page.getByLabel('E-mailadres (mag leeg blijven)')).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
     await look(page, `abuse-notice-${on}`)
     await page.getByRole('button', { name: 'Verstuur melding' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je melding is binnen')

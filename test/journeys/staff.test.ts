@@ -54,7 +54,13 @@ beforeAll(async () => {
     body: { member: anna.id, id: newId(), text: 'Stuur me je nummer, anders weet ik je te vinden.' },
   })
   await anna.call(safety.complain, {
-    body: { id: newId(), kind: 'message', member: bram.id, text: 'Deze man bedreigt me. Kunnen jullie iets doen?' },
+    body: {
+      id: newId(),
+      kind: 'message',
+      member: bram.id,
+      text: 'Deze man bedreigt me. Kunnen jullie iets doen?',
+      good_faith: true,
+    },
   })
   await stack.settle()
 })

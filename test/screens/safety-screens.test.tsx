@@ -31,6 +31,8 @@ describe('the form of a complaint', () => {
     text: () => screen.getByLabelText('Wat is er gebeurd?'),
     member: () => screen.getByLabelText<HTMLInputElement>('Lidnummer'),
     email: () => screen.getByLabelText(/^E-mailadres/),
+    name: () => screen.findByLabelText(/^Je naam/),
+    confirm: async () => user.click(await screen.findByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ })),
     kind: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
   }
   const submit = () => press('Verstuur melding')
@@ -48,10 +50,14 @@ describe('the form of a complaint', () => {
     await user.click(form.kind('Lastigvallen of bedreigen'))
     await user.type(form.member(), ' wm7p cnvh ')
     await user.type(form.text(), 'Hij scheldt.')
+    expect(screen.queryByLabelText(/^Je naam/)).toBeNull()
+    await form.confirm()
     await submit()
     const title = await screen.findByRole('heading', { name: 'Je melding is binnen' })
     expect(document.activeElement).toBe(title)
-    expect(sent()).toEqual([{ kind: 'profile', category: 'harassment', text: 'Hij scheldt.', member: 'WM7P-CNVH' }])
+    expect(sent()).toEqual([
+      { kind: 'profile', category: 'harassment', text: 'Hij scheldt.', member: 'WM7P-CNVH', good_faith: true },
+    ])
     expect(writes()[0]).toMatchObject({ method: 'POST', path: '/api/complaint.php' })
     expect(screen.getByText('M-2026-7')).toBeTruthy()
     expect(screen.getByText(/gestuurd naar kim@example.org/)).toBeTruthy()
@@ -61,19 +67,22 @@ describe('the form of a complaint', () => {
     expect(form.kind('Lastigvallen of bedreigen').checked).toBe(false)
   })
 
-  test('MOD-07 needs no address for child abuse; without one it says that no answer follows', async () => {
+  test('MOD-07 needs neither name nor address for child abuse; without one it says that no answer follows', async () => {
     show({ isMember: false })
     await user.click(form.kind('Misbruik van een kind'))
     expect(screen.getByText('Je mag dit anoniem melden. Vul je een adres in, dan krijg je antwoord.')).toBeTruthy()
+    expect(await screen.findByLabelText('Je naam (mag leeg blijven)')).toBeTruthy()
     await user.type(form.text(), 'Een foto.')
+    await form.confirm()
     await submit()
     expect(await screen.findByText(/Je gaf geen adres op/)).toBeTruthy()
-    expect(sent()).toEqual([{ kind: 'other', category: 'child_abuse', text: 'Een foto.' }])
+    expect(sent()).toEqual([{ kind: 'other', category: 'child_abuse', text: 'Een foto.', good_faith: true }])
     expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
   })
 
   test('BLOCK-08 marks each missing field of a visitor until it is filled in', async () => {
     show({ isMember: false })
+    await form.name()
     await user.type(form.member(), 'onzin')
     await user.type(form.text(), '   ')
     await submit()
@@ -81,7 +90,9 @@ describe('the form of a complaint', () => {
       'Kies wat er mis is.',
       'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
       'Vertel kort wat er is gebeurd.',
+      'Vul je naam in.',
       'Vul een e-mailadres in, dan kunnen we je antwoorden.',
+      'Bevestig dit, anders kunnen we je melding niet aannemen.',
     ]
     const shown = () => problems.filter((text) => screen.queryByText(text))
     expect(shown()).toEqual(problems)
@@ -90,12 +101,17 @@ describe('the form of a complaint', () => {
     await user.clear(form.member())
     expect(shown()).toEqual(problems.slice(2))
     await user.type(form.text(), 'Nep.')
+    await user.type(await form.name(), 'Kim')
     await user.type(form.email(), 'kim@example.org')
+    expect(shown()).toEqual(problems.slice(-1))
+    await form.confirm()
     expect(shown()).toEqual([])
     expect(writes()).toEqual([])
     await submit()
     expect(await screen.findByText(/gestuurd naar kim@example.org/)).toBeTruthy()
-    expect(sent()).toEqual([{ kind: 'other', category: 'fake', text: '   Nep.', email: 'kim@example.org' }])
+    expect(sent()).toEqual([
+      { kind: 'other', category: 'fake', text: '   Nep.', name: 'Kim', email: 'kim@example.org', good_faith: true },
+    ])
   })
 
   test.each([
@@ -111,7 +127,9 @@ describe('the form of a complaint', () => {
       const works = answer
       answer = () => refusal(code, words)
       await user.type(form.text(), 'Nep.')
+      await user.type(await form.name(), 'Kim')
       await user.type(form.email(), 'kim@example.org')
+      await form.confirm()
       await submit()
       expect(await screen.findByText(words)).toBeTruthy()
       expect(form.email().getAttribute('aria-invalid') === 'true').toBe(isOfField)
@@ -126,7 +144,9 @@ describe('the form of a complaint', () => {
           text: 'Nep.',
           member: bramCard.id,
           photo: 'foto1',
+          name: 'Kim',
           email: 'kim@example.org',
+          good_faith: true,
         },
       })
       expect(writes()[0]!.body).toEqual(writes()[1]!.body)
@@ -139,13 +159,14 @@ describe('the form of a complaint', () => {
     await press('Over iemand anders')
     await user.type(form.member(), 'wm7p-cnvx')
     await user.type(form.text(), 'Nep.')
+    await form.confirm()
     await submit()
     expect(form.member().getAttribute('aria-invalid')).toBe('true')
     await user.clear(form.member())
     await user.type(form.member(), 'wm7p-cnvh')
     await submit()
     await screen.findByText('M-2026-7')
-    expect(sent()).toEqual([{ kind: 'profile', category: 'fake', text: 'Nep.', member: 'WM7P-CNVH' }])
+    expect(sent()).toEqual([{ kind: 'profile', category: 'fake', text: 'Nep.', member: 'WM7P-CNVH', good_faith: true }])
   })
 
   test.each([

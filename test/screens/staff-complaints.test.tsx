@@ -21,6 +21,7 @@ const complaint = {
   owner: null,
   escalated: null,
   flagger: null,
+  ...{ notifier: null, good_faith: true },
   about_left: false,
   status: 'open',
   answered_at: null,

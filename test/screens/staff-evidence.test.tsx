@@ -42,6 +42,7 @@ describe('the evidence of a complaint', () => {
   const complaint = {
     ...{ id, kind: 'message', category: 'scam', priority: 2, created_at: '2026-11-20T20:00:00.000Z' },
     ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, flagger: null },
+    ...{ notifier: null, good_faith: true },
     ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
   }
   /** Argument of `open` that adds another complaint about the same member. */
@@ -98,6 +99,17 @@ describe('the evidence of a complaint', () => {
       expect(said).toEqual([`${about} |Stuur geld.`, `${from} |Nee.`, `${about} |[gift roses]`, `${from} |[photo]`])
     },
   )
+
+  test.each([
+    [{ from: null, notifier: 'Eva Jansen' }, ['Eva Jansen', texts.complaint.goodFaith.confirmed]],
+    [{ from: null, good_faith: false }, [texts.complaint.nobody, texts.complaint.goodFaith.notAsked]],
+    [{ from: null, escalated: { name: 'Mo', mine: false } }, [texts.complaint.fromTeam, undefined]],
+  ])('BLOCK-08 shows who filed it and whether they confirmed good faith (DSA 16): %j', async (more, expected) => {
+    open(null, more)
+    await screen.findByRole('heading', { name: texts.complaint.said })
+    const rows = new Map(rowsOf(part(texts.complaint.said)) as [string, string][])
+    expect([rows.get(texts.complaint.from), rows.get(texts.complaint.goodFaith.title)]).toEqual(expected)
+  })
 
   test('TRAP-62 MOD-07 numbers the photos and names the reported one, each blurred except while it is opened', async () => {
     const { ready, user, sent } = open({

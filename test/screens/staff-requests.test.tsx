@@ -19,6 +19,7 @@ const erasure = {
     by: 'Jo',
     at,
     own: false,
+    waits_for: null,
   },
 }
 
@@ -113,6 +114,26 @@ describe('MOD-19 requests by hand in the member file', () => {
     expect(page.sent('PUT', 'member-data')[0]!.body).toMatchObject({ facts: 'Onder de leeftijdsgrens.' })
   })
 
+  test('decline one with a ground of its kind and an explanation for the member', async () => {
+    const page = open({ answers: { 'POST declined-requests': () => answered({ declined: true }) } })
+    await press(page, t.decline.button)
+    await page.user.click(dialog().getByRole('button', { name: t.decline.submit }))
+    expect(dialog().getAllByText(t.decline.choose).length).toBeGreaterThan(1)
+    expect(page.sent('POST', 'declined-requests')).toEqual([])
+    await page.user.selectOptions(dialog().getByLabelText(t.decline.request), 'export')
+    await page.user.selectOptions(dialog().getByLabelText(t.decline.ground), 'others')
+    // Another kind of request has other grounds.
+    await page.user.selectOptions(dialog().getByLabelText(t.decline.request), 'erasure')
+    expect(dialog().getByLabelText<HTMLSelectElement>(t.decline.ground).value).toBe('')
+    await page.user.selectOptions(dialog().getByLabelText(t.decline.ground), 'legal_duty')
+    await page.user.type(dialog().getByLabelText(t.decline.reason), 'Betalingen bewaren we.')
+    await page.user.click(dialog().getByRole('button', { name: t.decline.submit }))
+    expect(await screen.findByText(t.decline.done)).toBeTruthy()
+    expect(page.sent('POST', 'declined-requests')[0]!.body).toMatchObject({
+      ...{ member: annaCard.id, request: 'erasure', ground: 'legal_duty', reason: 'Betalingen bewaren we.' },
+    })
+  })
+
   test('show an erasure that waits, which its author can only withdraw', async () => {
     open({ requests: { erasure: { ...erasure, own: true } } })
     expect(await screen.findByText(t.erasures.own)).toBeTruthy()
@@ -136,6 +157,21 @@ describe('MOD-19 the list of erasures', () => {
       expect(page.sent('PUT', 'erasures')[0]?.body).toEqual({ id: 'E1', member: annaCard.id, action: 'approve' }),
     )
   })
+
+  test.each(['case_undecided', 'already_decided'] as const)(
+    'MOD-07 says why one waits (%s) in place of the button that the server would refuse',
+    async (waits_for) => {
+      const page = openConsole('/staff/erasures', staffUser('moderator'), {
+        'GET erasures': () => answered({ erasures: [{ ...erasure, waits_for }] }),
+        'PUT erasures': () => answered({ final_at: null }),
+      })
+      expect(await screen.findByText(t.erasures.waits[waits_for])).toBeTruthy()
+      expect(screen.queryByRole('button', { name: t.erasures.approve })).toBeNull()
+      await page.user.type(screen.getByLabelText(t.erasures.reason), 'De zaak loopt nog.')
+      await press(page, t.erasures.decline)
+      await waitFor(() => expect(page.sent('PUT', 'erasures')[0]?.body).toMatchObject({ action: 'decline' }))
+    },
+  )
 
   test('is empty without any', async () => {
     openConsole('/staff/erasures', staffUser('moderator'), { 'GET erasures': () => answered({ erasures: [] }) })

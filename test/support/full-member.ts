@@ -46,7 +46,9 @@ import { newId, newName, type Visitor } from './visitor.ts'
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 const complain = (who: Visitor, member: { id: string }, id: string) =>
-  who.call(safety.complain, { body: { id, kind: 'profile', member: member.id, text: 'Dit klopt niet.' } })
+  who.call(safety.complain, {
+    body: { id, kind: 'profile', member: member.id, text: 'Dit klopt niet.', good_faith: true },
+  })
 
 const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B', auth: 'a' }
 
@@ -88,7 +90,14 @@ export async function addFullMember(stack: TestStack) {
   await complain(full, d, by)
   await complain(b, full, about)
   await stranger(stack).call(safety.complain, {
-    body: { id: mailed, kind: 'other', text: 'Dit klopt niet.', email: form.email },
+    body: {
+      id: mailed,
+      kind: 'other',
+      text: 'Dit klopt niet.',
+      email: form.email,
+      good_faith: true,
+      name: 'Eva Jansen',
+    },
   })
   await stack.settle()
   const now = stack.clock.now()

@@ -145,9 +145,9 @@ export const bodies: readonly Row[] = [
     'safety.complain',
     {
       ...{ id, kind: 'photo', category: 'minor', member: id, photo: id, message: moment, field: 'sunday' },
-      ...{ text: 'Nee', email, flagger: token },
+      ...{ text: 'Nee', email, flagger: token, name: 'Eva Jansen', good_faith: true },
     },
-    'id kind text',
+    'id kind text good_faith',
   ],
   ['safety.object', { token, text: 'Dat was ik niet.' }, 'token text'],
   ['site.bounce', { path: '/', seconds: 3, second_page: false }, 'path seconds second_page'],
@@ -225,6 +225,20 @@ export const bodies: readonly Row[] = [
     },
     'id member way note',
   ],
+  ...(
+    [
+      ['export', 'others'],
+      ['correction', 'correct'],
+      ['erasure', 'legal_duty'],
+    ] as const
+  ).map(
+    ([request, ground]) =>
+      [
+        'moderation.declineRequest',
+        { id, member: id, request, ground, reason: 'Zie onze brief.' },
+        'id member request ground reason',
+      ] as const,
+  ),
   ['moderation.requestErasure', { id, member: id, ...checked, timing: 'now' }, 'id member way note timing'],
   ['moderation.decideErasure', { id, member: id, action: 'approve' }, 'id member action'],
   [

@@ -140,7 +140,7 @@ export const samples: Samples = {
     block: ({ id }) => ({ body: { id } }),
     unblock: ({ id }) => ({ body: { id } }),
     complain: ({ id }) => ({
-      body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.' },
+      body: { id: newId(), kind: 'profile', category: 'fake', member: id, text: 'Dit klopt niet.', good_faith: true },
     }),
     keptChats: () => ({}),
     keptChat: ({ id }) => ({ query: { conversation: '0'.repeat(26), before: `2026-11-20T00:00:00.000Z#${id}` } }),
@@ -222,6 +222,9 @@ export const samples: Samples = {
     exportMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, delivery: 'staff' } }),
     downloadMember: ({ id: member }) => ({ body: { id: newId(), member } }),
     correctMember: ({ id: member }) => ({ body: { id: newId(), member, ...checked, gender: 'male' } }),
+    declineRequest: ({ id: member }) => ({
+      body: { id: newId(), member, request: 'export', ground: 'excessive', reason: 'Al drie keer gestuurd.' },
+    }),
     listErasures: () => ({}),
     requestErasure: ({ id: member }) => ({ body: { id: newId(), member, ...checked, timing: 'grace' } }),
     decideErasure: ({ id: member }) => ({ body: { id: newId(), member, action: 'approve' } }),

@@ -99,7 +99,9 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   await free.call(profile.change, { body: { about: 'Bel me op 06 12 34 56 78, dan drinken we koffie.' } })
   const complaint = newId()
   const text = 'Hij vroeg na twee berichten om geld en dreigde daarna mijn foto door te sturen.'
-  await premium.call(safety.complain, { body: { id: complaint, kind: 'profile', member: man.id, text } })
+  await premium.call(safety.complain, {
+    body: { id: complaint, kind: 'profile', member: man.id, text, good_faith: true },
+  })
   const loan = { member: free.id, id: newId(), text: 'Kun je me 300 euro lenen? Kijk op https://bit.ly/x' }
   await man.call(chats.send, { body: loan })
   await premium.call(chats.send, { body: { member: fictional.id, id: newId(), text: 'Hoi, vaar je dit weekend?' } })

@@ -106,12 +106,12 @@ const complaint: Complaint = {
   escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
   owner: { id: 'a', name: 'Mo', mine: false, until: at },
-  flagger: 'Meldpunt',
+  ...{ flagger: 'Meldpunt', notifier: null, good_faith: false },
 }
 const openComplaint: Complaint = {
   ...complaint,
   ...{ from: null, about: null, escalated: null, owner: null },
-  ...{ flagger: null, status: 'open', answered_at: null },
+  ...{ flagger: null, notifier: 'Eva Jansen', good_faith: true, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
@@ -150,8 +150,9 @@ const flagger = {
 }
 const waitingErasure = {
   ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
-  ...{ by: 'Kim', at, own: false },
+  ...{ by: 'Kim', at, own: false, waits_for: null },
 }
+const heldErasure = { ...waitingErasure, waits_for: 'case_undecided' as const }
 const objection = {
   ...decision,
   decided_by: 'Mo',
@@ -751,7 +752,8 @@ export const everyAnswer: EveryAnswer = {
       { changed: ['name'], banned: null },
       { changed: ['date_of_birth'], banned: 'WM7P-CNVH' },
     ],
-    listErasures: [{ erasures: [waitingErasure] }, { erasures: [] }],
+    declineRequest: [{ declined: true }],
+    listErasures: [{ erasures: [waitingErasure, heldErasure] }, { erasures: [] }],
     requestErasure: [{ requested: true }],
     decideErasure: [{ final_at: at }, { final_at: null }],
     transparency: [

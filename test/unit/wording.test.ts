@@ -176,6 +176,7 @@ test.each(languages)(
       textAt(language, 'photos.ts', 'photos.refused.title'),
       textAt(language, 'photos.ts', 'photos.refused.refused_before'),
       textAt(language, 'safety.ts', 'safety.decision.kinds.photo_refused'),
+      textAt(language, 'safety.ts', 'safety.decision.kinds.chat_photo_refused'),
       textAt(language, 'staff.ts', 'staff.member.photoStatus.rejected'),
       textAt(language, 'staff.ts', 'staff.photos.decided.refused'),
     ]

@@ -310,6 +310,10 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/safety/ComplaintsScreen.tsx'),
     layout: 'default',
     access: 'open',
+    first: async (client, language) => {
+      const { noticeTexts } = await import('#frontend/features/safety/notice.ts')
+      await client.prefetchQuery(noticeTexts(language))
+    },
   },
   {
     name: 'objection',

@@ -1,14 +1,16 @@
 import { listAudience, partsOf } from '#functions/stores/campaigns/audience.ts'
 import { type Campaign, findCampaign, markDone } from '#functions/stores/campaigns/campaign.ts'
 import { campaignIn, findRun, type Run, saveRun } from '#functions/stores/campaigns/run.ts'
+import { termsChangeIn } from '#functions/stores/campaigns/terms-change.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 import { orderFor } from '../recipients.ts'
+import { continueTermsChange } from '../terms-change.ts'
 
 /**
- * Orders the mails of running campaigns. All of them share one limit per minute, half of the rate
- * of bulk mails, so that other notifications pass between them (NOTIF-24).
+ * Orders the mails of running campaigns, and those about new terms. All of them share one limit per
+ * minute, half of the rate of bulk mails, so that other notifications pass between them (NOTIF-24).
  */
 export const handler = job((now, isTimeLeft) => {
   const pace = { left: campaignPace.membersPerMinute }
@@ -21,13 +23,15 @@ const pauseMs = 50_000
 const continueRun =
   (now: Date, isTimeLeft: () => boolean, pace: { left: number }) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
+    const nextAt = new Date(now.getTime() + pauseMs)
+    const terms = termsChangeIn(PK)
+    if (terms) return continueTermsChange(terms, dueAt, { now, nextAt, isTimeLeft, pace })
     const id = campaignIn(PK)
     const [campaign, existing] = await Promise.all([
       findCampaign(id, { consistent: true }),
       findRun(id, { consistent: true }),
     ])
     if (campaign?.state !== 'running' || existing?.dueAt !== dueAt) return
-    const nextAt = new Date(now.getTime() + pauseMs)
     // Of two parallel runs, the second gets a Conflict here.
     const claimed = saveRun(id, existing, {}, nextAt)
     await apply(claimed.write)

@@ -1,7 +1,7 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { Language, Translation } from '#shared/i18n/languages.ts'
 import type { safety } from '#shared/i18n/nl/safety.ts'
-import { hasFixedFacts, machineKinds } from '#shared/model/decision.ts'
+import { hasFixedFacts, isMachineKind } from '#shared/model/decision.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { objectionLink } from '../links.ts'
 import { mail } from '../mail.ts'
@@ -25,13 +25,16 @@ export const decision = mail<MailProps['decision']>({
     const { language, locale, siteName, createdAt } = context
     const { name, number, kind, ground, facts, source, until } = context.props
     const [{ decision: texts }, words] = await Promise.all([mailTexts(locale), wordsIn(language)])
-    const byMachine = source === 'machine' ? machineKinds.find((one) => one === kind) : undefined
+    const lead =
+      kind === 'chat_photo_refused' || (source === 'machine' && isMachineKind(kind))
+        ? texts.byMachine[kind]
+        : texts.lead[kind]
     return {
       subject: say(language, texts.subject, { site: siteName, number }),
       preview: say(language, texts.preview),
       title: say(language, texts.title, { name }),
       paragraphs: [
-        say(language, byMachine ? texts.byMachine[byMachine] : texts.lead[kind], { site: siteName }),
+        say(language, lead, { site: siteName }),
         ...(hasFixedFacts(kind) ? [words.fixedFacts[kind]] : linesOf(facts)),
         say(language, texts[source]),
         ...(source === 'machine' ? [] : [say(language, texts.person)]),

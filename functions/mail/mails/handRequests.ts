@@ -54,17 +54,23 @@ export const accountErased = mail<MailProps['accountErased']>({
   },
 })
 
-/** Notice of a declined erasure, with the reason and the right to complain (GDPR 12(4)). */
-export const erasureDeclined = mail<MailProps['erasureDeclined']>({
-  parts: async ({ language, locale, props: { name, reason }, origin, siteName }) => {
-    const { erasureDeclined: texts } = await mailTexts(locale)
+/** Notice of a declined request, with the reasons and the right to complain (GDPR 12(4)). */
+export const requestDeclined = mail<MailProps['requestDeclined']>({
+  parts: async ({ language, locale, props: { name, request, ground, reason }, origin, siteName }) => {
+    const { requestDeclined: texts } = await mailTexts(locale)
+    const own = texts[request]
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),
       title: say(language, texts.title, { name }),
-      paragraphs: [say(language, texts.lead, { site: siteName }), reason, say(language, texts.object)],
+      paragraphs: [
+        say(language, own.lead, { site: siteName }),
+        ...(ground ? [say(language, texts.grounds[ground])] : []),
+        reason,
+        say(language, texts.object),
+      ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-service')}` },
-      note: say(language, texts.note),
+      note: say(language, own.note),
     }
   },
 })

@@ -3,7 +3,7 @@ import { type Account, isSuspended } from '#functions/stores/account/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
 import { decide } from '../decide.ts'
-import { carryOut, getSubject } from '../hand-requests.ts'
+import { carryOut, checkOf, getSubject } from '../hand-requests.ts'
 
 /** Ban of a member below the minimum age (MOD-06). */
 const banOf = ({ id, member }: Correction, facts: string) => ({
@@ -31,6 +31,7 @@ export const handler = handle(handRequests.correctMember, {
       body,
       {
         ...({ act: 'correction', action: 'data_corrected', staff: own } as const),
+        reason: checkOf(body),
         writesOf: (subject) => correctionOf(asked, subject, site, now),
       },
       now,

@@ -8,6 +8,8 @@ import { handRequests } from '#shared/contract/hand-requests.ts'
 import { erase } from '../erasing.ts'
 import { traceOf } from '../hand-requests.ts'
 
+const declined = (reason: string) => ({ request: 'erasure', ground: '', reason }) as const
+
 export const handler = handle(handRequests.decideErasure, {
   load: ({ body }) => ({ erasure: findErasure(body.member) }),
   run: async ({ staff: own, body, erasure, now, refuse }) => {
@@ -21,7 +23,11 @@ export const handler = handle(handRequests.decideErasure, {
       decideErasure(member, { id, staff: own, finalAt: null }),
       // Mailed to the account's own address, as somebody else may have asked for the erasure.
       ...(account && profile && !isGone(account, now)
-        ? notify(account, { event: 'erasureDeclined', id, props: { name: profile.name, reason: body.reason } }, now)
+        ? notify(
+            account,
+            { event: 'requestDeclined', id, props: { name: profile.name, ...declined(body.reason) } },
+            now,
+          )
         : []),
       ...traceOf(body, 'erasure_declined', body.reason, own, now),
     ])

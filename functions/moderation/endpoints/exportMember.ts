@@ -3,7 +3,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { addExportByHand } from '#functions/stores/account/export.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
-import { carryOut } from '../hand-requests.ts'
+import { carryOut, checkOf } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.exportMember, {
   run: async ({ staff: own, body, now }) => {
@@ -12,6 +12,7 @@ export const handler = handle(handRequests.exportMember, {
       body,
       {
         ...({ act: 'export', action: 'data_exported', staff: own } as const),
+        reason: checkOf(body),
         writesOf: async ({ account: { status } }) => {
           // The mailed link needs a login.
           if (delivery === 'mail' && !maySignIn(status)) throw new Refusal('already_decided')

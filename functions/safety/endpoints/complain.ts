@@ -47,6 +47,8 @@ export const handler = handle(safety.complain, {
     const member = flagger ? undefined : caller
     const email =
       flagger?.email ?? member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))
+    const isKnown = flagger !== undefined || member !== undefined || isAbuseNotice(category)
+    if (!isKnown && body.name === undefined) return refuse('invalid_input', { fields: { name: 'invalid_input' } })
     const answer = { receipt: receiptOf(id), email }
     if (filed) return answer
 
@@ -69,6 +71,8 @@ export const handler = handle(safety.complain, {
       // exists.
       about: evidence ? subject!.member : null,
       ...(!member && email !== null && { email }),
+      ...(!member && !flagger && body.name && { notifier: body.name }),
+      goodFaith: body.good_faith,
       ...(flagger && { flagger: { id: flagger.id, name: flagger.name } }),
       language: flagger?.language ?? member?.language ?? language,
       origin: site.origin,

@@ -12,14 +12,17 @@ const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 3
 
 const Mark = z.object({ act: z.string() })
 
-/** Whether a request by hand was carried out (MOD-19). */
+/** What staff did with a request by hand that has a mark. */
+export type HandAct = 'export' | 'correction' | 'decline'
+
+/** Whether a request by hand was carried out, or declined (MOD-19). */
 export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
   (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
 
-/** Marks a request as carried out; `onRepeat` if it was carried out before. */
+/** Marks a request as carried out or declined; `onRepeat` if it was so before. */
 export const markCarriedOut = (
   memberId: string,
-  { request, act }: { request: string; act: 'export' | 'correction' },
+  { request, act }: { request: string; act: HandAct },
   onRepeat: Write['onConflict'],
   now: Date,
 ): Write => putNew(keys.handRequest(memberId, request), { act, at: now.toISOString(), ttl: ttlFrom(now) }, onRepeat)

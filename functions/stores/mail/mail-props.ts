@@ -1,6 +1,7 @@
 import type { MailKind } from '#functions/platform/resources.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { DecisionGround, DecisionKind, DecisionSource, ObjectionOutcome } from '#shared/model/decision.ts'
+import type { DeclineGround, RequestKind } from '#shared/model/hand-request.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import type { VerificationReason } from '#shared/model/verification.ts'
@@ -89,7 +90,10 @@ export type MailProps = {
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
   accountErased: { name: string }
-  erasureDeclined: { name: string; reason: string }
+  /** `from`: civil date from which the terms apply; `changes`: paragraphs of the operator. */
+  termsChanged: { from: string; changes: string }
+  /** `ground` is empty for an erasure that a second person declined. */
+  requestDeclined: { name: string; request: RequestKind; ground: DeclineGround | ''; reason: string }
   verification: { outcome: 'approved' | VerificationReason }
   newConversations: Unread
   newMessages: Unread
@@ -141,7 +145,8 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',
-  erasureDeclined: 'service',
+  termsChanged: 'service',
+  requestDeclined: 'service',
   verification: 'service',
   newConversations: 'new_conversations',
   newMessages: 'new_messages',

@@ -51,10 +51,14 @@ export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })
 export type MailMessage = z.infer<typeof MailMessage>
 
+/** Service mails to all members, for which nobody waits. */
+const toEverybody: readonly MailKey[] = ['termsChanged']
+
 /**
  * Queue of a mail: mails that somebody waits for are never queued behind notifications (NOTIF-24).
  */
-export const queueOf = (mail: MailKey): QueueName => (mailCategories[mail] === 'service' ? 'mail' : 'bulkMail')
+export const queueOf = (mail: MailKey): QueueName =>
+  mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
 /** Mail that a change added to the outbox, with its queue and its first message. */
 export const addedMail = ({ PK, SK, after }: Change): { queue: QueueName; message: MailMessage } => ({

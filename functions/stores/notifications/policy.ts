@@ -74,8 +74,10 @@ export const policy = {
   /** Requests by hand that staff carried out (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
-  erasureDeclined: { mail: { atOnce: 'erasureDeclined' } },
+  requestDeclined: { mail: { atOnce: 'requestDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
+  /** New terms, for every member; ordered by the job `runCampaigns` at the pace of campaigns. */
+  termsChanging: { mail: { atOnce: 'termsChanged' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
   debitOrdered: { mail: { atOnce: 'debitNotice' } },

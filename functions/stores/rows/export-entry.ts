@@ -44,6 +44,7 @@ const complaintFields = [
   'photo',
   'message',
   'field',
+  'goodFaith',
   'status',
   'answeredAt',
   'outcome',

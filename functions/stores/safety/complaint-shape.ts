@@ -31,6 +31,10 @@ export const Complaint = z.object({
    * address at that time.
    */
   email: z.optional(z.string()),
+  /** Name that a visitor gave (DSA 16), removed with the answer. */
+  notifier: z.optional(z.string()),
+  /** Whether its author stated good faith (DSA 16); a case of staff has no such statement. */
+  goodFaith: z.optional(z.literal(true)),
   /** Trusted flagger who filed it (MOD-17). */
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),

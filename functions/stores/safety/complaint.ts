@@ -114,7 +114,7 @@ export function answerComplaint(
   return [
     update(
       keys.complaint(id),
-      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, #owner`,
+      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, notifier, #owner`,
       {
         condition: `${isFree} AND ${decisions ? 'decisions = :seen' : 'attribute_not_exists(decisions)'}`,
         names: { ...ownerNames, '#ttl': 'ttl' },
@@ -143,13 +143,13 @@ export function answerComplaint(
 }
 
 /**
- * Removes a purged member's id or address from a complaint. The evidence stays, as it names nobody
- * by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the complaint has
- * expired.
+ * Removes a purged member's id, or address and name, from a complaint. The evidence stays, as it
+ * names nobody by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the
+ * complaint has expired.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'
-    ? update(keys.complaint(id), 'REMOVE email', { condition: 'attribute_exists(PK)', onConflict: forgotten })
+    ? update(keys.complaint(id), 'REMOVE email, notifier', { condition: 'attribute_exists(PK)', onConflict: forgotten })
     : update(keys.complaint(id), `SET #side = :null${side === 'about' && addressHash ? ', aboutHash = :hash' : ''}`, {
         condition: 'attribute_exists(PK)',
         names: { '#side': side === 'by' ? 'from' : 'about' },

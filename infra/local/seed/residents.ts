@@ -3,6 +3,7 @@ import { newOrder } from '#functions/credits/order.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { type Account, addAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
+import { addToEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { reserveReference } from '#functions/stores/credits/books.ts'
 import { addLedgerEntry, addPurchase } from '#functions/stores/credits/ledger.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/stores/credits/payment.ts'
@@ -141,6 +142,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       ...(reminder && due('remindActivation', reminder, id)),
       ...(person.fictional && queue('fictional', new Date(account.signupDate), id)),
     }),
+    ...(person.fictional ? [] : [addToEverybody(id, account.site)]),
     claimEmail(account.email, id),
     claimName(nameClaim(person.name), id),
     claimNumber(number, id),

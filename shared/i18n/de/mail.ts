@@ -130,15 +130,33 @@ export const mail = {
     action: 'Zum Kundenservice',
     note: 'Du hast das nicht angefragt? Dann melde dich gleich bei uns.',
   },
-  erasureDeclined: {
-    subject: 'Deine Anfrage zur Löschung deines Kontos bei {site}',
+  requestDeclined: {
+    subject: 'Deine Anfrage zu deinen Daten bei {site}',
     preview: 'Wir haben darüber entschieden.',
     title: 'Hallo {name}',
-    lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+    export: {
+      lead: 'Wir haben eine Anfrage nach einer Kopie der Daten deines Kontos bei {site} bekommen. Diese Anfrage haben wir abgelehnt. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du eine Datei mit allen Daten auch selbst in den Einstellungen anfordern.',
+    },
+    correction: {
+      lead: 'Wir haben eine Anfrage bekommen, Daten deines Kontos bei {site} zu berichtigen. Diese Anfrage haben wir abgelehnt; es wurde nichts geändert. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du vieles auch selbst im Profil und in den Einstellungen ändern.',
+    },
+    erasure: {
+      lead: 'Wir haben eine Anfrage bekommen, dein Konto bei {site} zu löschen. Diese Anfrage haben wir abgelehnt; es wurde nichts gelöscht. Der Grund:',
+      note: 'Wenn du dich einloggen kannst, kannst du dein Konto auch selbst in den Einstellungen löschen.',
+    },
+    grounds: {
+      unidentified: 'Wir konnten nicht feststellen, dass die Anfrage von dir kommt.',
+      excessive: 'Die Anfrage ist offenkundig unbegründet oder exzessiv.',
+      others: 'Die Daten würden auch etwas über andere verraten.',
+      correct: 'Soweit wir das prüfen können, stimmen die Daten.',
+      legal_duty: 'Wir sind gesetzlich verpflichtet, diese Daten aufzubewahren.',
+      legal_claims: 'Wir brauchen die Daten noch für einen Rechtsanspruch.',
+    },
     object:
       'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde. Du kannst auch vor Gericht gehen.',
     action: 'Kontakt',
-    note: 'Du kannst dein Konto auch selbst in den Einstellungen löschen.',
   },
   accountErased: {
     subject: 'Dein Konto bei {site} wird gelöscht',
@@ -148,6 +166,16 @@ export const mail = {
     kept: 'Zahlungen müssen wir laut Gesetz aufbewahren. Ist ein Konto gesperrt, behalten wir auch Merkmale, an denen wir es erkennen, ohne Namen. Was wir für Beschwerden und Einsprüche brauchen, bleibt bis ein halbes Jahr nach der Entscheidung.',
     action: 'Datenschutzerklärung lesen',
     note: 'Das ist unsere letzte Mail an dich.',
+  },
+  termsChanged: {
+    subject: 'Neue AGB bei {site} ab {day}',
+    preview: 'Lies, was sich für dich ändert.',
+    title: 'Neue AGB ab {day}',
+    lead: 'Ab {day} gelten bei {site} neue Allgemeine Geschäftsbedingungen. Das ändert sich:',
+    disagree:
+      'Bist du nicht einverstanden? Dann kannst du dein Konto vor diesem Tag löschen und gekaufte, nicht genutzte Credits zurückfordern.',
+    action: 'AGB lesen',
+    note: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast. Es geht um deinen Vertrag, deshalb kommt sie auch, wenn du andere Mails abgeschaltet hast.',
   },
   decision: {
     subject: '{site}: Entscheidung {number} zu deinem Konto',
@@ -176,6 +204,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Eine automatische Prüfung hat ein Foto für dein Profil bei {site} abgelehnt. Andere bekommen es nicht zu sehen; du kannst gleich ein anderes hinzufügen. Der Grund:',
+      chat_photo_refused:
+        'Eine automatische Prüfung hat ein Foto abgelehnt, das du in einem Gespräch bei {site} schicken wolltest. Es wurde nicht gesendet und kostet dich nichts. Der Grund:',
       age_suspended:
         'Eine Altersprüfung hat ergeben, dass du jünger als 18 bist. Deshalb wurde dein Konto bei {site} automatisch gesperrt. Bis jemand aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
     },
@@ -228,6 +258,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
+      chat_photo_refused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto gilt nicht mehr als abgelehnt; du kannst es noch einmal schicken.',
       photo_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       text_removed:

@@ -71,6 +71,7 @@ export const safety = {
     lead: 'Haben wir uns geirrt? Erklär es uns. Jemand anderes als die Person, die entschieden hat, prüft es noch einmal.',
     kinds: {
       photo_refused: 'Foto abgelehnt',
+      chat_photo_refused: 'Foto im Gespräch abgelehnt',
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
       text_refused: 'Text abgelehnt',

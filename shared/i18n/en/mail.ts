@@ -130,14 +130,32 @@ export const mail = {
     action: 'Go to customer service',
     note: 'Didn’t ask for this? Contact us straight away.',
   },
-  erasureDeclined: {
-    subject: 'Your request to erase your {site} account',
+  requestDeclined: {
+    subject: 'Your request about your {site} data',
     preview: 'We’ve decided about it.',
     title: 'Hello {name}',
-    lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+    export: {
+      lead: 'We received a request for a copy of the data in your {site} account. We’ve declined that request. The reason:',
+      note: 'If you can log in, you can also request a file with all your data yourself, in your settings.',
+    },
+    correction: {
+      lead: 'We received a request to correct data in your {site} account. We’ve declined that request; nothing was changed. The reason:',
+      note: 'If you can log in, you can also change much of it yourself, on your profile and in your settings.',
+    },
+    erasure: {
+      lead: 'We received a request to erase your {site} account. We’ve declined that request; nothing was erased. The reason:',
+      note: 'If you can log in, you can also delete your account yourself, in your settings.',
+    },
+    grounds: {
+      unidentified: 'We couldn’t establish that the request comes from you.',
+      excessive: 'The request is clearly unfounded or excessive.',
+      others: 'The data would also reveal something about other people.',
+      correct: 'As far as we can tell, the data is correct.',
+      legal_duty: 'The law requires us to keep this data.',
+      legal_claims: 'We still need the data for a legal claim.',
+    },
     object: 'Don’t agree? Write back to us, or complain to the data protection authority. You can also go to court.',
     action: 'Contact us',
-    note: 'You can also delete your account yourself, in your settings.',
   },
   accountErased: {
     subject: 'Your {site} account is being erased',
@@ -147,6 +165,16 @@ export const mail = {
     kept: 'The law requires us to keep payment records. If an account is banned, we also keep marks that identify it, without a name. What we need for complaints and objections stays until six months after the decision.',
     action: 'Read the privacy statement',
     note: 'This is our last email to you.',
+  },
+  termsChanged: {
+    subject: 'New terms at {site} from {day}',
+    preview: 'See what changes for you.',
+    title: 'New terms from {day}',
+    lead: 'From {day}, new terms and conditions apply at {site}. This is what changes:',
+    disagree:
+      'Don’t agree? You can delete your account before that day and ask for a refund of unused credits you bought.',
+    action: 'Read the terms',
+    note: 'You’re getting this email because you have a {site} account. It’s about your contract, so you get it even if you’ve switched off other emails.',
   },
   decision: {
     subject: '{site}: decision {number} about your account',
@@ -175,6 +203,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'An automatic check has declined a photo for your {site} profile. Others won’t see it; you can add another one right away. The reason:',
+      chat_photo_refused:
+        'An automatic check has declined a photo you wanted to send in a conversation on {site}. It wasn’t sent, and it costs you nothing. The reason:',
       age_suspended:
         'An age check found that you’re under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
     },
@@ -227,6 +257,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
+      chat_photo_refused:
+        'You were right: decision {number} has been reversed. The photo no longer counts as declined, so you can send it again.',
       photo_removed:
         'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
       text_removed:

@@ -69,6 +69,7 @@ export const safety = {
     lead: 'Did we get it wrong? Tell us why. Someone other than the person who decided will look at it again.',
     kinds: {
       photo_refused: 'Photo declined',
+      chat_photo_refused: 'Photo in a conversation declined',
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
       text_refused: 'Text declined',

@@ -135,15 +135,33 @@ export const mail = {
     action: 'Ir a atención al cliente',
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
   },
-  erasureDeclined: {
-    subject: 'Tu petición de borrar tu cuenta de {site}',
+  requestDeclined: {
+    subject: 'Tu petición sobre tus datos de {site}',
     preview: 'Hemos tomado una decisión.',
     title: 'Hola, {name}',
-    lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+    export: {
+      lead: 'Hemos recibido una petición de copia de los datos de tu cuenta de {site}. La hemos rechazado. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes pedir tú un archivo con todos tus datos, en los ajustes.',
+    },
+    correction: {
+      lead: 'Hemos recibido una petición para corregir datos de tu cuenta de {site}. La hemos rechazado; no se ha cambiado nada. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes cambiar tú muchas cosas, en tu perfil y en los ajustes.',
+    },
+    erasure: {
+      lead: 'Hemos recibido una petición para borrar tu cuenta de {site}. La hemos rechazado; no se ha borrado nada. El motivo:',
+      note: 'Si puedes iniciar sesión, también puedes eliminar tú la cuenta, en los ajustes.',
+    },
+    grounds: {
+      unidentified: 'No hemos podido comprobar que la petición venga de ti.',
+      excessive: 'La petición es claramente infundada o excesiva.',
+      others: 'Los datos revelarían también algo sobre otras personas.',
+      correct: 'Hasta donde podemos comprobar, los datos son correctos.',
+      legal_duty: 'La ley nos obliga a conservar estos datos.',
+      legal_claims: 'Todavía necesitamos los datos para una reclamación legal.',
+    },
     object:
       '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos. También puedes acudir a los tribunales.',
     action: 'Contacto',
-    note: 'También puedes eliminar tu cuenta tú, en los ajustes.',
   },
   accountErased: {
     subject: 'Estamos borrando tu cuenta de {site}',
@@ -153,6 +171,16 @@ export const mail = {
     kept: 'La ley nos obliga a conservar los pagos. Si una cuenta está bloqueada, guardamos también señales para reconocerla, sin nombre. Lo necesario para quejas y oposiciones queda hasta medio año después de la decisión.',
     action: 'Leer la política de privacidad',
     note: 'Este es nuestro último correo.',
+  },
+  termsChanged: {
+    subject: 'Nuevas condiciones en {site} desde el {day}',
+    preview: 'Mira qué cambia para ti.',
+    title: 'Nuevas condiciones desde el {day}',
+    lead: 'Desde el {day} se aplican nuevas condiciones generales en {site}. Esto es lo que cambia:',
+    disagree:
+      '¿No estás de acuerdo? Puedes eliminar tu cuenta antes de ese día y pedir el reembolso de los créditos comprados sin usar.',
+    action: 'Leer las condiciones',
+    note: 'Recibes este correo porque tienes una cuenta en {site}. Trata de tu contrato, así que llega aunque hayas desactivado otros correos.',
   },
   decision: {
     subject: '{site}: decisión {number} sobre tu cuenta',
@@ -183,6 +211,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Una revisión automática ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
+      chat_photo_refused:
+        'Una revisión automática ha rechazado una foto que querías enviar en una conversación en {site}. No se ha enviado y no te cuesta nada. El motivo:',
       age_suspended:
         'Según una verificación de edad tienes menos de 18 años, así que tu cuenta en {site} se ha suspendido automáticamente. Hasta que alguien del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
     },
@@ -235,6 +265,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
+      chat_photo_refused:
+        'Tenías razón: la decisión {number} queda anulada. La foto ya no figura como rechazada; puedes enviarla otra vez.',
       photo_removed:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:

@@ -70,6 +70,7 @@ export const safety = {
     lead: '¿Nos hemos equivocado? Explícanoslo. Lo revisará una persona distinta de la que lo decidió.',
     kinds: {
       photo_refused: 'Foto rechazada',
+      chat_photo_refused: 'Foto rechazada en una conversación',
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
       text_refused: 'Texto rechazado',

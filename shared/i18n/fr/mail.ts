@@ -135,15 +135,33 @@ export const mail = {
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
-  erasureDeclined: {
-    subject: 'Ta demande d’effacement de ton compte {site}',
+  requestDeclined: {
+    subject: 'Ta demande concernant tes données sur {site}',
     preview: 'Nous avons pris une décision.',
     title: 'Bonjour {name}',
-    lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+    export: {
+      lead: 'Nous avons reçu une demande de copie des données de ton compte {site}. Nous avons refusé cette demande. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes réglages.',
+    },
+    correction: {
+      lead: 'Nous avons reçu une demande de rectification de données de ton compte {site}. Nous avons refusé cette demande ; rien n’a été modifié. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes réglages.',
+    },
+    erasure: {
+      lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
+      note: 'Si tu peux te connecter, tu peux aussi supprimer ton compte toi-même, dans tes réglages.',
+    },
+    grounds: {
+      unidentified: 'Nous n’avons pas pu établir que la demande vient de toi.',
+      excessive: 'La demande est manifestement infondée ou excessive.',
+      others: 'Les données révéleraient aussi quelque chose sur d’autres personnes.',
+      correct: 'Pour autant que nous puissions le vérifier, les données sont exactes.',
+      legal_duty: 'La loi nous oblige à conserver ces données.',
+      legal_claims: 'Nous avons encore besoin de ces données pour faire valoir un droit en justice.',
+    },
     object:
       'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données. Tu peux aussi aller en justice.',
     action: 'Nous contacter',
-    note: 'Tu peux aussi supprimer toi-même ton compte, dans tes paramètres.',
   },
   accountErased: {
     subject: 'Ton compte {site} est en cours d’effacement',
@@ -153,6 +171,16 @@ export const mail = {
     kept: 'La loi nous oblige à conserver les paiements. Si un compte est bloqué, nous gardons aussi des marques qui permettent de le reconnaître, sans nom. Ce qu’il faut pour les réclamations et les contestations reste jusqu’à six mois après la décision.',
     action: 'Lire la politique de confidentialité',
     note: 'Ceci est notre dernier message.',
+  },
+  termsChanged: {
+    subject: 'Nouvelles conditions sur {site} à partir du {day}',
+    preview: 'Lis ce qui change pour toi.',
+    title: 'Nouvelles conditions à partir du {day}',
+    lead: 'À partir du {day}, de nouvelles conditions générales s’appliquent sur {site}. Voici ce qui change :',
+    disagree:
+      'Tu n’es pas d’accord ? Tu peux supprimer ton compte avant ce jour et demander le remboursement des crédits achetés et non utilisés.',
+    action: 'Lire les conditions',
+    note: 'Tu reçois ce message parce que tu as un compte sur {site}. Il concerne ton contrat, donc tu le reçois même si tu as désactivé les autres.',
   },
   decision: {
     subject: '{site} : décision {number} sur ton compte',
@@ -181,6 +209,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Une vérification automatique a refusé une photo pour ton profil sur {site}. Les autres ne la verront pas ; tu peux en ajouter une autre tout de suite. La raison :',
+      chat_photo_refused:
+        'Une vérification automatique a refusé une photo que tu voulais envoyer dans une conversation sur {site}. Elle n’a pas été envoyée et ne te coûte rien. La raison :',
       age_suspended:
         'D’après une vérification de l’âge, tu as moins de 18 ans : ton compte sur {site} a donc été suspendu automatiquement. Jusqu’à ce qu’une personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
@@ -233,6 +263,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau la bienvenue ; ajoute-la encore une fois à ton profil.',
+      chat_photo_refused:
+        'Tu avais raison : la décision {number} est annulée. La photo ne compte plus comme refusée ; tu peux l’envoyer de nouveau.',
       photo_removed:
         'Tu avais raison : la décision {number} est annulée. La photo est de nouveau acceptée ; ajoute-la encore une fois à ton profil.',
       text_removed:

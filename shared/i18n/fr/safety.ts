@@ -71,6 +71,7 @@ export const safety = {
     lead: 'Nous nous sommes trompés ? Explique-nous. Une autre personne que celle qui a décidé regardera à nouveau.',
     kinds: {
       photo_refused: 'Photo refusée',
+      chat_photo_refused: 'Photo refusée dans une conversation',
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
       text_refused: 'Texte refusé',

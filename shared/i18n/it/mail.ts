@@ -130,15 +130,33 @@ export const mail = {
     action: 'Vai al servizio clienti',
     note: 'Non l’hai chiesto tu? Contattaci subito.',
   },
-  erasureDeclined: {
-    subject: 'La tua richiesta di cancellare il tuo account su {site}',
+  requestDeclined: {
+    subject: 'La tua richiesta sui tuoi dati su {site}',
     preview: 'Abbiamo preso una decisione.',
     title: 'Ciao {name}',
-    lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+    export: {
+      lead: 'Abbiamo ricevuto una richiesta di copia dei dati del tuo account su {site}. L’abbiamo rifiutata. Il motivo:',
+      note: 'Se puoi accedere, puoi anche chiedere da te un file con tutti i tuoi dati, nelle impostazioni.',
+    },
+    correction: {
+      lead: 'Abbiamo ricevuto una richiesta di correggere dati del tuo account su {site}. L’abbiamo rifiutata; non è cambiato nulla. Il motivo:',
+      note: 'Se puoi accedere, puoi anche cambiare molte cose da te, nel profilo e nelle impostazioni.',
+    },
+    erasure: {
+      lead: 'Abbiamo ricevuto una richiesta di cancellare il tuo account su {site}. L’abbiamo rifiutata; non è stato cancellato nulla. Il motivo:',
+      note: 'Se puoi accedere, puoi anche eliminare da te l’account, nelle impostazioni.',
+    },
+    grounds: {
+      unidentified: 'Non abbiamo potuto accertare che la richiesta venga da te.',
+      excessive: 'La richiesta è manifestamente infondata o eccessiva.',
+      others: 'I dati rivelerebbero anche qualcosa su altre persone.',
+      correct: 'Per quanto possiamo verificare, i dati sono corretti.',
+      legal_duty: 'La legge ci obbliga a conservare questi dati.',
+      legal_claims: 'Ci servono ancora i dati per far valere un diritto in giudizio.',
+    },
     object:
       'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati. Puoi anche rivolgerti a un tribunale.',
     action: 'Contattaci',
-    note: 'Puoi anche eliminare il tuo account da te, nelle impostazioni.',
   },
   accountErased: {
     subject: 'Stiamo cancellando il tuo account {site}',
@@ -148,6 +166,16 @@ export const mail = {
     kept: 'La legge ci obbliga a conservare i pagamenti. Se un account è bloccato, teniamo anche segni che lo fanno riconoscere, senza nome. Ciò che serve per reclami e opposizioni resta fino a sei mesi dopo la decisione.',
     action: 'Leggi l’informativa sulla privacy',
     note: 'Questa è la nostra ultima email.',
+  },
+  termsChanged: {
+    subject: 'Nuove condizioni su {site} dal {day}',
+    preview: 'Leggi che cosa cambia per te.',
+    title: 'Nuove condizioni dal {day}',
+    lead: 'Dal {day} su {site} valgono nuove condizioni generali. Ecco che cosa cambia:',
+    disagree:
+      'Non sei d’accordo? Puoi eliminare il tuo account prima di quel giorno e chiedere il rimborso dei crediti comprati e non usati.',
+    action: 'Leggi le condizioni',
+    note: 'Ricevi questa email perché hai un account su {site}. Riguarda il tuo contratto, quindi arriva anche se hai disattivato le altre email.',
   },
   decision: {
     subject: '{site}: decisione {number} sul tuo account',
@@ -176,6 +204,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Un controllo automatico ha rifiutato una foto per il tuo profilo su {site}. Gli altri non la vedranno; puoi aggiungerne subito un’altra. Il motivo:',
+      chat_photo_refused:
+        'Un controllo automatico ha rifiutato una foto che volevi inviare in una conversazione su {site}. Non è stata inviata e non ti costa nulla. Il motivo:',
       age_suspended:
         'Da una verifica dell’età risulta che hai meno di 18 anni, quindi il tuo account su {site} è stato sospeso automaticamente. Finché una persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
     },
@@ -228,6 +258,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo benvenuta; aggiungila ancora una volta al tuo profilo.',
+      chat_photo_refused:
+        'Avevi ragione: la decisione {number} è annullata. La foto non risulta più rifiutata; puoi inviarla di nuovo.',
       photo_removed:
         'Avevi ragione: la decisione {number} è annullata. La foto è di nuovo ammessa; aggiungila ancora una volta al profilo.',
       text_removed:

@@ -70,6 +70,7 @@ export const safety = {
     lead: 'Abbiamo sbagliato? Spiegacelo. Lo riesaminerà una persona diversa da chi ha deciso.',
     kinds: {
       photo_refused: 'Foto rifiutata',
+      chat_photo_refused: 'Foto rifiutata in una conversazione',
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',

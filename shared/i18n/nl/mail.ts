@@ -130,15 +130,33 @@ export const mail = {
     action: 'Naar de klantenservice',
     note: 'Vroeg jij hier niet om? Neem dan meteen contact met ons op.',
   },
-  erasureDeclined: {
-    subject: 'Je verzoek om je account bij {site} te wissen',
+  requestDeclined: {
+    subject: 'Je verzoek over je gegevens bij {site}',
     preview: 'We hebben erover besloten.',
     title: 'Hallo {name}',
-    lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+    export: {
+      lead: 'We hebben een verzoek gekregen om een kopie van de gegevens van je account bij {site}. Dat verzoek hebben we afgewezen. De reden:',
+      note: 'Als je kunt inloggen, vraag je een bestand met al je gegevens ook zelf aan, bij je instellingen.',
+    },
+    correction: {
+      lead: 'We hebben een verzoek gekregen om gegevens van je account bij {site} te verbeteren. Dat verzoek hebben we afgewezen; er is niets veranderd. De reden:',
+      note: 'Als je kunt inloggen, pas je veel ook zelf aan, bij je profiel en je instellingen.',
+    },
+    erasure: {
+      lead: 'We hebben een verzoek gekregen om je account bij {site} te wissen. Dat verzoek hebben we afgewezen; er is niets gewist. De reden:',
+      note: 'Als je kunt inloggen, verwijder je je account ook zelf, bij je instellingen.',
+    },
+    grounds: {
+      unidentified: 'We konden niet vaststellen dat het verzoek van jou komt.',
+      excessive: 'Het verzoek is duidelijk ongegrond of overdreven.',
+      others: 'De gegevens zouden ook iets over anderen laten zien.',
+      correct: 'Voor zover we kunnen nagaan, kloppen de gegevens.',
+      legal_duty: 'We zijn wettelijk verplicht deze gegevens te bewaren.',
+      legal_claims: 'We hebben de gegevens nog nodig voor een rechtsvordering.',
+    },
     object:
       'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy. Je kunt ook naar de rechter.',
     action: 'Contact met ons',
-    note: 'Je kunt je account ook zelf verwijderen, bij je instellingen.',
   },
   accountErased: {
     subject: 'Je account bij {site} wordt gewist',
@@ -148,6 +166,16 @@ export const mail = {
     kept: 'Betalingen moeten we volgens de wet bewaren. Is een account geblokkeerd, dan bewaren we ook kenmerken waaraan we het herkennen, zonder naam. Wat we voor klachten en bezwaren nodig hebben, bewaren we tot een half jaar na het besluit.',
     action: 'Lees de privacyverklaring',
     note: 'Dit is onze laatste mail aan je.',
+  },
+  termsChanged: {
+    subject: 'Nieuwe voorwaarden bij {site} vanaf {day}',
+    preview: 'Lees wat er voor jou verandert.',
+    title: 'Nieuwe voorwaarden vanaf {day}',
+    lead: 'Vanaf {day} gelden bij {site} nieuwe algemene voorwaarden. Dit verandert er:',
+    disagree:
+      'Ben je het er niet mee eens? Dan kun je je account voor die dag verwijderen en ongebruikte gekochte credits terugvragen.',
+    action: 'Lees de voorwaarden',
+    note: 'Je krijgt deze mail omdat je een account bij {site} hebt. Hij gaat over je overeenkomst, dus je krijgt hem ook als je andere mails hebt uitgezet.',
   },
   decision: {
     subject: '{site}: besluit {number} over je account',
@@ -176,6 +204,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Een automatische controle heeft een foto voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; je kunt meteen een andere toevoegen. De reden:',
+      chat_photo_refused:
+        'Een automatische controle heeft een foto geweigerd die je in een gesprek op {site} wilde sturen. Hij is niet verstuurd en kost je niets. De reden:',
       age_suspended:
         'Een leeftijdscontrole kwam uit op jonger dan 18. Daarom is je account op {site} automatisch geblokkeerd. Tot een medewerker daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
     },
@@ -228,6 +258,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
+      chat_photo_refused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto geldt niet meer als geweigerd; je kunt hem opnieuw sturen.',
       photo_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; zet hem opnieuw op je profiel.',
       text_removed:

@@ -68,6 +68,7 @@ export const safety = {
     lead: 'Zijn we fout geweest? Leg het uit. Een andere medewerker dan degene die dit besloot, kijkt er opnieuw naar.',
     kinds: {
       photo_refused: 'Foto geweigerd',
+      chat_photo_refused: 'Foto in een gesprek geweigerd',
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',

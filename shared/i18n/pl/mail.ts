@@ -130,14 +130,32 @@ export const mail = {
     action: 'Obsługa klienta',
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
   },
-  erasureDeclined: {
-    subject: 'Twoja prośba o usunięcie konta w {site}',
+  requestDeclined: {
+    subject: 'Twoja prośba dotycząca danych w {site}',
     preview: 'Podjęliśmy decyzję.',
     title: 'Cześć {name}',
-    lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+    export: {
+      lead: 'Dostaliśmy prośbę o kopię danych twojego konta w {site}. Odrzuciliśmy ją. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też samodzielnie pobrać plik ze wszystkimi danymi w ustawieniach.',
+    },
+    correction: {
+      lead: 'Dostaliśmy prośbę o poprawienie danych twojego konta w {site}. Odrzuciliśmy ją; nic się nie zmieniło. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też wiele zmienić samodzielnie: w profilu i w ustawieniach.',
+    },
+    erasure: {
+      lead: 'Dostaliśmy prośbę o usunięcie twojego konta w {site}. Odrzuciliśmy ją; nic nie zostało usunięte. Powód:',
+      note: 'Jeśli możesz się zalogować, możesz też samodzielnie usunąć konto w ustawieniach.',
+    },
+    grounds: {
+      unidentified: 'Nie mogliśmy ustalić, że prośba pochodzi od ciebie.',
+      excessive: 'Prośba jest wyraźnie bezpodstawna albo nadmierna.',
+      others: 'Dane ujawniłyby też coś o innych osobach.',
+      correct: 'O ile możemy to sprawdzić, dane są prawidłowe.',
+      legal_duty: 'Prawo każe nam przechowywać te dane.',
+      legal_claims: 'Dane są nam jeszcze potrzebne do dochodzenia roszczeń.',
+    },
     object: 'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych. Możesz też iść do sądu.',
     action: 'Kontakt z nami',
-    note: 'Możesz też samodzielnie usunąć konto w ustawieniach.',
   },
   accountErased: {
     subject: 'Usuwamy twoje konto w {site}',
@@ -147,6 +165,16 @@ export const mail = {
     kept: 'Prawo każe nam przechowywać płatności. Jeśli konto jest zablokowane, zachowujemy też znaki, po których je rozpoznamy, bez nazwiska. To, co potrzebne do skarg i odwołań, zostaje do pół roku po decyzji.',
     action: 'Przeczytaj politykę prywatności',
     note: 'To nasz ostatni mail.',
+  },
+  termsChanged: {
+    subject: 'Nowy regulamin {site} od {day}',
+    preview: 'Zobacz, co się dla ciebie zmienia.',
+    title: 'Nowy regulamin od {day}',
+    lead: 'Od {day} w {site} obowiązuje nowy regulamin. Oto, co się zmienia:',
+    disagree:
+      'Nie zgadzasz się? Możesz usunąć konto przed tym dniem i poprosić o zwrot za kupione, niewykorzystane kredyty.',
+    action: 'Przeczytaj regulamin',
+    note: 'Dostajesz ten e-mail, bo masz konto w {site}. Dotyczy twojej umowy, więc przychodzi także po wyłączeniu innych e-maili.',
   },
   decision: {
     subject: '{site}: decyzja {number} dotycząca twojego konta',
@@ -175,6 +203,8 @@ export const mail = {
     byMachine: {
       photo_refused:
         'Automatyczna kontrola odrzuciła zdjęcie do twojego profilu w {site}. Inni go nie zobaczą; od razu możesz dodać inne. Powód:',
+      chat_photo_refused:
+        'Automatyczna kontrola odrzuciła zdjęcie, które miało trafić do rozmowy w {site}. Nie zostało wysłane i nic cię nie kosztuje. Powód:',
       age_suspended:
         'Weryfikacja wieku wykazała, że masz mniej niż 18 lat, dlatego twoje konto w {site} zostało automatycznie zawieszone. Dopóki nie zdecyduje o tym ktoś z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
     },
@@ -227,6 +257,8 @@ export const mail = {
     reversed: {
       photo_refused:
         'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
+      chat_photo_refused:
+        'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie nie jest już uznawane za odrzucone; możesz je wysłać ponownie.',
       photo_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:

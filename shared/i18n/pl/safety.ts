@@ -69,6 +69,7 @@ export const safety = {
     lead: 'Pomyliliśmy się? Wyjaśnij to. Sprawę obejrzy ponownie ktoś inny niż osoba, która zdecydowała.',
     kinds: {
       photo_refused: 'Odrzucono zdjęcie',
+      chat_photo_refused: 'Odrzucono zdjęcie w rozmowie',
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
       text_refused: 'Odrzucono tekst',

@@ -228,7 +228,14 @@ describe('TRAP-24 a member who showed their age to staff after a false result', 
     await refused(letIn(id, shown, 'upheld'))
     const other = newId()
     await (await anna(stack)).call(safety.complain, {
-      body: { id: other, kind: 'profile', category: 'minor', member: member.id, text: 'Lijkt me 15.' },
+      body: {
+        id: other,
+        kind: 'profile',
+        category: 'minor',
+        member: member.id,
+        text: 'Lijkt me 15.',
+        good_faith: true,
+      },
     })
     await refused(letIn(other, shown))
     Object.assign(countries.NL, { ageCheck: null })

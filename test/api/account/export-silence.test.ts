@@ -33,7 +33,7 @@ describe('TRAP-66 MOD-06 the export of a member', () => {
     const about = await bram(stack)
     const id = newId()
     await (await anna(stack)).call(safety.complain, {
-      body: { id, kind: 'profile', member: about.id, text: 'Vraagt om geld.' },
+      body: { id, kind: 'profile', member: about.id, text: 'Vraagt om geld.', good_faith: true },
     })
     await moderator.call(moderation.complaint, { query: { id } })
     await moderator.call(moderation.answerComplaint, { body: { id, outcome: 'dismissed', answer: 'Geen reden.' } })

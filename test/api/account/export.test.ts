@@ -98,9 +98,11 @@ describe('the data export file', () => {
     await newcomer.call(safety.block, { body: { id: c.id } })
     await d.call(safety.block, { body: { id } })
     await newcomer.call(safety.complain, {
-      body: { id: newId(), kind: 'profile', member: b.id, text: 'Dit klopt niet.' },
+      body: { id: newId(), kind: 'profile', member: b.id, text: 'Dit klopt niet.', good_faith: true },
     })
-    await d.call(safety.complain, { body: { id: newId(), kind: 'profile', member: id, text: 'Over haar.' } })
+    await d.call(safety.complain, {
+      body: { id: newId(), kind: 'profile', member: id, text: 'Over haar.', good_faith: true },
+    })
     const photo = newId()
     const now = stack.clock.now()
     await stack.s3.put(photoBucket, `photos/${id}/${photo}/full.webp`, Buffer.from('bytes of a picture'))

@@ -45,7 +45,9 @@ const purge = async () => {
 }
 const complainAbout = async ({ id: member }: { id: string }) => {
   const id = newId()
-  await (await anna(stack)).call(safety.complain, { body: { id, kind: 'profile', member, text: 'Oplichter.' } })
+  await (await anna(stack)).call(safety.complain, {
+    body: { id, kind: 'profile', member, text: 'Oplichter.', good_faith: true },
+  })
   await stack.settle()
   return id
 }

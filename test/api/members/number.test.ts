@@ -43,13 +43,16 @@ describe('PROF-28 a member number', () => {
   test('is what a complaint may name the member by, as typed; one that nobody has gets the same answer', async () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     const file = (member: string) =>
-      a.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Nep.', member } })
+      a.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Nep.', member, good_faith: true } })
     expect(await file((await numberOf(b)).toLowerCase())).toMatchObject({ email: a.email })
     expect(await file(unused())).toMatchObject({ email: a.email })
     const { complaints } = await listComplaints({ status: 'open', after: undefined, limit: 100 })
     expect(complaints.filter(({ from }) => from === a.id).map(({ about }) => about)).toEqual([b.id, null])
     const body = { id: newId(), kind: 'profile', text: 'Nep.', member: 'WM7P', email: 'eva@example.org' } as const
-    await expectRefusal(stranger(stack).call(safety.complain, { body }), 'invalid_input')
+    await expectRefusal(
+      stranger(stack).call(safety.complain, { body: { ...body, good_faith: true, name: 'Eva Jansen' } }),
+      'invalid_input',
+    )
   })
 
   test('is what staff find a member by, and what their file shows', async () => {

@@ -15,10 +15,18 @@ afterEach(() => stack.clock.reset())
 
 const notice = (who: Visitor, told: { id?: string; member?: string; email?: string } = {}) =>
   who.call(safety.complain, {
-    body: { id: newId(), kind: 'photo', category: 'child_abuse', text: 'Op deze foto staat een kind.', ...told },
+    body: {
+      ...{ id: newId(), kind: 'photo', category: 'child_abuse', good_faith: true },
+      ...{ text: 'Op deze foto staat een kind.', ...told },
+    },
   })
 const other = (who: Visitor) =>
-  who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Nep.', email: 'iemand@example.org' } })
+  who.call(safety.complain, {
+    body: {
+      ...{ id: newId(), kind: 'profile', text: 'Nep.', good_faith: true },
+      ...{ name: 'Eva Jansen', email: 'iemand@example.org' },
+    },
+  })
 const open = async () =>
   (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints.map(({ id }) => id)
 
@@ -28,7 +36,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
     const stored = await findComplaint(id)
     expect(stored).toMatchObject({ category: 'child_abuse', from: null, about: b.id, status: 'open' })
-    expect(stored).not.toHaveProperty('email')
+    for (const field of ['email', 'notifier']) expect(stored).not.toHaveProperty(field)
     const moderator = await openStaff(stack)
     const decided = { ...decisionOn(b.id), ground: 'illegal', complaint: id } as const
     await moderator.call(moderation.decide, { body: decided })
@@ -62,7 +70,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
 
   test('is the only kind of complaint that needs no address', async () => {
     await expectRefusal(
-      stranger(stack).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.' } }),
+      stranger(stack).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.', good_faith: true } }),
       'invalid_email',
     )
   })

@@ -23,10 +23,14 @@ type Told = {
   category?: ComplaintCategory
   member?: string
   text?: string
+  name?: string | undefined
   email?: string
+  good_faith?: true
 }
 const complain = (who: Visitor, told: Told = {}) =>
-  who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Dit klopt niet.', ...told } })
+  who.call(safety.complain, {
+    body: { id: newId(), kind: 'profile', text: 'Dit klopt niet.', name: 'Eva Jansen', good_faith: true, ...told },
+  })
 const open = async () => (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints
 
 const somebody = () => `iemand.${newId().toLowerCase()}@example.org`
@@ -70,6 +74,34 @@ describe('a complaint', () => {
       email,
     })
     expect(await findComplaint(id)).toMatchObject({ from: null, about: null, email })
+  })
+
+  test('BLOCK-08 from a visitor needs a name, which is stored with their statement of good faith (DSA 16)', async () => {
+    const email = somebody()
+    const refused = await expectRefusal(complain(stranger(stack), { email, name: undefined }), 'invalid_input')
+    expect(refused).toMatchObject({ fields: { name: 'invalid_input' } })
+    await expectRefusal(complain(stranger(stack), { email, name: '  ' }), 'invalid_input')
+    const id = newId()
+    await complain(stranger(stack), { id, email, name: ' Eva de Wit ' })
+    expect(await findComplaint(id)).toMatchObject({ notifier: 'Eva de Wit', goodFaith: true, email })
+  })
+
+  test.each([[undefined], [false], ['yes']])(
+    'BLOCK-08 with %s as statement of good faith is refused, for members and visitors (DSA 16)',
+    async (good_faith) => {
+      const told = { good_faith: good_faith as never, email: somebody() }
+      await expectRefusal(complain(await anna(stack), told), 'invalid_input')
+      await expectRefusal(complain(stranger(stack), told), 'invalid_input')
+    },
+  )
+
+  test('BLOCK-08 from a member needs no name, and stores none', async () => {
+    const id = newId()
+    await complain(await anna(stack), { id, name: undefined })
+    expect(await findComplaint(id)).toMatchObject({ goodFaith: true })
+    const named = newId()
+    await complain(await anna(stack), { id: named })
+    expect(await findComplaint(named)).not.toHaveProperty('notifier')
   })
 
   test('BLOCK-08 from a member who gives another address is answered at that of the account', async () => {
@@ -247,7 +279,7 @@ describe('the answer to a complaint', () => {
     expect(await findComplaint(id, { consistent: true })).toMatchObject({ status: 'answered', outcome: 'upheld' })
   })
 
-  test('TRAP-63 reaches a visitor, whose address is then deleted', async () => {
+  test('TRAP-63 reaches a visitor, whose name and address are then deleted', async () => {
     const visitor = stranger(stack)
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
@@ -261,7 +293,9 @@ describe('the answer to a complaint', () => {
       `Nous avons reçu ton signalement : ${receiptOf(id)}`,
     ])
     expect(mails[0]!.text).toContain('laissons les choses en l’état')
-    expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')
+    const answered = await findComplaint(id, { consistent: true })
+    for (const field of ['email', 'notifier']) expect(answered).not.toHaveProperty(field)
+    expect(answered).toMatchObject({ goodFaith: true })
   })
 
   test('TRAP-63 is given and mailed once', async () => {

@@ -35,7 +35,7 @@ const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { 
 async function complainAbout(who: Member, about: Member, told: Record<string, unknown> = {}) {
   const id = newId()
   await who.call(safety.complain, {
-    body: { id, kind: 'message', member: about.id, text: 'Hij scheldt me uit.', ...told },
+    body: { id, kind: 'message', member: about.id, text: 'Hij scheldt me uit.', ...told, good_faith: true },
   })
   return id
 }

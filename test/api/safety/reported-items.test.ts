@@ -26,7 +26,9 @@ async function send(from: Member, to: Member, text: string): Promise<string> {
 async function report(who: Member, about: Member, named: { message?: string; field?: 'about' | 'sunday' | 'laugh' }) {
   const id = newId()
   const kind = named.message ? ('message' as const) : ('profile' as const)
-  await who.call(safety.complain, { body: { id, kind, member: about.id, text: 'Dit kan niet.', ...named } })
+  await who.call(safety.complain, {
+    body: { id, kind, member: about.id, text: 'Dit kan niet.', good_faith: true, ...named },
+  })
   return id
 }
 
@@ -78,7 +80,7 @@ describe('a complaint about one message', () => {
     const ofOthers = await send(c, b, 'Geheim')
     const filed = async (who: Member, about: Member, message: string) => {
       const id = newId()
-      const body = { id, kind: 'message', member: about.id, text: 'Dit kan niet.', message } as const
+      const body = { id, kind: 'message', member: about.id, text: 'Dit kan niet.', good_faith: true, message } as const
       await expectRefusal(who.call(safety.complain, { body }), 'not_found')
       return findComplaint(id, { consistent: true })
     }
@@ -88,7 +90,7 @@ describe('a complaint about one message', () => {
     expect(await filed(a, c, ofOthers), 'sent to somebody else').toBeUndefined()
     expect(await filed(c, b, theirs), "of others' conversation").toBeUndefined()
     expect(await filed(a, b, `2026-11-20T20:00:00.000Z#${newId()}`), 'of none').toBeUndefined()
-    const body = { id: newId(), kind: 'message', member: b.id, text: 'Nee', message: theirs } as const
+    const body = { id: newId(), kind: 'message', member: b.id, text: 'Nee', good_faith: true, message: theirs } as const
     const visitor = stranger(stack).call(safety.complain, { body: { ...body, email: 'x@example.org' } })
     await expectRefusal(visitor, 'not_found')
   })
@@ -101,7 +103,14 @@ describe('a complaint about one message', () => {
       stack.clock.advance({ days })
       await a.call(account.current)
     }
-    const body = { id: newId(), kind: 'message', member: b.id, text: 'Dit kan niet.', message } as const
+    const body = {
+      id: newId(),
+      kind: 'message',
+      member: b.id,
+      text: 'Dit kan niet.',
+      good_faith: true,
+      message,
+    } as const
     await expectRefusal(a.call(safety.complain, { body }), 'not_found')
   })
 
@@ -109,7 +118,7 @@ describe('a complaint about one message', () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     const message = await send(b, a, 'Geef me geld')
     const id = newId()
-    const body = { id, kind: 'message', member: b.id, text: 'Dit kan niet.', message } as const
+    const body = { id, kind: 'message', member: b.id, text: 'Dit kan niet.', good_faith: true, message } as const
     const first = await a.call(safety.complain, { body })
     const missing = `2026-11-20T20:00:00.000Z#${newId()}`
     expect(await a.call(safety.complain, { body: { ...body, message: missing } })).toEqual(first)
@@ -154,7 +163,7 @@ describe('a complaint about one text of a profile', () => {
       { id: newId() } as Member,
     ]
     for (const about of unseen) await expectRefusal(report(a, about, { field: 'about' }), 'not_found')
-    const body = { id: newId(), kind: 'profile', text: 'Dit kan niet.', field: 'about' } as const
+    const body = { id: newId(), kind: 'profile', text: 'Dit kan niet.', good_faith: true, field: 'about' } as const
     const seen = (await bram(stack, texts)).id
     const visitor = stranger(stack).call(safety.complain, { body: { ...body, member: seen, email: 'x@example.org' } })
     await expectRefusal(visitor, 'not_found')

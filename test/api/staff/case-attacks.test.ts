@@ -41,12 +41,12 @@ describe('MOD-06 a press on a suspected minor', () => {
     const [owner, other] = [await anna(stack), await bram(stack)]
     const filed = newId()
     await other.call(safety.complain, {
-      body: { id: filed, kind: 'payment', category: 'payment', text: 'Dubbel betaald.' },
+      body: { id: filed, kind: 'payment', category: 'payment', text: 'Dubbel betaald.', good_faith: true },
     })
     await expectRefusal(suspect(owner.id, filed), 'not_found')
     const about = newId()
     await owner.call(safety.complain, {
-      body: { id: about, kind: 'profile', category: 'minor', member: other.id, text: 'Lijkt me 15.' },
+      body: { id: about, kind: 'profile', category: 'minor', member: other.id, text: 'Lijkt me 15.', good_faith: true },
     })
     await expectRefusal(suspect(owner.id, about), 'not_found')
     expect((await findAccount(owner.id))?.status).toBe('active')
@@ -62,7 +62,15 @@ describe('MOD-06 a press on a suspected minor', () => {
     expect((await findAccount(owner.id))?.status).toBe('active')
     const filed = newId()
     await (await bram(stack)).call(safety.complain, {
-      body: { id: filed, kind: 'photo', category: 'minor', member: owner.id, photo: photo!.id, text: 'Lijkt me 15.' },
+      body: {
+        id: filed,
+        kind: 'photo',
+        category: 'minor',
+        member: owner.id,
+        photo: photo!.id,
+        text: 'Lijkt me 15.',
+        good_faith: true,
+      },
     })
     await suspect(owner.id, filed)
     expect((await listPhotos(other.id)).map(({ status }) => status)).toEqual(['active'])

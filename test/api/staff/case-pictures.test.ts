@@ -58,7 +58,7 @@ beforeEach(async () => {
   await addWaitingPhoto(stack, twin.id, { imageHash: hash, isAlike: true })
   filed = newId()
   await (await bram(stack)).call(safety.complain, {
-    body: { id: filed, kind: 'profile', category: 'scam', member: owner.id, text: 'Vroeg om geld.' },
+    body: { id: filed, kind: 'profile', category: 'scam', member: owner.id, text: 'Vroeg om geld.', good_faith: true },
   })
   number = await refusedPhoto('quality')
   await erasureOf(owner.id)

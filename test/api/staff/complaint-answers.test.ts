@@ -35,7 +35,9 @@ type Effect = Parameters<typeof decisionOn>[1]
 const warned = { kind: 'warned' } as const
 const complain = async (category: ComplaintCategory = 'scam', by = complainer, member = about.id) => {
   const id = newId()
-  await by.call(safety.complain, { body: { id, kind: 'profile', category, member, text: 'Hij vraagt om geld.' } })
+  await by.call(safety.complain, {
+    body: { id, kind: 'profile', category, member, text: 'Hij vraagt om geld.', good_faith: true },
+  })
   return id
 }
 const decide = async (complaint: string, effect: Effect = warned, { who = jo, member = about.id } = {}) => {
@@ -159,7 +161,7 @@ describe('MOD-18 TRAP-63 the answer to a complaint', () => {
   test('OPEN-48 about nobody, such as a payment, can be agreed with, but not upheld', async () => {
     const [id, email] = [newId(), `${newId().toLowerCase()}@example.org`]
     const body = { id, kind: 'payment', category: 'payment', text: 'Twee keer betaald.', email } as const
-    await stranger(stack).call(safety.complain, { body })
+    await stranger(stack).call(safety.complain, { body: { ...body, good_faith: true, name: 'Eva Jansen' } })
     await expectRefusal(answer(id), 'outcome_mismatch')
     await expectRefusal(answer(id, 'upheld', { decision: await decideWithout() }), 'not_found')
     await answer(id, 'agreed')

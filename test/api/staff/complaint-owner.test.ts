@@ -18,7 +18,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   id = newId()
   const email = `${id}@example.org`
-  await stranger(stack).call(safety.complain, { body: { id, kind: 'other', text: 'Kijk hier eens naar.', email } })
+  await stranger(stack).call(safety.complain, {
+    body: { id, kind: 'other', text: 'Kijk hier eens naar.', email, good_faith: true, name: 'Eva Jansen' },
+  })
 })
 afterEach(() => void stack.clock.reset())
 

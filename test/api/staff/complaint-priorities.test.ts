@@ -19,7 +19,9 @@ beforeAll(async () => {
 const complain = async (category: ComplaintCategory, about?: Member) => {
   const id = newId()
   const body = { id, kind: 'profile', category, text: 'Kijk hier eens naar.', email: `${id}@example.org` } as const
-  await stranger(stack).call(safety.complain, { body: { ...body, ...(about && { member: about.id }) } })
+  await stranger(stack).call(safety.complain, {
+    body: { ...body, ...(about && { member: about.id }), good_faith: true, name: 'Eva Jansen' },
+  })
   return id
 }
 const open = (id: string) => moderator.call(moderation.complaint, { query: { id } })

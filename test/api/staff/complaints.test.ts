@@ -29,7 +29,7 @@ beforeAll(async () => {
 const complain = async (kind: 'message' | 'profile' = 'message', photo?: string) => {
   const id = newId()
   const body = { id, kind, member: about.id, text: 'Hij vraagt om geld.' }
-  await complainer.call(safety.complain, { body: photo ? { ...body, photo } : body })
+  await complainer.call(safety.complain, { body: { ...body, ...(photo && { photo }), good_faith: true } })
   return id
 }
 const answer = (who: StaffVisitor, id: string, outcome: ComplaintOutcome = 'agreed') =>
@@ -92,7 +92,9 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const visitor = stranger(stack)
     const id = newId()
     const email = 'buiten@example.org'
-    await visitor.call(safety.complain, { body: { id, kind: 'other', text: 'Iets klopt niet.', email } })
+    await visitor.call(safety.complain, {
+      body: { id, kind: 'other', text: 'Iets klopt niet.', email, good_faith: true, name: 'Eva Jansen' },
+    })
     const outcomes = await Promise.allSettled([answer(moderator, id), answer(colleague, id, 'dismissed')])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(answer(colleague, id), 'already_decided')
@@ -106,7 +108,9 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
     const id = newId()
     const email = 'melder@example.org'
     const ofVisitor = (told: { id: string; member?: string }) =>
-      stranger(stack).call(safety.complain, { body: { kind: 'other', text: 'Iets klopt niet.', email, ...told } })
+      stranger(stack).call(safety.complain, {
+        body: { kind: 'other', text: 'Iets klopt niet.', email, ...told, good_faith: true, name: 'Eva Jansen' },
+      })
     await ofVisitor({ id, member: about.id })
     const before = (await views()).length
     await open(id)

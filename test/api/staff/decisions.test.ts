@@ -167,11 +167,16 @@ describe('MOD-01 a decision', () => {
 
 describe('MOD-02 MOD-18 the statement of reasons', () => {
   /**
-   * Other tests cover these: photo-refusals, suspected-minors, escalations and removed-messages.
+   * Other tests cover these: photo-refusals, refused-photos, suspected-minors, escalations and
+   * removed-messages.
    */
   const kinds = decisionKinds.filter(
     (kind) =>
-      kind !== 'photo_refused' && kind !== 'age_suspended' && kind !== 'photo_suspended' && kind !== 'message_removed',
+      kind !== 'photo_refused' &&
+      kind !== 'chat_photo_refused' &&
+      kind !== 'age_suspended' &&
+      kind !== 'photo_suspended' &&
+      kind !== 'message_removed',
   )
   const effects: Record<(typeof kinds)[number], Effect> = {
     photo_removed: { kind: 'photo_removed', photo: '' },

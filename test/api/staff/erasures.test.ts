@@ -56,7 +56,8 @@ const purge = async () => {
 }
 const suspect = async (member: Member) =>
   (await first.call(moderation.suspectMember, { body: { member: member.id, suspicion: 'minor' } })).case
-const waitingIds = async () => (await second.call(handRequests.listErasures)).erasures.map(({ id }) => id)
+const waiting = async () => (await second.call(handRequests.listErasures)).erasures
+const waitingIds = async () => (await waiting()).map(({ id }) => id)
 const actions = async () =>
   (await listAudit({}, { after: undefined, limit: 500 }, stack.clock.now())).entries.map(({ action }) => action)
 const count = async (action: string) => (await actions()).filter((one) => one === action).length
@@ -132,7 +133,7 @@ describe('MOD-19 an erasure by hand', () => {
       member: member.id,
       text: 'Vraagt om geld.',
     } as const
-    await other.call(safety.complain, { body })
+    await other.call(safety.complain, { body: { ...body, good_faith: true } })
     await ban(first, member.id)
     await expectRefusal(ask(member, 'grace'), 'already_decided')
     await approve(member, await ask(member, 'now'))
@@ -154,21 +155,27 @@ describe('MOD-19 an erasure by hand', () => {
     expect(await findAccount(member.id)).toBeUndefined()
   })
 
-  test('MOD-07 is refused while a case about the member is undecided, and carried out after it', async () => {
-    const [member, waiting] = [await anna(stack), await bram(stack)]
+  test('MOD-07 is refused while a case about the member is undecided, says so, and is carried out after it', async () => {
+    const [member, other] = [await anna(stack), await bram(stack)]
     // One is asked before the case, the other during it.
-    const early = await ask(waiting, 'now')
-    const cases = [await suspect(member), await suspect(waiting)]
+    const early = await ask(other, 'now')
+    const waitOf = async () => (await waiting()).find(({ id }) => id === early)?.waits_for
+    expect(await waitOf()).toBeNull()
+    const cases = [await suspect(member), await suspect(other)]
+    expect(await waitOf()).toBe('case_undecided')
+    const file = await second.call(handRequests.memberRequests, { query: { member: other.id } })
+    expect(file.erasure).toMatchObject({ waits_for: 'case_undecided' })
     for (const timing of ['now', 'grace'] as const) await expectRefusal(ask(member, timing), 'case_undecided')
-    await expectRefusal(approve(waiting, early), 'case_undecided')
+    await expectRefusal(approve(other, early), 'case_undecided')
     await purge()
-    for (const one of [member, waiting]) expect(await findAccount(one.id)).toMatchObject({ status: 'banned' })
+    for (const one of [member, other]) expect(await findAccount(one.id)).toMatchObject({ status: 'banned' })
     for (const id of cases)
       await second.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'Paspoort gezien: 14.' } })
-    await approve(waiting, early)
+    expect(await waitOf()).toBeNull()
+    await approve(other, early)
     await approve(member, await ask(member, 'now'))
     await purge()
-    for (const one of [member, waiting]) expect(await findAccount(one.id)).toBeUndefined()
+    for (const one of [member, other]) expect(await findAccount(one.id)).toBeUndefined()
   })
 
   test('MOD-07 can be declined while a case about the member is undecided', async () => {
@@ -245,6 +252,7 @@ describe('MOD-19 an erasure by hand', () => {
     const member = await anna(stack)
     const id = await ask(member, 'grace')
     await ban(first, member.id)
+    expect((await waiting()).find((one) => one.id === id)).toMatchObject({ waits_for: 'already_decided' })
     await expectRefusal(approve(member, id), 'already_decided')
   })
 })

@@ -54,7 +54,14 @@ const answer = (id: string, who: StaffVisitor, outcome: 'upheld' | 'dismissed' =
 describe('MOD-07 MOD-14 a photo of suspected child abuse', () => {
   test('is refused, its owner suspended, and a case first in the queue has it as evidence', async () => {
     await (await bram(stack)).call(safety.complain, {
-      body: { id: newId(), kind: 'profile', category: 'scam', member: owner.id, text: 'Vroeg om geld.' },
+      body: {
+        id: newId(),
+        kind: 'profile',
+        category: 'scam',
+        member: owner.id,
+        text: 'Vroeg om geld.',
+        good_faith: true,
+      },
     })
     const id = await waiting()
     const opened = await escalate(id)

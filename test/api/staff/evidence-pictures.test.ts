@@ -32,7 +32,17 @@ async function notice(category: ComplaintCategory) {
   const id = newId()
   const from = category === 'child_abuse' ? {} : { email: 'buiten@example.com' }
   await stack.visitor().call(safety.complain, {
-    body: { id, kind: 'photo', category, member, photo, text: 'Kijk hier eens naar.', ...from },
+    body: {
+      id,
+      kind: 'photo',
+      category,
+      member,
+      photo,
+      text: 'Kijk hier eens naar.',
+      ...from,
+      good_faith: true,
+      name: 'Eva Jansen',
+    },
   })
   await stack.settle()
   return { id, photo, member }

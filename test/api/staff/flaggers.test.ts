@@ -34,7 +34,9 @@ const complain = async ({ category = 'spam', flagger, member, who = stranger(sta
   const id = newId()
   const body = { id, kind: 'profile', category, text: 'Kijk hier eens naar.' } as const
   const email = flagger === undefined ? { email: `${id}@example.org` } : { flagger }
-  await who.call(safety.complain, { body: { ...body, ...email, ...(member && { member }) } })
+  await who.call(safety.complain, {
+    body: { ...body, ...email, ...(member && { member }), good_faith: true, name: 'Eva Jansen' },
+  })
   return id
 }
 const answer = (id: string) =>

@@ -35,9 +35,13 @@ describe('MOD-08 the file of a member', () => {
     const member = await anna(stack)
     const [about, by, mailed] = [newId(), newId(), newId()]
     const complaint = { kind: 'profile', text: 'Dit klopt niet.' } as const
-    await other.call(safety.complain, { body: { ...complaint, id: about, member: member.id, category: 'scam' } })
-    await member.call(safety.complain, { body: { ...complaint, id: by, member: other.id } })
-    await stranger(stack).call(safety.complain, { body: { ...complaint, id: mailed, email: member.email } })
+    await other.call(safety.complain, {
+      body: { ...complaint, id: about, member: member.id, category: 'scam', good_faith: true },
+    })
+    await member.call(safety.complain, { body: { ...complaint, id: by, member: other.id, good_faith: true } })
+    await stranger(stack).call(safety.complain, {
+      body: { ...complaint, id: mailed, email: member.email, good_faith: true, name: 'Eva Jansen' },
+    })
     const { complaints } = await file(member.id)
     expect(complaints.about).toMatchObject([{ id: about, category: 'scam', from: { id: other.id }, status: 'open' }])
     expect(complaints.by).toMatchObject([{ id: by, about: { id: other.id } }])
@@ -117,7 +121,9 @@ describe('MOD-08 the file of a member', () => {
 
   test('has the signals of a scam', async () => {
     const member = await anna(stack)
-    await other.call(safety.complain, { body: { id: newId(), kind: 'profile', member: member.id, text: 'Oplichter!' } })
+    await other.call(safety.complain, {
+      body: { id: newId(), kind: 'profile', member: member.id, text: 'Oplichter!', good_faith: true },
+    })
     expect((await file(member.id)).signals).toMatchObject([{ part: 'complaint', count: 1 }, { part: 'new_account' }])
     expect((await file((await anna(stack)).id)).signals).toEqual([])
   })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await about.call(chats.send, { body: { member: she.id, id: newId(), text: 'Stuur me 500 euro.' } })
   id = newId()
   const body = { id, kind: 'message', category: 'scam', member: about.id, text: 'Hij vraagt om geld.' } as const
-  await she.call(safety.complain, { body })
+  await she.call(safety.complain, { body: { ...body, good_faith: true } })
   await stack.settle()
 })
 

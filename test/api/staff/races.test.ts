@@ -60,7 +60,7 @@ describe('MOD-01 concurrent decisions of two members of staff', () => {
     const id = newId()
     const email = `${id.toLowerCase()}@example.org`
     const body = { id, kind: 'profile', category: 'spam', text: 'Kijk hier eens naar.', email } as const
-    await stranger(stack).call(safety.complain, { body })
+    await stranger(stack).call(safety.complain, { body: { ...body, good_faith: true, name: 'Eva Jansen' } })
     const before = await subjectsTo(email)
     const answer = (who: StaffVisitor, outcome: 'agreed' | 'dismissed') =>
       who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'We hebben ernaar gekeken.' } })

@@ -95,7 +95,9 @@ describe('MOD-01 a message that staff removed', () => {
     const second = await say(a, b, 'Hou op')
     await commit(await archiving(b, conversation))
     const about = newId()
-    await b.call(safety.complain, { body: { id: about, kind: 'message', member: a.id, text: 'Zij ook.' } })
+    await b.call(safety.complain, {
+      body: { id: about, kind: 'message', member: a.id, text: 'Zij ook.', good_faith: true },
+    })
     await remove({ complaint: about, message: second.message, member: a })
     expect(await lastOf(b)).toMatchObject({ removed: true })
   })

@@ -29,7 +29,7 @@ const send = (from: Member, to: Member, text: string, id = newId()) =>
 const men = (number: number) => Promise.all(Array.from({ length: number }, () => bram(stack)))
 const complain = (from: Member, about: Member, id = newId()) =>
   from.call(safety.complain, {
-    body: { id, kind: 'profile', member: about.id, text: 'Dit is een oplichter.' },
+    body: { id, kind: 'profile', member: about.id, text: 'Dit is een oplichter.', good_faith: true },
   })
 const answer = (id: string, outcome: 'agreed' | 'dismissed', who = moderator) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Bekeken en beoordeeld.' } })

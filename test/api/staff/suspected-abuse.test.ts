@@ -30,7 +30,9 @@ beforeEach(async () => {
 const notice = async (photo?: string) => {
   const id = newId()
   const about = { member: owner.id, kind: photo ? 'photo' : 'profile', ...(photo && { photo }) } as const
-  await stranger(stack).call(safety.complain, { body: { id, category: 'child_abuse', text: 'Een kind.', ...about } })
+  await stranger(stack).call(safety.complain, {
+    body: { id, category: 'child_abuse', text: 'Een kind.', ...about, good_faith: true },
+  })
   return id
 }
 const press = (complaint?: string, suspicion: 'minor' | 'child_abuse' = 'child_abuse') =>

@@ -92,7 +92,9 @@ describe('MOD-06 one press on a suspected minor', () => {
     const [photo] = (await findAlbum(owner.id)).photos
     const complaint = newId()
     const about = { kind: 'photo', category: 'minor', member: owner.id, photo: photo!.id } as const
-    await (await bram(stack)).call(safety.complain, { body: { id: complaint, ...about, text: 'Lijkt me 15.' } })
+    await (await bram(stack)).call(safety.complain, {
+      body: { id: complaint, ...about, text: 'Lijkt me 15.', good_faith: true },
+    })
     await expectRefusal(suspect(newId()), 'not_found')
     const { case: opened } = await suspect(complaint)
     expect(await findPhoto(owner.id, photo!.id)).toMatchObject({ status: 'rejected', reason: 'minor' })
@@ -106,7 +108,9 @@ describe('MOD-06 one press on a suspected minor', () => {
     const [named, other] = (await findAlbum(owner.id)).photos
     const complaint = newId()
     const about = { kind: 'photo', category: 'minor', member: owner.id, photo: named!.id } as const
-    await (await bram(stack)).call(safety.complain, { body: { id: complaint, ...about, text: 'Lijkt me 15.' } })
+    await (await bram(stack)).call(safety.complain, {
+      body: { id: complaint, ...about, text: 'Lijkt me 15.', good_faith: true },
+    })
     await moderator.call(moderation.decide, {
       body: { ...decisionOn(owner.id, { kind: 'photo_removed', photo: named!.id }), ground: 'nudity' },
     })

@@ -25,8 +25,8 @@ async function live(month: string) {
   const about = { member: he.id, kind: 'profile', category: 'scam' } as const
   const notice = { kind: 'other', text: 'Iets klopt niet.', email: `${month}@example.org` } as const
   await Promise.all([
-    she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.' } }),
-    stranger(stack).call(safety.complain, { body: { id: newId(), ...notice } }),
+    she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.', good_faith: true } }),
+    stranger(stack).call(safety.complain, { body: { id: newId(), ...notice, good_faith: true, name: 'Eva Jansen' } }),
   ])
   // In every second month the automatic check found something in the photo.
   const findings = Number(month) % 2 === 0 ? ['Nudity 93'] : []

@@ -43,7 +43,7 @@ test('MOD-16 what staff and the inspection decide is counted by kind, with its t
   const [she, he] = [await anna(stack), await bram(stack)]
   const about = { member: he.id, kind: 'profile', category: 'scam' } as const
   const id = newId()
-  await she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.' } })
+  await she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.', good_faith: true } })
   stack.clock.advance({ minutes: 20 })
   const answer = 'Dank je wel, we hebben ingegrepen.'
   const decided = { ...decisionOn(he.id, { kind: 'warned' }), complaint: id }

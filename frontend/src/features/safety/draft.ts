@@ -25,7 +25,9 @@ export type Draft = {
   message: string
   field: ReportableText | null
   text: string
+  name: string
   email: string
+  goodFaith: boolean
 }
 
 const isKind = (text: string | undefined): text is ComplaintKind => complaintKinds.some((kind) => kind === text)
@@ -45,7 +47,9 @@ export const startOf = ({
   message,
   field: reportableTexts.find((one) => one === field) ?? null,
   text: '',
+  name: '',
   email: '',
+  goodFaith: false,
 })
 
 /** What a complaint is about, so that each has a draft of its own. */

@@ -9,16 +9,23 @@ export type Problems = Partial<{
   category: 'categoryMissing'
   member: 'memberWrong'
   text: 'textMissing'
+  name: 'nameMissing'
   email: 'emailMissing'
+  goodFaith: 'goodFaithMissing'
 }>
 
 const isWrong = (shape: z.ZodMiniType, value: string) => !z.safeParse(shape, value).success
 
-export const problemsOf = ({ category, member, text, email }: Draft, isVisitor: boolean): Problems => ({
+export const problemsOf = (
+  { category, member, text, name, email, goodFaith }: Draft,
+  isVisitor: boolean,
+): Problems => ({
   ...(!category && { category: 'categoryMissing' }),
   ...(member.trim() !== '' && readNamedMember(member) === null && { member: 'memberWrong' }),
   ...(text.trim() === '' && { text: 'textMissing' }),
+  ...(isVisitor && !isAbuseNotice(category) && name.trim() === '' && { name: 'nameMissing' }),
   ...(isVisitor &&
     !(isAbuseNotice(category) && email.trim() === '') &&
     isWrong(Email, email) && { email: 'emailMissing' }),
+  ...(!goodFaith && { goodFaith: 'goodFaithMissing' }),
 })

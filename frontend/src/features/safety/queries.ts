@@ -10,10 +10,13 @@ import type { Draft } from './draft.ts'
 const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): ComplaintKind =>
   category === 'payment' ? category : isAboutMember ? 'profile' : 'other'
 
+/** Draft whose author confirmed good faith, without which the server refuses it. */
+type Confirmed = Draft & { goodFaith: true }
+
 /** Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({
-    mutationFn: ({ id, kind, category, member, photo, message, field, text, email }: Draft) => {
+    mutationFn: ({ id, kind, category, member, photo, message, field, text, name, email, goodFaith }: Confirmed) => {
       const about = readNamedMember(member)
       return call(safety.complain, {
         body: {
@@ -22,7 +25,8 @@ export const useComplain = (isVisitor: boolean, flagger: string) =>
           ...(photo && { photo }),
           ...(message && { message }),
           ...(field && { field }),
-          ...(flagger ? { flagger } : isVisitor && email.trim() && { email }),
+          good_faith: goodFaith,
+          ...(flagger ? { flagger } : isVisitor && { ...(name.trim() && { name }), ...(email.trim() && { email }) }),
         },
       })
     },

@@ -66,9 +66,14 @@ export default function ComplaintScreen({ id }: { id: string }) {
                     complaint.from ? (
                       <MemberLink key="from" card={complaint.from} />
                     ) : (
-                      (complaint.flagger ?? t(complaint.escalated ? 'fromTeam' : 'nobody'))
+                      (complaint.flagger ?? complaint.notifier ?? t(complaint.escalated ? 'fromTeam' : 'nobody'))
                     ),
                   ],
+                  ...(complaint.escalated
+                    ? []
+                    : ([
+                        [t('goodFaith.title'), t(`goodFaith.${complaint.good_faith ? 'confirmed' : 'notAsked'}`)],
+                      ] as const)),
                   [
                     t('about'),
                     complaint.about ? (

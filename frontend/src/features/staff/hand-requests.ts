@@ -56,6 +56,13 @@ export const useRequestErasure = (member: string) =>
     onSettled: useReadAgain(member),
   })
 
+export const useDeclineRequest = (member: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof handRequests.declineRequest>['body']) =>
+      call(handRequests.declineRequest, { body }),
+    onSettled: useReadAgain(member),
+  })
+
 export const useDecideErasure = (member: string) =>
   useMutation({
     mutationFn: (body: Input<typeof handRequests.decideErasure>['body']) => call(handRequests.decideErasure, { body }),

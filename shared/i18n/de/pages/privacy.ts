@@ -44,7 +44,7 @@ export const page: PageText = {
           'Um dir per Mail oder Push von Nachrichten und Likes zu erzählen, die du noch nicht gesehen hast, ohne ihren Inhalt. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
           'Für Werbung per Mail oder Push und für sensible Daten: nur mit deiner Zustimmung.',
         ],
-        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Bei einem Foto deines Profils bekommst du eine E-Mail mit dem Grund und kannst widersprechen.',
+        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Wenn ein Mensch das Foto schon abgelehnt hat, bekommst du eine E-Mail mit dem Grund und kannst widersprechen, auch bei einem Foto im Gespräch.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Ist das Konto gesperrt, bis wir über einen Verdacht entscheiden, löschen wir es erst nach dieser Entscheidung. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
           'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
           'Ein hochgeladenes Foto, zu dem die automatische Prüfung nicht kam: höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch. Eine Entscheidung über dein Foto, deinen Text oder dein Konto, mit dem, was wir entfernt haben: ein halbes Jahr für einen Widerspruch. Nach einem Widerspruch ein weiteres halbes Jahr.',
+          'Eine Meldung von dir, mit deiner Bestätigung, dass sie stimmt: bis ein halbes Jahr nach unserer Antwort, länger, wenn jemand widerspricht. Meldest du etwas, ohne eingeloggt zu sein, auch deinen Namen und deine E-Mail-Adresse, bis zu unserer Antwort.',
           'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre, damit ein gesperrtes Mitglied auch auf demselben Gerät auffällt. Einen solchen Abdruck speichern wir auch von deinen Fotos und von der Karte oder dem Konto, mit dem du bezahlst, nach einer Sperre noch zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
           'Von einem Foto, das unser Team abgelehnt oder entfernt hat, einen unlesbaren Abdruck (Hash): ein Jahr, damit dasselbe Bild automatisch abgelehnt wird, auch bei einem anderen Konto.',
           'Von dem Netzwerk, über das du dich einloggst, einen unlesbaren Abdruck: ein Jahr, damit andere dich nicht aussperren können.',

@@ -44,7 +44,7 @@ export const page: PageText = {
           'To tell you by email or push about messages and likes you haven’t seen yet, without what they say. You can switch each kind off in your settings, and emails also with the link in every one of them.',
           'For advertising by email or push and for sensitive data: only with your consent.',
         ],
-        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with a few exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. For a photo of your profile you get an email with the reason, and you can object.',
+        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with a few exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. If a person declined the photo before, you get an email with the reason and can object, for a photo in a conversation too.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations. If the account is suspended until we decide on a suspicion, it’s erased only after that decision. They’re gone from our backups within 35 days after that.',
           'Payments, as long as tax law requires, separately from your account.',
           'An uploaded photo that the automatic check never got to: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection. A decision about your photo, text or account, with what we removed: six months in case of an objection. After an objection, another six months.',
+          'A report you send us, with your confirmation that it’s correct: until six months after our answer, longer if someone objects. If you report something without logging in, also your name and email address, until our answer.',
           'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban, so a banned member is noticed on the same device too. We also keep such a fingerprint of your photos and of the card or account you pay with, for two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',
           'An unreadable fingerprint (hash) of a photo our team declined or removed: a year, so that the same picture is declined automatically, from any account.',
           'An unreadable fingerprint of the network you logged in from: a year, so that others can’t lock you out.',

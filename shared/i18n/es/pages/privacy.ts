@@ -46,7 +46,7 @@ export const page: PageText = {
           'Para avisarte por correo o notificación push de mensajes y likes que aún no has visto, sin lo que dicen. Cada tipo se desactiva en tus ajustes, y los correos también con el enlace que lleva cada uno.',
           'Para publicidad por correo o notificación push y para datos sensibles: solo con tu consentimiento.',
         ],
-        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con pocas excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Si es una foto de tu perfil, recibes un correo con el motivo y puedes oponerte.',
+        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con pocas excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Si una persona ya rechazó la foto, recibes un correo con el motivo y puedes oponerte, también si es una foto en una conversación.',
       ],
     },
     {
@@ -103,6 +103,7 @@ export const page: PageText = {
           'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones. Si la cuenta está suspendida hasta que decidamos sobre una sospecha, la borramos solo después de esa decisión. De las copias de seguridad desaparece todo en los 35 días siguientes.',
           'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
           'Una foto subida a la que no llegó la revisión automática: un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones. Una decisión sobre tu foto, texto o cuenta, con lo que retiramos: medio año por si te opones. Tras una reclamación, otro medio año.',
+          'Un aviso que nos envías, con tu confirmación de que es correcto: hasta medio año después de nuestra respuesta, más tiempo si alguien se opone. Si avisas sin iniciar sesión, también tu nombre y tu correo, hasta nuestra respuesta.',
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo, para que un miembro bloqueado se note también en el mismo dispositivo. También guardamos una huella así de tus fotos y de la tarjeta o cuenta con que pagas, y dos años más tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'De una foto que nuestro equipo rechazó o retiró, una huella ilegible (hash): un año, para que la misma imagen se rechace automáticamente, también en otra cuenta.',
           'De la red desde la que inicias sesión, una huella ilegible: un año, para que nadie pueda dejarte fuera.',

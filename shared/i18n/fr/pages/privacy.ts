@@ -44,7 +44,7 @@ export const page: PageText = {
           'Pour te signaler par message électronique ou notification push les messages et les likes que tu n’as pas encore vus, sans leur contenu. Chaque type se désactive dans tes paramètres, et les messages électroniques aussi par le lien que chacun contient.',
           'Pour la publicité par message électronique ou notification push et pour les données sensibles : seulement avec ton accord.',
         ],
-        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à quelques exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien. Pour une photo de ton profil, tu reçois la raison par écrit et tu peux contester.',
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à quelques exceptions près : une photo déjà refusée par une personne est refusée de nouveau automatiquement, et une photo dans une conversation est refusée automatiquement si le contrôle trouve quelque chose. Une telle photo ne te coûte rien. Si une personne avait déjà refusé la photo, tu reçois la raison par écrit et tu peux contester, même pour une photo dans une conversation.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. S’il est suspendu jusqu’à notre décision sur un soupçon, nous ne l’effaçons qu’après cette décision. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
           'Une photo envoyée que le contrôle automatique n’a pas pu traiter : un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ta photo, ton texte ou ton compte, avec ce que nous avons retiré : six mois pour une contestation. Après une contestation, six mois de plus.',
+          'Un signalement que tu nous envoies, avec ta confirmation qu’il est exact : jusqu’à six mois après notre réponse, plus longtemps en cas de contestation. Si tu signales quelque chose sans te connecter, aussi ton nom et ton adresse électronique, jusqu’à notre réponse.',
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion, pour qu’un membre exclu soit repéré aussi sur le même appareil. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'D’une photo que notre équipe a refusée ou retirée, une empreinte illisible (hash) : un an, pour que la même image soit refusée automatiquement, même sur un autre compte.',
           'Du réseau depuis lequel tu te connectes, une empreinte illisible : un an, pour que d’autres ne puissent pas te bloquer l’accès.',

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Per avvisarti via email o con una notifica push di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni tipo si disattiva nelle impostazioni, e le email anche con il link che ognuna contiene.',
           'Per la pubblicità via email o con notifiche push e per i dati sensibili: solo con il tuo consenso.',
         ],
-        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con poche eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Per una foto del tuo profilo ricevi un’email con il motivo e puoi opporti.',
+        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con poche eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Se una persona aveva già rifiutato la foto, ricevi un’email con il motivo e puoi opporti, anche per una foto in una conversazione.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni. Se l’account è sospeso finché non decidiamo su un sospetto, lo cancelliamo solo dopo quella decisione. Dalle copie di sicurezza tutto sparisce entro i 35 giorni successivi.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
           'Una foto caricata a cui il controllo automatico non è arrivato: al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni. Una decisione su una tua foto, un testo o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione. Dopo un’opposizione, altri sei mesi.',
+          'Una segnalazione che ci mandi, con la tua conferma che è corretta: fino a sei mesi dopo la nostra risposta, più a lungo se qualcuno si oppone. Se segnali qualcosa senza accedere, anche il tuo nome e il tuo indirizzo email, fino alla nostra risposta.',
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco, perché un iscritto bloccato si noti anche sullo stesso dispositivo. Conserviamo un’impronta simile anche delle tue foto e della carta o del conto con cui paghi, per altri due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Di una foto che il nostro team ha rifiutato o tolto, un’impronta illeggibile (hash): un anno, perché la stessa immagine venga rifiutata in automatico, anche da un altro account.',
           'Della rete da cui accedi, un’impronta illeggibile: un anno, perché altri non possano chiuderti fuori.',

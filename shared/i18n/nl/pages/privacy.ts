@@ -44,7 +44,7 @@ export const page: PageText = {
           'Om je per mail of pushmelding te laten weten welke berichten en likes je nog niet zag, zonder wat erin staat. Elke soort zet je uit op je instellingen, en mail ook met de link in elke mail.',
           'Voor reclame per mail of pushmelding en voor gevoelige gegevens: alleen met je toestemming.',
         ],
-        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op enkele na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Over een foto van je profiel krijg je een mail met de reden, en je kunt bezwaar maken.',
+        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op enkele na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Is een foto eerder door een mens geweigerd, dan krijg je een mail met de reden en kun je bezwaar maken, ook over een foto in een gesprek.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Is het account geblokkeerd tot wij over een vermoeden beslissen, dan wissen we het pas na dat besluit. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
           'Een geüploade foto waar de automatische controle niet aan toekwam: hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je foto, tekst of account, met wat we weghaalden: een half jaar voor bezwaar. Na een bezwaar nog een half jaar.',
+          'Een melding die je ons stuurt, met je bevestiging dat die klopt: tot een half jaar na ons antwoord, langer als iemand bezwaar maakt. Meld je iets zonder in te loggen, dan ook je naam en e-mailadres, tot ons antwoord.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar, zodat een geblokkeerd lid ook op hetzelfde apparaat opvalt. Zo’n afdruk bewaren we ook van je foto’s en van de rekening of kaart waarmee je betaalt, na een blokkade nog twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
           'Van een foto die ons team weigerde of weghaalde een onleesbare afdruk (hash): een jaar, zodat hetzelfde beeld automatisch wordt geweigerd, ook bij een ander account.',
           'Van het netwerk waar je inlogde een onleesbare afdruk: een jaar, zodat anderen je niet kunnen buitensluiten.',

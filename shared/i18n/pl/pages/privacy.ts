@@ -44,7 +44,7 @@ export const page: PageText = {
           'Aby dawać ci znać mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a maile także linkiem w każdym z nich.',
           'Do reklam w mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',
         ],
-        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z kilkoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje. O zdjęciu z profilu dostajesz e-mail z uzasadnieniem i możesz się odwołać.',
+        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z kilkoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, a zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola coś znajdzie. Takie zdjęcie nic cię nie kosztuje. Jeśli zdjęcie odrzucił już wcześniej człowiek, dostajesz e-mail z uzasadnieniem i możesz się odwołać, także gdy chodzi o zdjęcie w rozmowie.',
       ],
     },
     {
@@ -101,6 +101,7 @@ export const page: PageText = {
           'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami. Jeśli konto jest zawieszone do naszej decyzji w sprawie podejrzenia, usuwamy je dopiero po niej. Z kopii zapasowych wszystko znika w ciągu kolejnych 35 dni.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
           'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie. Po odwołaniu kolejne pół roku.',
+          'Zgłoszenie, które nam wysyłasz, z potwierdzeniem, że jest prawdziwe: do pół roku po naszej odpowiedzi, dłużej, jeśli ktoś się odwoła. Przy zgłoszeniu bez logowania także twoje imię i nazwisko oraz adres e-mail, do naszej odpowiedzi.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata, żeby zablokowana osoba była rozpoznana także na tym samym urządzeniu. Taki skrót przechowujemy też dla twoich zdjęć oraz karty lub rachunku, z którego płacisz, a po blokadzie jeszcze przez dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Ze zdjęcia, które nasz zespół odrzuci lub usunie, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie.',
           'Z sieci, z której się logujesz, nieczytelny skrót: rok, żeby inni nie mogli zablokować ci dostępu.',

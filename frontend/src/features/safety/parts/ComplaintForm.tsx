@@ -27,6 +27,7 @@ import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
 import { AboutMember } from './AboutMember.tsx'
 import type { Receipt } from './ComplaintSent.tsx'
+import { GoodFaith, NotifierName } from './NoticeFields.tsx'
 
 const icons = {
   ...{ scam: Banknote, fake: Drama, harassment: MessageCircleWarning, hate: ThumbsDown, intimate_image: ImageOff },
@@ -75,20 +76,24 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(draft, needsEmail)
+    const { goodFaith } = draft
     setProblems(found)
-    if (Object.keys(found).length > 0) return setRefusals(refusals + 1)
-    complain.mutate(draft, {
-      onSuccess: (receipt) => {
-        forget()
-        onSent(receipt)
+    if (!goodFaith || Object.keys(found).length > 0) return setRefusals(refusals + 1)
+    complain.mutate(
+      { ...draft, goodFaith },
+      {
+        onSuccess: (receipt) => {
+          forget()
+          onSent(receipt)
+        },
+        onError: (error) => {
+          // The next press sends it about the member.
+          if (error instanceof Refused && error.code === 'not_found') change(withoutItem)
+        },
       },
-      onError: (error) => {
-        // The next press sends it about the member.
-        if (error instanceof Refused && error.code === 'not_found') change(withoutItem)
-      },
-    })
+    )
   }
-  const said = (problem: Problems[keyof Problems]) => problem && t(problem)
+  const said = (problem: Problems['category' | 'member' | 'text' | 'email']) => problem && t(problem)
   const refusal = complain.error && !isEmailRefused && (isItemGone ? t('itemGone') : errorText(complain.error))
 
   return (
@@ -126,6 +131,14 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
             {t('left', { count: left })}
           </p>
         </div>
+        {needsEmail && (
+          <NotifierName
+            value={draft.name}
+            isOptional={isAbuseNotice(draft.category)}
+            onChange={(name) => write({ name })}
+            problem={problems.name}
+          />
+        )}
         {!needsEmail ? (
           <p className="text-muted">
             {flagger
@@ -141,6 +154,11 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
             error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}
           />
         )}
+        <GoodFaith
+          isGiven={draft.goodFaith}
+          onChange={(goodFaith) => write({ goodFaith })}
+          problem={problems.goodFaith}
+        />
         {refusal && (
           <Alert tone="danger" isLive>
             {refusal}

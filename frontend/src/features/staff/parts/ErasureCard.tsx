@@ -13,13 +13,13 @@ import { ReasonForm } from './ReasonForm.tsx'
 
 /**
  * Waiting erasure: how its author verified the requester's identity, and buttons for the second
- * person.
+ * person, or why it cannot be approved yet.
  */
 export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const t = useTranslations('staff.requests.erasures')
   const ways = useTranslations('staff.requests.ways')
   const errorText = useErrorText()
-  const { id, member, timing, own } = erasure
+  const { id, member, timing, own, waits_for } = erasure
   const decide = useDecideErasure(member.id)
   const [isAsked, setAsked] = useState(false)
   const approve = () =>
@@ -51,9 +51,9 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
           {errorText(decide.error)}
         </Alert>
       )}
-      {own ? (
-        <p className="text-muted">{t('own')}</p>
-      ) : (
+      {waits_for && <p className="font-medium">{t(`waits.${waits_for}`)}</p>}
+      {own && <p className="text-muted">{t('own')}</p>}
+      {!own && !waits_for && (
         <Button tone="danger" className="self-start" onClick={() => setAsked(true)}>
           {t('approve')}
         </Button>

@@ -8,13 +8,14 @@ import { maySignIn } from '#shared/rules/user-status.ts'
 import { type RequestedFile, useDownloadMember, useMemberRequests } from '../hand-requests.ts'
 import type { StaffMember } from '../queries.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
-const dialogs = { export: ExportDialog, correct: CorrectDialog, erase: EraseDialog }
-const acts = ['export', 'correct', 'erase'] as const
+const dialogs = { export: ExportDialog, correct: CorrectDialog, erase: EraseDialog, decline: DeclineDialog }
+const acts = ['export', 'correct', 'erase', 'decline'] as const
 
 /** Buttons for requests by hand (MOD-19), with the export and the erasure that are under way. */
 export function RequestsByHand({ member }: { member: StaffMember }) {

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { notice as nlTexts } from '#shared/i18n/nl/notice.ts'
+
+const texts = import.meta.glob<{ notice: typeof nlTexts }>('./*/notice.ts', { base: '../../../../shared/i18n' })
+
+/** Texts of the fields that only the form of complaints has, so that no other page loads them. */
+export const noticeTexts = (language: Language) =>
+  queryOptions({
+    queryKey: ['notice-texts', language],
+    queryFn: () => texts[`./${language}/notice.ts`]!(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

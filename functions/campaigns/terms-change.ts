@@ -1,0 +1,67 @@
+import { type Account, findAccounts, isGone, isSuspended } from '#functions/stores/account/account.ts'
+import {
+  findTermsChange,
+  listEverybody,
+  saveTermsChange,
+  type TermsChange,
+  type termsChangeIn,
+} from '#functions/stores/campaigns/terms-change.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { campaignPace } from '#shared/rules/limits.ts'
+
+type Run = {
+  now: Date
+  /** When the next run continues. */
+  nextAt: Date
+  isTimeLeft: () => boolean
+  /** Members that may still be told in this minute; campaigns take from it as well. */
+  pace: { left: number }
+}
+
+/**
+ * Orders the next mails about new terms: to every member, whatever they switched off, as it is
+ * about their contract. Each step is one transaction with its cursor, so that nobody is told twice.
+ */
+export async function continueTermsChange(
+  { site, from }: NonNullable<ReturnType<typeof termsChangeIn>>,
+  dueAt: string,
+  { now, nextAt, isTimeLeft, pace }: Run,
+): Promise<void> {
+  const existing = await findTermsChange(site, from)
+  if (existing?.dueAt !== dueAt) return
+  // Of two parallel runs, the second gets a Conflict here.
+  const claimed = saveTermsChange(existing, {}, nextAt)
+  await apply(claimed.write)
+  let change: TermsChange | null = claimed.change
+  while (change && pace.left > 0 && isTimeLeft()) {
+    const limit = Math.min(campaignPace.membersPerStep, pace.left)
+    pace.left -= limit
+    change = await takeStep(change, limit, nextAt, now)
+  }
+}
+
+/** Tells the next members; null after the last. */
+async function takeStep(change: TermsChange, limit: number, nextAt: Date, now: Date): Promise<TermsChange | null> {
+  const page = await listEverybody(change, limit)
+  if (!page) {
+    await apply(saveTermsChange(change, { endedAt: now.toISOString() }, null).write)
+    console.info({ event: 'terms_announced', site: change.site, from: change.from, ordered: change.ordered })
+    return null
+  }
+  const told = (await findAccounts(page.memberIds)).filter((account) => isTold(account, now))
+  const next = saveTermsChange(change, { ...page.progress, ordered: change.ordered + told.length }, nextAt)
+  await commit([...told.flatMap((account) => mailTo(account, change, now)), next.write])
+  return next.change
+}
+
+/** A suspended or leaving member may come back, a banned one may not. */
+const isTold = (account: Account, now: Date): boolean =>
+  !isGone(account, now) && (account.status !== 'banned' || isSuspended(account))
+
+const mailTo = (account: Account, { from, changes }: TermsChange, now: Date) =>
+  notify(
+    account,
+    { event: 'termsChanging', id: `terms-${from}`, props: { from, changes: changes[account.language] } },
+    now,
+  )

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { due, dueShards, keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, putNew } from '#functions/table/write.ts'
+import { type CountryCode, countryCodes, isCountryCode } from '#shared/countries/country.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { listAudience } from './audience.ts'
+import { everybodyOf } from './everybody.ts'
+
+/** Announced change of the terms of a site, with the progress of its mails. */
+const TermsChange = z.object({
+  site: z.enum(countryCodes),
+  /** Civil date from which the new terms apply. */
+  from: z.string(),
+  /** What changes, in each language. */
+  changes: z.record(z.enum(languages), z.string()),
+  startedAt: z.string(),
+  endedAt: z.optional(z.string()),
+  /** Part of the listing of members, and the place of its last member who was handled. */
+  shard: z.int(),
+  after: z.optional(z.string()),
+  /** Members to whom a mail was ordered. */
+  ordered: z.int(),
+  /** Version for the optimistic lock. */
+  version: z.int(),
+  /** Absent once all mails are ordered. */
+  dueAt: z.optional(z.string()),
+})
+export type TermsChange = z.infer<typeof TermsChange>
+
+export const findTermsChange = (site: CountryCode, from: string): Promise<TermsChange | undefined> =>
+  find(TermsChange, keys.termsChange(site, from), { consistent: true })
+
+/** Site and start of the change in the key of a due item; undefined for another item. */
+export function termsChangeIn(PK: string): { site: CountryCode; from: string } | undefined {
+  const [kind, site, from] = PK.split('#')
+  return kind === 'TERMS_CHANGE' && from && isCountryCode(site) ? { site, from } : undefined
+}
+
+/** Announces a change, once per site and start. */
+export const addTermsChange = (
+  { site, from, changes }: Pick<TermsChange, 'site' | 'from' | 'changes'>,
+  onConflict: Write['onConflict'],
+  now: Date,
+): Write =>
+  putNew(
+    keys.termsChange(site, from),
+    {
+      ...{ site, from, changes, startedAt: now.toISOString(), shard: 0, ordered: 0, version: 1 },
+      ...due('runCampaigns', now, `${site}#${from}`),
+    },
+    onConflict,
+  )
+
+/** Replaces the progress, due again at `at` or never; Conflict where it changed since the read. */
+export function saveTermsChange(
+  before: TermsChange,
+  progress: Partial<TermsChange>,
+  at: Date | null,
+): { change: TermsChange; write: Write } {
+  const { dueAt: _, ...rest } = before
+  const next = { ...rest, ...progress, version: before.version + 1 }
+  const place = at && due('runCampaigns', at, `${next.site}#${next.from}`)
+  const write = put(
+    keys.termsChange(next.site, next.from),
+    { ...next, ...place },
+    {
+      condition: '#version = :seen',
+      names: { '#version': 'version' },
+      values: { ':seen': before.version },
+      onConflict: () => new Conflict('another run continued the change of the terms'),
+    },
+  )
+  return { change: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
+}
+
+/** Next members to be told, and the progress past them; undefined after the last. */
+export async function listEverybody({ site, shard: first, after: start }: TermsChange, limit: number) {
+  for (let shard = first, after = start; shard < dueShards; shard++, after = undefined) {
+    const page = await listAudience(everybodyOf(site, shard), after, limit)
+    if (page.memberIds.length > 0) return { memberIds: page.memberIds, progress: { shard, after: page.after } }
+  }
+  return undefined
+}

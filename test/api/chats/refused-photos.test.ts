@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { type Language, languages } from '#shared/i18n/languages.ts'
+import type { staffRefusalReasons } from '#shared/model/photo.ts'
+import { duringInspection, filesOf, reserve, sendPhoto, stateOf } from '#test/support/chat-photos.ts'
+import { pictureFor } from '#test/support/evidence.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { decide, jpeg, post, send } from '#test/support/photos.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+
+const stack = openStack()
+let moderator: StaffVisitor
+beforeAll(async () => {
+  moderator = await openStaff(stack)
+})
+
+const flattened = (text: string) => text.replace(/\s+/g, ' ')
+const tokenIn = (text: string) => /\/objection#token=([\w.-]+)/.exec(text)![1]!
+const statementsTo = async ({ email }: { email: string }) => {
+  await stack.settle()
+  return (await mailsTo(stack, email)).filter(({ text }) => text.includes('/objection#token='))
+}
+
+/** Picture that staff refused for the profile of another member. */
+async function refusedPicture(seed: number, reason: (typeof staffRefusalReasons)[number]) {
+  const picture = await jpeg({ seed })
+  const earlier = await bram(stack)
+  const id = await send(stack, earlier, picture)
+  await stack.settle()
+  await decide(stack, earlier.id, id, { verdict: 'refused', reason })
+  return picture
+}
+
+/** Sends a picture that staff refused before into a conversation. */
+async function sendKnown(seed: number, reason: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
+  const file = await refusedPicture(seed, reason)
+  const [member, partner] = [await anna(stack, { language }), await bram(stack)]
+  const id = await sendPhoto(stack, member, partner, { file })
+  const [mail] = await statementsTo(member)
+  const text = mail!.text
+  return { member, partner, id, file, text, number: /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text)![0] }
+}
+
+const objectTo = async ({ text, number }: { text: string; number: string }) => {
+  await stranger(stack).call(safety.object, { body: { token: tokenIn(text), text: 'Daar is niets mis mee.' } })
+  const { objections } = await moderator.call(moderation.listObjections)
+  return objections.find((one) => one.number === number)!
+}
+
+describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', () => {
+  test.each(languages)(
+    'in %s is a decision with number and rule, which says that a machine made it and nothing was sent',
+    async (language) => {
+      const seed = 7_000 + languages.indexOf(language)
+      const { member, id, text, number } = await sendKnown(seed, 'other_person', language)
+      const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
+      const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
+      const { photos: reasons } = await import(`../../../shared/i18n/${language}/photos.ts`)
+      const flat = flattened(text)
+      const lead = texts.byMachine.chat_photo_refused.replace('{site}', 'Vonk')
+      const { grounds, kinds } = words
+      const said = [lead, reasons.refused.refused_before, texts.machine, grounds.fake, kinds.chat_photo_refused]
+      for (const part of [...said, texts.note]) expect(flat).toContain(flattened(part))
+      for (const part of [texts.person, texts.own, '{']) expect(flat).not.toContain(flattened(part))
+      expect(await findDecision(number)).toMatchObject({
+        ...{ kind: 'chat_photo_refused', ground: 'fake', source: 'machine', by: 'inspection', language },
+        photo: messagePhotoId(id),
+      })
+      // The text in the conversation stays.
+      expect(await stateOf(member, id)).toEqual(['refused', 'refused_before'])
+      expect(await filesOf(stack, member, id)).toEqual([])
+    },
+  )
+
+  test('can be objected to: staff see the picture and that a machine decided, and a reversal lets it be sent', async () => {
+    const known = await sendKnown(7_101, 'nobody_visible')
+    const photo = messagePhotoId(known.id)
+    expect(await findEvidence(known.number, stack.clock.now())).toMatchObject({ photos: [photo], messages: [] })
+    expect(await objectTo(known)).toMatchObject({ decided_by: null, own: false, may_decide: true, photo })
+    expect((await pictureFor(moderator, { id: known.number, photo })).length).toBeGreaterThan(0)
+    const body = { number: known.number, outcome: 'reversed', answer: 'Je bent goed te zien.' } as const
+    await moderator.call(moderation.answerObjection, { body })
+    const again = await sendPhoto(stack, known.member, known.partner, { file: known.file })
+    expect(await stateOf(known.member, again)).toEqual(['sent', null])
+    const { objectionAnswer } = (await import('../../../shared/i18n/nl/mail.ts')).mail
+    const answer = (await mailsTo(stack, known.member.email)).find(({ text }) => text.includes(body.answer))
+    const told = objectionAnswer.reversed.chat_photo_refused.replace('{number}', known.number)
+    expect(flattened(answer!.text)).toContain(told)
+  })
+
+  test('MOD-07 keeps the ground of a case: only those who see cases see the picture and decide', async () => {
+    const known = await sendKnown(7_102, 'illegal')
+    expect(await objectTo(known)).toMatchObject({ ground: 'illegal', photo: null, may_decide: false })
+    const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
+    await expectRefusal(moderator.call(moderation.answerObjection, { body }), 'role_required')
+  })
+
+  test('MOD-16 is counted as a decision of a machine, once', async () => {
+    const count = async () => {
+      const month = stack.clock.now().toISOString().slice(0, 7)
+      const { rows } = await moderator.call(moderation.transparency, { query: { month } })
+      return rows.filter(({ item, ground }) => item === 'chat_photo_refused' && ground === 'spam')
+    }
+    expect(await count()).toEqual([])
+    await sendKnown(7_103, 'advertising')
+    expect(await count()).toMatchObject([{ part: 'decisions', source: 'machine', automatic: true, count: 1 }])
+  })
+
+  test('is one decision where its upload is inspected three times at once', async () => {
+    const { inspectPhoto } = await import('#functions/chats/photo-inspection.ts')
+    const file = await refusedPicture(7_104, 'quality')
+    const [member, partner] = [await anna(stack), await bram(stack)]
+    const { photo, upload } = await reserve(member, partner)
+    await post(stack, upload, file)
+    const one = { memberId: member.id, partnerId: partner.id, id: photo.id }
+    await Promise.all([1, 2, 3].map(() => inspectPhoto(one, () => stack.clock.now())))
+    expect(await statementsTo(member)).toHaveLength(1)
+    expect(await stateOf(member, photo.id)).toEqual(['refused', 'refused_before'])
+    expect(await filesOf(stack, member, photo.id)).toEqual([])
+  })
+
+  test('is no decision where its sender cancels it meanwhile', async () => {
+    const file = await refusedPicture(7_105, 'quality')
+    const [member, partner] = [await anna(stack), await bram(stack)]
+    const id = newId()
+    const race = duringInspection(() => member.call(chats.cancelPhoto, { body: { id } }))
+    await sendPhoto(stack, member, partner, { id, file })
+    race.end()
+    expect(race.hasActed()).toBe(true)
+    expect(await statementsTo(member)).toEqual([])
+    expect(await filesOf(stack, member, id)).toEqual([])
+  })
+})
+
+test('MOD-02 a file that is no valid photo is refused in a conversation without a decision', async () => {
+  const [member, partner] = [await anna(stack), await bram(stack)]
+  const id = await sendPhoto(stack, member, partner, { file: await jpeg({ width: 299, height: 800 }) })
+  expect(await stateOf(member, id)).toEqual(['refused', 'too_small'])
+  expect(await statementsTo(member)).toEqual([])
+})
