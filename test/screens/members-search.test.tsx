@@ -125,6 +125,13 @@ describe('the search for members', () => {
     expect(screen.getByRole('button', { name: 'Eigen omgeving weghalen' })).toBeTruthy()
   })
 
+  test('SEARCH-24 a card says that its member is near', async () => {
+    serve([{ ...card('Anna'), near: true }, card('Bo')])
+    show()
+    await said('2 vrouwen gevonden')
+    expect(cards().map(({ textContent }) => textContent?.includes('In de buurt'))).toEqual([true, false])
+  })
+
   test('SEARCH-25 asks for a town instead of a distance where it is unknown', async () => {
     show()
     await said('2 vrouwen gevonden')

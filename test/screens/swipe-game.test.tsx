@@ -206,6 +206,13 @@ test('PROF-26 a card of the swipe game names the shared interests, and none with
   expect(within(next).queryByText('Jullie delen:')).toBeNull()
 })
 
+test('SEARCH-24 a card of the swipe game says that its member is near, and nothing of a member who is not', async () => {
+  play([man('Bas', { near: true }), man('Cor')])
+  expect((await sees('Bas')).textContent).toContain('Utrecht · In de buurt')
+  fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+  expect((await sees('Cor')).textContent).not.toContain('In de buurt')
+})
+
 describe('SEARCH-27 cards of the swipe game', () => {
   const photo = (id: string, locked = false) => ({
     ...{ id, locked, private: false, thumbhash: null, status: 'active' as const },

@@ -12,6 +12,7 @@ import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
+import { nearOn } from '../reasons.ts'
 import { findCardsToSwipe } from '../swiping.ts'
 import { approvedPhotos, sharedOn } from '../view.ts'
 
@@ -28,13 +29,14 @@ export const handler = handle(members.nextSwipe, {
       const photos = cards.map(async (card) => ({ card, photos: await countPhotos(card.id, memberId) }))
       return { cards: await Promise.all(photos), more }
     }
-    return { own, found: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
+    return { own, cell, found: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
   },
-  run: async ({ own, found, given, site: { country }, now }) => {
+  run: async ({ own, cell, found, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const wishes = own && wishesOf(own)
     const [card = null, next = null] = found.cards.map((one) => ({
       ...shownCard(one.card, today, now),
+      ...nearOn(one.card, cell),
       ...sharedOn(one.card, wishes, country),
       num_photos: one.photos,
     }))
