@@ -7,6 +7,7 @@ import {
   MomentCursor,
   MonthCursor,
   SearchCursor,
+  SwipeCursor,
   UlidCursor,
 } from '../model/cursor.ts'
 import {
@@ -93,6 +94,7 @@ example(MonthCursor, `2026-11#${other}`)
 example(CampaignId, '01KAFMF7H9KBNQRTWXZ146ADEG')
 example(UlidCursor, other)
 example(SearchCursor, '00t5x8k4B3E7GKMP')
+example(SwipeCursor, 'wanted#00t5x8k4B3E7GKMP')
 example(Email, email)
 example(NewEmail, 'kim.new@example.org')
 example(Password, password)
@@ -404,6 +406,7 @@ example(members.search.answer.shape.filters, {
   ...{ distance: 25, active: true, new: false, photo: true, interests: ['hiking'] },
 })
 example(members.search.answer.shape.next, '00t5x8k4B3E7GKMP')
+example(members.matches.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.filters, {
   ...{ min_age: 25, max_age: 40, distance: 25, interests: ['hiking'], reason: 'relationship' },
@@ -419,6 +422,7 @@ example(likes.listLooks.answer, {
   older: `2026-11-20T00:00:00.000Z#${other}`,
 })
 named('SwipeCard', SwipeCard, { ...card, num_photos: 3 })
+example(members.nextSwipe.answer.shape.more, 'wanted#00t5x8k4B3E7GKMP')
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: card, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }

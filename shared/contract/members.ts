@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SearchCursor } from '../model/cursor.ts'
+import { SearchCursor, SwipeCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds, MemberNumber } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import {
@@ -231,13 +231,19 @@ export const members = {
   }),
   /**
    * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender;
-   * with a photo first, then nearest first.
+   * with a photo first, then nearest first. A page may be short, even empty, while `next` says that
+   * more follow.
    */
   matches: endpoint({
     method: 'GET',
     path: '/api/matches.php',
     access: 'member',
-    answer: z.object({ results: z.array(ReasonedCard) }),
+    query: z.object({ cursor: z.optional(SearchCursor) }),
+    answer: z.object({
+      results: z.array(ReasonedCard),
+      /** An older server sends none. */
+      next: z._default(z.nullable(z.string()), null),
+    }),
     refusals: [],
   }),
   /**
@@ -288,17 +294,21 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Card on top in the swipe game, or null after the last, the card behind it, and the likes left
-   * today (SEARCH-22, SEARCH-23, SEARCH-27, OPEN-35).
+   * Card on top in the swipe game, the card behind it, and the likes left today (SEARCH-22,
+   * SEARCH-23, SEARCH-27, OPEN-35). A card may be missing while `more` says that members are left
+   * to examine; without `more`, nobody else is left.
    */
   nextSwipe: endpoint({
     method: 'GET',
     path: '/api/swipe.php',
     access: 'member',
+    query: z.object({ cursor: z.optional(SwipeCursor) }),
     answer: z.object({
       card: z.nullable(SwipeCard),
       /** An older server sends none. */
       next: z._default(z.nullable(SwipeCard), null),
+      /** Cursor of the rest; null where both cards were found. An older server sends none. */
+      more: z._default(z.nullable(z.string()), null),
       likes_left: z.int(),
       renewed_at: z.string(),
     }),

@@ -28,11 +28,19 @@ export const CivilMonth = cursor(month)
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
+const position = '[0-9][0-9a-z]{7}[0-9A-Z]{8}'
+
 /**
  * Rank, then last activity in seconds in base 36, then the end of a member id: cards by photo, band
  * of distance and activity.
  */
-export const SearchCursor = cursor('[0-9][0-9a-z]{7}[0-9A-Z]{8}')
+export const SearchCursor = cursor(position)
+
+/** Ages that the swipe game goes through, in this order: those wanted, then any (SEARCH-23). */
+export const swipeAges = ['wanted', 'any'] as const
+
+/** `<ages>#<position>`: the swipe game, by the ages that it has reached. */
+export const SwipeCursor = cursor(`(?:${swipeAges.join('|')})#${position}`)
 
 /** `<moment>#<payment>#<event>`: the books of a day. */
 export const BookCursor = cursor(`${moment}#${ulidForm}#[A-Za-z0-9_-]{1,120}`)

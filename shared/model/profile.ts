@@ -173,6 +173,11 @@ export const MemberCard = z.object({
    * only if there are any. Never sensitive ones (TRAP-23).
    */
   shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
+  /**
+   * Set on a card of a search or of the swipe game whose member lives near the viewer: by coarse
+   * places, and never with a distance (functions/decisions/0061-near-me.md).
+   */
+  near: z.optional(z.literal(true)),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 

@@ -72,7 +72,8 @@ export const mostReasons = 2
 
 /**
  * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). The
- * shortest finds the member's own cell only, as the centres of cells are 15 km apart.
+ * shortest finds the member's own cell only, as the centres of cells are 15 km apart; texts call it
+ * the own area (functions/decisions/0106-words-of-distances.md).
  */
 export const distances = [10, 25, 50, 100] as const
 /** Maximum number of interests in a search. */

@@ -162,7 +162,9 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
   test('by every paged list of the contract', () => {
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
+      'members.matches',
       'members.matchFinder',
+      'members.nextSwipe',
       'likes.list',
       'likes.listFavourites',
       'likes.listLooks',

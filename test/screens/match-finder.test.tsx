@@ -121,7 +121,7 @@ describe('the match finder', () => {
 
   test('SEARCH-28 an empty result says which answer to loosen, with the number who then fit, and nothing that finds nobody', async () => {
     show(['age_group'], (query) => (query.has('reason') ? (query.has('distance') ? 0 : 4) : 0))
-    await user.click(await screen.findByRole('button', { name: 'Ongeveer 10 km' }))
+    await user.click(await screen.findByRole('button', { name: 'Eigen omgeving' }))
     await user.click(screen.getByRole('button', { name: 'Dates' }))
     await user.click(await screen.findByRole('button', { name: 'Niemand gevonden' }))
     await screen.findByRole('heading', { name: 'Niemand gevonden' })

@@ -65,6 +65,31 @@ describe('matches of signup', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
+  test('SEARCH-21 SEARCH-08 has further pages, with each member once, and no end before the last', async () => {
+    answer = ({ query }) =>
+      query?.cursor === 'two'
+        ? answered({ results: [annaCard, bramCard], next: null })
+        : answered(query?.cursor === 'one' ? { results: [annaCard], next: 'two' } : { results: [], next: 'one' })
+    show(<SignupMatchesScreen key="screen" />)
+    const more = () => screen.findByRole('button', { name: 'Toon meer' })
+    await user.click(await more())
+    await waitFor(() => expect(names()).toEqual(['Anna']))
+    expect(screen.queryByText('Nog geen matches')).toBeNull()
+    await user.click(await more())
+    await waitFor(() => expect(names()).toEqual(['Anna', 'Bram']))
+    expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull()
+    const asked = calls.filter(({ path }) => path === '/api/matches.php')
+    expect(asked.map(({ query }) => query?.cursor)).toEqual([undefined, 'one', 'two'])
+    expect(toMembers()).toBeTruthy()
+  })
+
+  test('SEARCH-21 says nothing of an end while the first pages are empty', async () => {
+    answer = () => answered({ results: [], next: 'one' })
+    show(<SignupMatchesScreen key="screen" />)
+    expect(await screen.findByRole('button', { name: 'Toon meer' })).toBeTruthy()
+    expect(screen.queryByText('Nog geen matches')).toBeNull()
+  })
+
   test('TRAP-01 PROF-23 warns of fictional profiles among them', async () => {
     open([fictional, { ...fictional, id: annaCard.id }], warnings)
     expect(await screen.findByText('Deze zijn fictief.')).toBeTruthy()

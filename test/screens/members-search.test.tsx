@@ -115,6 +115,23 @@ describe('the search for members', () => {
     await waitFor(() => expect(searches().at(-1)).toEqual({}))
   })
 
+  test('SEARCH-25 calls the shortest distance the own area, as its members may live 20 km apart', async () => {
+    serve([card('Anna')], { hasPlace: true })
+    show({ path: '/members?distance=10' })
+    const field = await aside().findByRole('combobox', { name: 'Afstand' })
+    expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      ...['Hele land', 'Eigen omgeving', 'Ongeveer 25 km', 'Ongeveer 50 km', 'Ongeveer 100 km'],
+    ])
+    expect(screen.getByRole('button', { name: 'Eigen omgeving weghalen' })).toBeTruthy()
+  })
+
+  test('SEARCH-24 a card says that its member is near', async () => {
+    serve([{ ...card('Anna'), near: true }, card('Bo')])
+    show()
+    await said('2 vrouwen gevonden')
+    expect(cards().map(({ textContent }) => textContent?.includes('In de buurt'))).toEqual([true, false])
+  })
+
   test('SEARCH-25 asks for a town instead of a distance where it is unknown', async () => {
     show()
     await said('2 vrouwen gevonden')

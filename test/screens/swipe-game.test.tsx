@@ -140,6 +140,51 @@ describe('the swipe game', () => {
     expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
   })
 
+  /** Server that examines its members in three calls, of which only the last finds one. */
+  function playFar(fails: (cursor: string | undefined) => boolean = () => false) {
+    const asked: (string | undefined)[] = []
+    const hasEnded: boolean[] = []
+    const more = { none: 'wanted#1', 'wanted#1': 'any#2', 'any#2': null }
+    let isDecided = false
+    play([], {
+      own: ({ method, query }) => {
+        if (method === 'POST') isDecided = true
+        if (method !== 'GET') return undefined
+        const at = query?.cursor
+        asked.push(at)
+        hasEnded.push(screen.queryByText('Dat was het voor nu') !== null)
+        if (fails(at)) return refusal('too_many_requests', 'Even wachten.')
+        return answered({
+          ...{ card: at === 'any#2' && !isDecided ? man('Bas') : null, next: null },
+          ...{ more: more[(at ?? 'none') as keyof typeof more], likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' },
+        })
+      },
+    })
+    return { asked, hasEnded }
+  }
+
+  test('SEARCH-23 goes on by itself where the server has not examined all members, and ends only after the last', async () => {
+    const { asked, hasEnded } = playFar()
+    await sees('Bas')
+    expect(asked).toEqual([undefined, 'wanted#1', 'any#2'])
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Dat was het voor nu')
+    // Members who were examined in vain are not examined again.
+    expect(asked).toEqual([undefined, 'wanted#1', 'any#2', 'any#2'])
+    expect(hasEnded).toEqual([false, false, false, false])
+  })
+
+  test('SEARCH-23 says that it failed to go on, instead of ending, and goes on by a press', async () => {
+    let isDown = true
+    const { asked } = playFar((cursor) => isDown && cursor === 'wanted#1')
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(screen.queryByText('Dat was het voor nu')).toBeNull()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await sees('Bas')
+    expect(asked).toEqual([undefined, 'wanted#1', 'wanted#1', 'any#2'])
+  })
+
   test('shows the reason of a refused like, and keeps the card', async () => {
     const { verdicts } = play([man('Bas'), man('Cor')], {
       own: ({ method }) => (method === 'POST' ? refusal('email_not_confirmed', 'Bevestig eerst je adres.') : undefined),
@@ -159,6 +204,13 @@ test('PROF-26 a card of the swipe game names the shared interests, and none with
   fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
   const next = (await sees('Cor')).closest('article')!
   expect(within(next).queryByText('Jullie delen:')).toBeNull()
+})
+
+test('SEARCH-24 a card of the swipe game says that its member is near, and nothing of a member who is not', async () => {
+  play([man('Bas', { near: true }), man('Cor')])
+  expect((await sees('Bas')).textContent).toContain('Utrecht · In de buurt')
+  fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+  expect((await sees('Cor')).textContent).not.toContain('In de buurt')
 })
 
 describe('SEARCH-27 cards of the swipe game', () => {

@@ -307,6 +307,8 @@ export const queries: readonly Row[] = [
   ],
   ['members.profile', { id, ...source }, 'id'],
   ['members.similar', { id, ...source }, 'id'],
+  ['members.matches', { cursor: '0000000000000000' }, ''],
+  ['members.nextSwipe', { cursor: 'wanted#0000000000000000' }, ''],
   [
     'members.matchFinder',
     {

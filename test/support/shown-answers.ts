@@ -372,7 +372,10 @@ export const everyAnswer: EveryAnswer = {
       { ...profile, presence: null },
     ],
     similar: [reasonedFound],
-    matches: [{ results: [reasoned] }],
+    matches: [
+      { results: [reasoned], next: 'a' },
+      { results: [], next: null },
+    ],
     matchFinder: [
       {
         ...{ ...reasonedFound, isMinimum: true, next: 'a', hasPlace: true },
@@ -386,8 +389,8 @@ export const everyAnswer: EveryAnswer = {
     ],
     online: [{ ids: ['a'] }],
     nextSwipe: [
-      { card: { ...card, num_photos: 2 }, next: card, likes_left: 5, renewed_at: at },
-      { card: null, next: null, likes_left: 0, renewed_at: at },
+      { card: { ...card, num_photos: 2 }, next: card, more: 'a', likes_left: 5, renewed_at: at },
+      { card: null, next: null, more: null, likes_left: 0, renewed_at: at },
     ],
     swipe: [{ match: true, likes_left: 4 }],
   },

@@ -11,18 +11,19 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { reasonedCard } from '../reasons.ts'
 
 export const handler = handle(members.matches, {
-  load: ({ memberId, site, now }) => {
+  load: ({ memberId, query, site, now }) => {
     const own = findProfile(memberId)
     const blocks = listBlocks(memberId)
     const cell = findCell(memberId)
     const find = async () => {
       const [profile, { ids }, from] = await Promise.all([own, blocks, cell])
-      if (!profile) return []
+      if (!profile) return { cards: [], next: null }
       return findNearCandidates(filtersWantedBy(profile, site.country, now), {
         from,
         lookingFor: profile.gender,
         excluded: new Set([memberId, ...ids]),
         size: pageSize.matches,
+        after: query.cursor,
         now,
       })
     }
@@ -31,6 +32,9 @@ export const handler = handle(members.matches, {
   run: async ({ own, cell, found, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const compared = { wishes: own ? wishesOf(own) : {}, from: cell }
-    return { results: found.map((card) => reasonedCard(card, compared, { site: country, today, now })) }
+    return {
+      results: found.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
+      next: found.next,
+    }
   },
 })

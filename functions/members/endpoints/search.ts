@@ -9,6 +9,7 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
+import { nearOn } from '../reasons.ts'
 import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
@@ -52,6 +53,7 @@ export const handler = handle(members.search, {
       results: page.cards.map((card) => ({
         ...cardFor(viewer, card, today, now),
         ...sharedOn(card, wishes, site.country),
+        ...nearOn(card, from),
       })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
       next: access === 'limited' ? null : page.next,

@@ -7,7 +7,7 @@ import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
 import type { Cell } from './cells.ts'
 import { type Filters, isOfAge } from './filters.ts'
-import { findNearest } from './nearest.ts'
+import { findNearest, type NearestPage } from './nearest.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
@@ -15,7 +15,7 @@ import { bandsOf, cardsPerBand, findPage } from './search.ts'
  * High, because few members look for their own gender, so matching ones may be far down the list of
  * recent activity (SEARCH-26).
  */
-const mostCards = 2000
+export const mostCards = 2000
 
 /**
  * Filters for members of a gender in a country who are at most `years` older or younger than
@@ -91,22 +91,24 @@ export async function findCandidates(
   return cards
 }
 
+type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'now'>> & {
+  from: Cell | undefined
+  /** Position where the previous page ended. */
+  after?: string | undefined
+  most?: number | undefined
+}
+
 /**
- * Members matching the filters whose wanted gender is `lookingFor`: with a photo first, then
- * nearest to `from` first (SEARCH-24).
+ * Page of members matching the filters whose wanted gender is `lookingFor`: with a photo first,
+ * then nearest to `from` first (SEARCH-24). A page that has read the maximum is short, even empty,
+ * and `next` is where another one goes on; it is null at the end.
  */
 export async function findNearCandidates(
   filters: Filters,
-  {
-    from,
-    lookingFor,
-    excluded,
-    size,
-    now,
-  }: Required<Omit<Wanted, 'most' | 'signedUpAfter'>> & { from: Cell | undefined },
-): Promise<FoundCard[]> {
+  { from, lookingFor, excluded, size, after, most = mostCards, now }: WantedNear,
+): Promise<NearestPage> {
   const { gender, country } = filters
-  const { cards } = await findNearest({
+  return findNearest({
     filters,
     today: todayIn(country, now),
     from,
@@ -114,8 +116,9 @@ export async function findNearCandidates(
     fits: Promise.resolve((card) => isLookingFor(card, lookingFor) && !excluded.has(card.id)),
     crowd: sumOfAges(await findCounts(country, gender), filters).all,
     size,
-    after: undefined,
-    most: mostCards + excluded.size,
+    after,
+    // Excluded members are not counted, up to as many again: a call stays bounded for who has
+    // swiped thousands, and the next one goes on.
+    most: most + Math.min(most, excluded.size),
   })
-  return cards
 }

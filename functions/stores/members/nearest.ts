@@ -24,7 +24,10 @@ type Nearest = {
   fewest?: number
   /** Position of the last card of the previous page. */
   after: string | undefined
-  /** Maximum number of cards to read, counted in multiples of `cardsPerRead`. */
+  /**
+   * Maximum number of cards to read, counted in multiples of `cardsPerRead`. One read of each
+   * partition of the first rank is made in any case: without it, no page would get further.
+   */
   most: number
 }
 
@@ -54,11 +57,14 @@ const isAfter = (rank: number, at: string, position: string | undefined): boolea
 
 type Partition = number | { cell: Cell; isWide: boolean }
 
+/** `spent`: number of cards read, counted in multiples of `cardsPerRead`. */
+export type NearestPage = { cards: FoundCard[]; next: string | null; spent: number }
+
 /**
  * Page of members matching the filters, with a photo first, then nearest first. `next` is null at
  * the end. A page that reaches `most` is short, even empty, and the next one continues.
  */
-export async function findNearest(search: Nearest): Promise<{ cards: FoundCard[]; next: string | null }> {
+export async function findNearest(search: Nearest): Promise<NearestPage> {
   const { filters, today, crowd, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
   // A band holds ages beyond the range, so a narrow range reads up to half more than it finds.
@@ -91,7 +97,7 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
  * Reads a small place completely, which costs less than its bands of distance one after the other.
  * Null where there are more cards than the counters say.
  */
-async function findInWhole(search: Nearest, bands: readonly number[]) {
+async function findInWhole(search: Nearest, bands: readonly number[]): Promise<NearestPage | null> {
   const { filters, today, size, after, most } = search
   const rank = (card: FoundCard) => rankOf(card.p !== undefined, bandOfCard(search, card))
   const all = await findPage<Partition, FoundCard>({
@@ -114,19 +120,21 @@ async function findInWhole(search: Nearest, bands: readonly number[]) {
   return {
     cards: page.map(({ card }) => card),
     next: last && rest.length > size ? positionAt(last.rank, last.card.at) : null,
+    spent: all.spent,
   }
 }
 
 /** Reads one rank after the other, each from the partitions that hold it. */
-async function findByRank(search: Nearest, bands: readonly number[]) {
+async function findByRank(search: Nearest, bands: readonly number[]): Promise<NearestPage> {
   const { filters, today, size, roundSize = size, fewest = size, after, most } = search
   const cards: FoundCard[] = []
   let left = most
   for (const { rank, isPictured, band } of ranksOf(search)) {
     if (after !== undefined && rank < Number(after[0])) continue
     const partitions = partitionsOf(search, bands, band)
-    if (cards.length >= fewest || left < partitions.length * cardsPerRead)
-      return { cards, next: positionAt(rank, startOfRank) }
+    const least = partitions.length * cardsPerRead
+    if (cards.length >= fewest || (left < least && left < most))
+      return { cards, next: positionAt(rank, startOfRank), spent: most - left }
     const page = await findPage<Partition, FoundCard>({
       bands: partitions,
       size: size - cards.length,
@@ -142,13 +150,13 @@ async function findByRank(search: Nearest, bands: readonly number[]) {
           isOfAge(card, filters, today) &&
           fits(card),
       ),
-      most: left,
+      most: Math.max(left, least),
     })
     cards.push(...page.cards)
     left -= page.spent
-    if (page.next !== null) return { cards, next: positionAt(rank, page.next) }
+    if (page.next !== null) return { cards, next: positionAt(rank, page.next), spent: most - left }
   }
-  return { cards, next: null }
+  return { cards, next: null, spent: most - left }
 }
 
 /** Ranks that the search covers, in order. */

@@ -54,6 +54,7 @@ export const members = {
     remove: '{filter} entfernen',
     distance: 'Entfernung',
     anyDistance: 'Ganzes Land',
+    ownArea: 'Deine Umgebung',
     kilometres: 'Etwa {count} km',
     place: 'Trag deinen Wohnort ein, um nach Entfernung zu suchen.',
     active: 'Online oder heute aktiv',

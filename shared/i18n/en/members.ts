@@ -54,6 +54,7 @@ export const members = {
     remove: 'Remove {filter}',
     distance: 'Distance',
     anyDistance: 'Whole country',
+    ownArea: 'Your own area',
     kilometres: 'About {count} km',
     place: 'Add your town to search by distance.',
     active: 'Online or active today',

@@ -57,6 +57,7 @@ export const members = {
     remove: 'Quitar {filter}',
     distance: 'Distancia',
     anyDistance: 'Todo el país',
+    ownArea: 'Tu zona',
     kilometres: 'Unos {count} km',
     place: 'Añade tu localidad para buscar por distancia.',
     active: 'En línea o con actividad hoy',

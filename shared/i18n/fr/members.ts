@@ -54,6 +54,7 @@ export const members = {
     remove: 'Retirer {filter}',
     distance: 'Distance',
     anyDistance: 'Tout le pays',
+    ownArea: 'Ton secteur',
     kilometres: 'Environ {count} km',
     place: 'Indique ta ville pour chercher selon la distance.',
     active: 'En ligne ou vu aujourd’hui',

@@ -57,6 +57,7 @@ export const members = {
     remove: 'Togli {filter}',
     distance: 'Distanza',
     anyDistance: 'Tutto il paese',
+    ownArea: 'La tua zona',
     kilometres: 'Circa {count} km',
     place: 'Aggiungi la tua località per cercare in base alla distanza.',
     active: 'Online o con attività oggi',

@@ -51,6 +51,8 @@ export const members = {
     remove: '{filter} weghalen',
     distance: 'Afstand',
     anyDistance: 'Hele land',
+    /** The shortest distance, which finds members of the own cell only. */
+    ownArea: 'Eigen omgeving',
     kilometres: 'Ongeveer {count} km',
     place: 'Vul je woonplaats in om op afstand te zoeken.',
     active: 'Online of vandaag actief',

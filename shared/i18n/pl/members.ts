@@ -55,6 +55,7 @@ export const members = {
     remove: 'Usuń filtr: {filter}',
     distance: 'Odległość',
     anyDistance: 'Cały kraj',
+    ownArea: 'Twoja okolica',
     kilometres: 'Około {count} km',
     place: 'Podaj swoją miejscowość, żeby szukać według odległości.',
     active: 'Online lub aktywność dzisiaj',

@@ -1,13 +1,7 @@
-import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addFindableCard } from '#functions/stores/members/card.ts'
-import { cellAt } from '#functions/stores/members/cells.ts'
-import { placedAt } from '#functions/stores/members/place.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
-import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
+import { addCrowd } from '#test/support/crowd.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
@@ -27,33 +21,6 @@ const proxy = await startTableProxy(database)
 // Registered before the hook of the stack, because afterAll hooks run in reverse order.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
-
-/**
- * Adds men of one age who were active more recently than everybody else. They look for men, so they
- * match no woman.
- */
-async function addCrowd(): Promise<void> {
-  const client = new DynamoDBClient({ endpoint: database })
-  const now = stack.clock.now()
-  const cell = cellAt(townPosition('NL-UT', 'Utrecht')!)
-  const items = Array.from({ length: crowdSize }, (_, index) => {
-    const id = ulid(now.getTime() + index)
-    const card = { id, n: `Druk${index}`, b: birthDate, g: 'male' as const, r: 'NL-UT', c: 'Utrecht', p: id }
-    const wishes = wishesOf({ wantedGender: 'male', interests: ['tea', 'wine'] })
-    const place = placedAt(card, cell, true)
-    const item = { ...addFindableCard(card, now).step.Put!.Item!, ...wishes, ...place } as Record<string, string>
-    return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, { S: value }]))
-  })
-  for (let start = 0; start < items.length; start += 25)
-    await client.send(
-      new BatchWriteItemCommand({
-        RequestItems: {
-          [stack.tableName]: items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
-        },
-      }),
-    )
-  client.destroy()
-}
 
 let woman: Member
 let man: Member
@@ -83,7 +50,8 @@ beforeAll(async () => {
     )
   }
   stack.clock.set('2026-11-20T13:00:00Z')
-  await addCrowd()
+  // Active more recently than everybody else.
+  await addCrowd(stack, { endpoint: database, size: crowdSize, birthDate })
   await stack.settle()
 }, 120_000)
 afterAll(() => void stack.clock.reset())

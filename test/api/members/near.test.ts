@@ -91,6 +91,28 @@ describe('the first search of a member', () => {
     expect(await namesFor(me, { distance: '100' })).not.toContain('Verhuist')
   })
 
+  test('SEARCH-24 a card says near up to 25 km, to members with a town only, and never a distance', async () => {
+    const nearIn = (cards: readonly { name: string; near?: true | undefined }[]) =>
+      cards.flatMap(({ name, near }) => (near ? [name] : []))
+    const { results } = await search(me)
+    expect(nearIn(results)).toEqual(await namesFor(me, { distance: '25' }))
+    const numbers = results.flatMap((card) =>
+      Object.entries(card).flatMap(([name, value]) => (typeof value === 'number' ? [name] : [])),
+    )
+    expect(new Set(numbers)).toEqual(new Set(['age']))
+    // A member whose town is not known, one who lives far away, and a visitor.
+    const elsewhere = await anna(stack, { region: 'NL-LI', city: 'Maastricht', birthDate: '1989-11-20' })
+    const nowhere = await anna(stack, { region: 'NL-UT', city: null, birthDate: '1989-11-20' })
+    for (const other of [elsewhere, nowhere]) {
+      const { results: found } = await search(other)
+      expect(found.length).toBeGreaterThan(0)
+      expect(nearIn(found)).toEqual([])
+    }
+    const visited = await stack.visitor().call(members.search, { query: { gender: 'male' } })
+    expect(visited.results.length).toBeGreaterThan(0)
+    expect(nearIn(visited.results)).toEqual([])
+  })
+
   test.each([
     'distance=5',
     'distance=11',
@@ -136,6 +158,19 @@ describe('filters of a search', () => {
     expect(await namesFor(later, { new: '1' })).toEqual([])
   })
 
+  test('SEARCH-24 TRAP-01 no fictional profile is near', async () => {
+    stack.clock.set('2026-11-20T22:00:00Z')
+    const { results } = await search(me)
+    expect(new Map(results.map(({ name, near }) => [name, near]))).toEqual(
+      new Map([
+        ['MetFoto', true],
+        ['Verzonnen', undefined],
+        ['Verborgen', true],
+        ['Vandaag', true],
+      ]),
+    )
+  })
+
   test('SEARCH-25 photo and interests find whom they fit; interests are alternatives, and filters add up', async () => {
     stack.clock.set('2026-11-20T22:00:00Z')
     expect(await namesFor(me, { photo: '1' })).toEqual(['MetFoto'])
@@ -170,6 +205,7 @@ describe('the place of a member', () => {
     for (const [step, [region, city]] of towns.entries()) {
       const observer = observers[step % 3]!
       await observer.call(profile.change, { body: { region, city } })
+      const isNear = (await namesFor(observer, { distance: '25' })).includes('EersteDoel')
       for (const distance of ['10', '25', '50', '100', undefined]) {
         const answer = await search(observer, { ...(distance && { distance }) })
         const found = answer.results.filter(({ name }) => name.endsWith('Doel'))
@@ -180,10 +216,17 @@ describe('the place of a member', () => {
         const [one, other] = found.map(({ id: _, name: __, city: ___, ...rest }) => rest)
         expect(one).toEqual(other)
         expect(Object.keys(one ?? {}).sort()).toEqual(
-          one ? ['age', 'country', 'fictional', 'gender', 'main_image', 'region'] : [],
+          one ? ['age', 'country', 'fictional', 'gender', 'main_image', ...(isNear ? ['near'] : []), 'region'] : [],
         )
       }
+      // The game says the same of both, and no more than a search within 25 km.
+      const { card, next } = await observer.call(members.nextSwipe)
+      expect([card, next].map((one) => [one?.name.endsWith('Doel'), one?.near])).toEqual(
+        [0, 1].map(() => [true, isNear ? true : undefined]),
+      )
+      seen.add(`near ${isNear}`)
     }
+    expect([...seen]).toEqual(expect.arrayContaining(['near true', 'near false']))
     // The observers saw both answers for every distance except the whole country.
     for (const distance of ['10', '25', '50', '100'])
       expect([...seen]).toEqual(expect.arrayContaining([`${distance} 0`, `${distance} 2`]))

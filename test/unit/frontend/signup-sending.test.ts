@@ -11,7 +11,7 @@ import { signupForm } from '#test/support/samples.ts'
 import { shownUser } from '#test/support/shown.ts'
 
 const body = signupForm() as Body
-const found = { results: [] }
+const found = { results: [], next: null }
 
 /**
  * Stub of a server that needs a second for each call, and has sent the mail at the second check.
@@ -77,7 +77,7 @@ describe('sending the signup', () => {
   test('SEARCH-21 finds matches and caches them for the next screen, with the new member', async () => {
     stubApi(server())
     await outcomeOf(sendSignup(client, body, 'checking', () => {}))
-    expect(client.getQueryData(queryKeys.matches)).toEqual(found)
+    expect(client.getQueryData(queryKeys.matches)).toMatchObject({ pages: [found] })
     expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
   })
 

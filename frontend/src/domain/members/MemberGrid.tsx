@@ -72,7 +72,7 @@ function GridCard({
       titleMark={card.verified && <VerifiedMark />}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={placeText(card, settings, locale)}
-      below={<FitReasons reasons={card.reasons ?? []} />}
+      below={<FitReasons reasons={card.reasons ?? (card.near ? [{ kind: 'near' }] : [])} />}
       marks={card.fictional && <FictionalMark tone="photo" />}
       overTitle={!namesInterests && <SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}

@@ -47,14 +47,20 @@ export type Found = {
 }
 
 /**
- * Results so far without duplicates: a member active meanwhile can reappear on a later page
- * (SEARCH-08). A total that is a lower bound grows with them, and is exact with the last page.
+ * Cards of all pages without duplicates: a member active meanwhile can reappear on a later page
+ * (SEARCH-08).
+ */
+export const cardsIn = <Card extends Pick<MemberCard, 'id'>>(
+  pages: readonly { results: readonly Card[] }[],
+): Card[] => [...new Map(pages.flatMap(({ results }) => results.map((card) => [card.id, card] as const))).values()]
+
+/**
+ * Results so far. A total that is a lower bound grows with them, and is exact with the last page.
  */
 export function foundIn(data: Pages | undefined): Found | null {
   const first = data?.pages[0]
   if (!first) return null
-  const results = new Map(data.pages.flatMap((page) => page.results.map((card) => [card.id, card] as const)))
-  const cards = [...results.values()]
+  const cards = cardsIn(data.pages)
   const isMinimum = first.isMinimum === true && data.pages.at(-1)?.next != null
   if (!first.isMinimum || (isMinimum && cards.length <= first.numResults))
     return { results: cards, total: first.numResults, fictional: first.numFictional, isMinimum }

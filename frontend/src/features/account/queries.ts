@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '#frontend/domain/account/session.ts'
+import { matchesQuery } from '#frontend/domain/members/matches.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { account, logIn } from '#shared/contract/account.ts'
-import { members } from '#shared/contract/members.ts'
 import { site } from '#shared/contract/site.ts'
 import type { Body, Question } from './signup-answers.ts'
 import { type Ending, fieldOf, type Problem, type Work } from './signup-steps.ts'
@@ -124,8 +124,7 @@ export async function sendSignup(
  * Matches of the new member (SEARCH-21), prefetched
  * for the next screen, which handles a failure itself.
  */
-const findMatches = (client: QueryClient): Promise<void> =>
-  client.prefetchQuery({ queryKey: queryKeys.matches, queryFn: () => call(members.matches, {}) })
+const findMatches = (client: QueryClient): Promise<void> => client.prefetchInfiniteQuery(matchesQuery)
 
 /** Poll interval for the activation mail, and the time after which it is shown as on its way. */
 export const mailPollMs = 500

@@ -24,10 +24,11 @@ import { useSwipeGame } from './swipe-game.ts'
 export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const settings = useSettings()
-  const { game, error, refetch, leaving, undoable, onVerdict, onUndo } = useSwipeGame()
+  const { game, isSearching, error, refetch, leaving, undoable, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
+  const isPending = !game || isSearching
   const isOver = game?.likes_left === 0 && !leaving
   return (
     // clips the dragged card, which would widen the page
@@ -42,15 +43,15 @@ export default function SwipeGameScreen() {
             </p>
           }
         />
-        {!game && error && <SearchFailed error={error} isVisitor={false} onRetry={again} />}
-        {!game && !error && (
+        {isPending && error && <SearchFailed error={error} isVisitor={false} onRetry={again} />}
+        {isPending && !error && (
           <>
-            <Late className="mb-4" />
+            {!game && <Late className="mb-4" />}
             <CardSkeleton />
           </>
         )}
         {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
-        {game && !isOver && !card && (
+        {!isPending && !isOver && !card && (
           <EmptyState
             drawing="bicycle"
             title={t('all')}

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSession } from '#frontend/domain/account/session.ts'
+import { matchesQuery } from '#frontend/domain/members/matches.ts'
 import { minute } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
@@ -7,14 +8,8 @@ import { call } from '#frontend/lib/call.ts'
 import { members } from '#shared/contract/members.ts'
 import type { Answers } from './match-finder.ts'
 
-/** Matches of signup: prefetched by signup, refetched when the screen opens later. */
-export const useMatches = () =>
-  useQuery({
-    queryKey: queryKeys.matches,
-    queryFn: ({ signal }) => call(members.matches, {}, { signal }),
-    staleTime: minute,
-    gcTime: 30 * minute,
-  })
+/** Matches of signup, refetched when the screen opens later. */
+export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: minute, gcTime: 30 * minute })
 
 /**
  * Similar members, in pages and with a count like a search

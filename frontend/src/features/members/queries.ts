@@ -14,14 +14,12 @@ import type { MemberCard } from '#shared/model/profile.ts'
  * Cached card of a member from a search, matches or likes, so that the profile opens immediately.
  */
 function knownCard(client: QueryClient, id: string): MemberCard | undefined {
-  const pages = ['search', 'similar', 'match-finder'].flatMap((kind) =>
+  const pages = ['search', 'similar', 'match-finder', 'matches'].flatMap((kind) =>
     client.getQueriesData<Pages>({ queryKey: [kind] }).flatMap(([, data]) => data?.pages ?? []),
   )
-  const matches = client.getQueryData<{ results: MemberCard[] }>(queryKeys.matches)
   const likes = client.getQueryData(likesQuery.queryKey)
   const cards = [
     ...pages.flatMap(({ results }) => results),
-    ...(matches?.results ?? []),
     ...likeLists.flatMap((name) => likes?.[name] ?? []).map(({ profile }) => profile),
   ]
   return cards.find((card) => card.id === id)

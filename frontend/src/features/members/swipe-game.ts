@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addGivenLike } from '#frontend/domain/likes/given.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
@@ -19,18 +19,23 @@ const isOutdated = (error: unknown) =>
  * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
  * card leaves; the card behind it then becomes the top card at once and stays so, whatever card the
  * server returns first. `undoable`: member who was passed last, until the next verdict.
+ * `isSearching`: the server has examined as many members as one call may and found nobody, so the
+ * next call goes on from there, until somebody is found or nobody is left.
  */
 export function useSwipeGame() {
   const client = useQueryClient()
   const errorText = useErrorText()
   const decided = useRef(new Set<string>())
   const promoted = useRef<SwipeCard | null>(null)
+  const reached = useRef<string | undefined>(undefined)
   const [undoable, setUndoable] = useState<SwipeCard | null>(null)
   const top = () => client.getQueryData<Game>(queryKeys.swipe)?.card ?? null
   const game = useQuery({
     queryKey: queryKeys.swipe,
     queryFn: async ({ signal }) => {
-      const answer = await call(members.nextSwipe, {}, { signal })
+      const answer = await call(members.nextSwipe, { query: { cursor: reached.current } }, { signal })
+      // Only past members among whom nobody is left to swipe, so that no card is skipped.
+      if (answer.card === null && answer.more !== null) reached.current = answer.more
       return { ...answer, ...cardsOf([promoted.current, answer.card, answer.next], decided.current) }
     },
     staleTime: 0,
@@ -65,11 +70,16 @@ export function useSwipeGame() {
       if (text) showToast(text, { tone: 'danger' })
       if (!isOutdated(error)) return
       promoted.current = null
+      reached.current = undefined
       setUndoable(null)
       await game.refetch()
     },
   })
-  const { data, error, refetch } = game
+  const { data, error, refetch, isFetching } = game
+  const searchedFrom = data?.card === null && data.likes_left > 0 ? data.more : null
+  useEffect(() => {
+    if (searchedFrom !== null && !isFetching && !error) void refetch()
+  }, [searchedFrom, isFetching, error, refetch])
   const { mutate, isPending, variables } = swipe
   const send = (card: SwipeCard | null | undefined, verdict: Verdict | 'undo') => {
     // a second click can precede the re-render
@@ -78,6 +88,7 @@ export function useSwipeGame() {
   const isLeaving = isPending && variables.verdict !== 'undo' && variables.card.id === data?.card?.id
   return {
     game: data,
+    isSearching: searchedFrom !== null,
     error,
     refetch,
     leaving: isLeaving ? (variables.verdict as Verdict) : null,

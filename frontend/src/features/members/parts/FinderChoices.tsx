@@ -9,6 +9,7 @@ import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { searchableInterests } from '#shared/rules/profile.ts'
 import type { Answers } from '../match-finder.ts'
+import { useDistanceText } from '../use-distance-text.ts'
 
 type FinderChoicesProps = {
   answers: Answers
@@ -24,6 +25,7 @@ const firstInterests = 10
 export function FinderChoices({ answers, hasPlace, onAnswer }: FinderChoicesProps) {
   const t = useTranslations('meeting.finder')
   const words = useTranslations('members')
+  const distanceText = useDistanceText()
   const settings = useSettings()
   const own: readonly string[] = useMember()?.profile.interests ?? []
   const [isWhole, setWhole] = useState(false)
@@ -82,7 +84,7 @@ export function FinderChoices({ answers, hasPlace, onAnswer }: FinderChoicesProp
               isPressed={answers.distance === String(distance)}
               onClick={() => onAnswer('distance', String(distance))}
             >
-              {words('filters.kilometres', { count: String(distance) })}
+              {distanceText(distance)}
             </Chip>
           ))}
           <Chip isPressed={answers.distance === undefined} onClick={() => onAnswer('distance', null)}>

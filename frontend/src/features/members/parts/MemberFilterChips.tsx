@@ -2,17 +2,19 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import type { Filters } from '../filters.ts'
+import { useDistanceText } from '../use-distance-text.ts'
 
 type MemberFilterChipsProps = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Filters of members that are set, each removed with one click. */
 export function MemberFilterChips({ filters, onChange }: MemberFilterChipsProps) {
   const t = useTranslations('members.filters')
+  const distanceText = useDistanceText()
   const { interests: known } = useSettings()
   const labels = new Map(known.map(({ tag, label }) => [tag, label]))
   const { distance, interests } = filters
   const chips = [
-    ...(distance === null ? [] : [{ text: t('kilometres', { count: String(distance) }), without: { distance: null } }]),
+    ...(distance === null ? [] : [{ text: distanceText(distance), without: { distance: null } }]),
     ...(filters.active ? [{ text: t('active'), without: { active: false } }] : []),
     ...(filters.new ? [{ text: t('isNew'), without: { new: false } }] : []),
     ...(filters.photo ? [{ text: t('photo'), without: { photo: false } }] : []),

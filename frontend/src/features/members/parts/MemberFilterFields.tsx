@@ -9,6 +9,7 @@ import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { searchableInterests } from '#shared/rules/profile.ts'
 import type { Filters } from '../filters.ts'
+import { useDistanceText } from '../use-distance-text.ts'
 
 type MemberFilterFieldsProps = {
   filters: Filters
@@ -19,16 +20,14 @@ type MemberFilterFieldsProps = {
 /** Filters that only members have (SEARCH-25). */
 export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilterFieldsProps) {
   const t = useTranslations('members.filters')
+  const distanceText = useDistanceText()
   return (
     <>
       {hasPlace ? (
         <SelectField
           label={t('distance')}
           placeholder={t('anyDistance')}
-          options={distances.map((count) => ({
-            value: String(count),
-            label: t('kilometres', { count: String(count) }),
-          }))}
+          options={distances.map((distance) => ({ value: String(distance), label: distanceText(distance) }))}
           value={String(filters.distance ?? '')}
           onChange={({ target }) =>
             onChange({ distance: distances.find((one) => String(one) === target.value) ?? null })

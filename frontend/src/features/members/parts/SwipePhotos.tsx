@@ -31,6 +31,7 @@ type SwipePhotosProps = {
  */
 export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: SwipePhotosProps) {
   const t = useTranslations('meeting.swipe')
+  const reasons = useTranslations('meeting.reasons')
   const photoWords = useTranslations('members.photos')
   const settings = useSettings()
   const locale = useLocale()
@@ -109,6 +110,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
             </span>
             <span className="block wrap-anywhere font-normal text-base leading-tight">
               {placeText(card, settings, locale)}
+              {card.near && ` · ${reasons('near')}`}
             </span>
           </button>
         </h2>

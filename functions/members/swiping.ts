@@ -1,0 +1,57 @@
+import { findNearCandidates, mostCards } from '#functions/stores/members/candidates.ts'
+import type { FoundCard } from '#functions/stores/members/card.ts'
+import type { Cell } from '#functions/stores/members/cells.ts'
+import type { Filters } from '#functions/stores/members/filters.ts'
+import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { swipeAges } from '#shared/model/cursor.ts'
+import { maximumSearchAge } from '#shared/rules/limits.ts'
+
+type Asked = {
+  from: Cell | undefined
+  excluded: ReadonlySet<string>
+  /** Cursor of an earlier call that found fewer cards than the game shows. */
+  after?: string | undefined
+  /** Maximum number of cards read, not counting excluded members. */
+  most?: number
+  now: Date
+}
+
+/** The card on top, and the one that lies behind it (SEARCH-27). */
+const size = 2
+
+/**
+ * Next members to swipe: the nearest ones of the wanted ages who look for the caller's gender, then
+ * those of any age; those with a photo first. `more` is the cursor of the rest where the maximum
+ * was read before two were found. With it and no cards, the game is not over.
+ */
+export async function findCardsToSwipe(
+  own: Profile,
+  { excluded, after, most = mostCards, ...asked }: Asked,
+  country: Country,
+): Promise<{ cards: FoundCard[]; more: string | null }> {
+  const wanted = filtersWantedBy(own, country, asked.now)
+  const filters: Record<(typeof swipeAges)[number], Filters> = {
+    wanted,
+    any: { ...wanted, minAge: country.minimumAge, maxAge: maximumSearchAge },
+  }
+  const [reached, position] = after?.split('#') ?? []
+  const cards: FoundCard[] = []
+  let left = most
+  for (const ages of reached === 'any' ? (['any'] as const) : swipeAges) {
+    const found = await findNearCandidates(filters[ages], {
+      ...asked,
+      excluded: new Set([...excluded, ...cards.map(({ id }) => id)]),
+      lookingFor: own.gender,
+      size: size - cards.length,
+      after: ages === reached ? position : undefined,
+      most: left,
+    })
+    cards.push(...found.cards)
+    left -= found.spent
+    if (cards.length === size) break
+    if (found.next !== null) return { cards, more: `${ages}#${found.next}` }
+  }
+  return { cards, more: null }
+}
