@@ -217,11 +217,8 @@ export const staff = {
     open: 'Otwarte',
     answered: 'Z odpowiedzią',
     none: { open: 'Żadna skarga nie czeka na odpowiedź.', answered: 'Nie ma jeszcze skarg z odpowiedzią.' },
-    received: 'Otrzymano',
-    kind: 'Rodzaj',
-    text: 'Skarga',
-    about: 'Dotyczy',
-    from: 'Od',
+    about: 'Dotyczy: {name}',
+    from: 'Od: {name}',
     visitor: 'Osoba bez konta',
     more: 'Więcej skarg',
     kinds: {
@@ -245,6 +242,7 @@ export const staff = {
       other: 'Coś innego',
     },
     priorities: { p1: 'Pilne', p2: 'Wysoki' },
+    choose: 'Wybierz skargę.',
     owner: 'Zajmuje się: {name}',
     related:
       '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',

@@ -90,7 +90,11 @@ export function useEvidencePicture(query: EvidencePicture) {
   return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
 
-export const useComplaints = (status: 'open' | 'answered') =>
+/** Lists of complaints, in the order of their tabs. */
+export const complaintLists = ['open', 'answered'] as const
+export type ComplaintList = (typeof complaintLists)[number]
+
+export const useComplaints = (status: ComplaintList) =>
   useInfiniteQuery({
     queryKey: keys.complaints(status),
     queryFn: ({ pageParam, signal }) =>
