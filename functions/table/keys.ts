@@ -772,6 +772,21 @@ export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => 
   return { dueJob, dueAt: `${lane}#${dueAt}` }
 }
 
+/** Partition, in the index `lists`, of the complaints handed to a member of staff. */
+export const complaintsHandedTo = (staff: string) => ({ PK: `HANDED#${staff}` })
+
+/** Lists a complaint as handed to a member of staff, by the end of their ownership. */
+export const handedTo = (staff: string, until: string, complaint: string) => ({
+  li: complaintsHandedTo(staff).PK,
+  la: `${until}#${complaint}`,
+})
+
+/** Partition of all staff who have access, in the index `due`. */
+export const allStaff = { PK: 'STAFF' }
+
+/** Lists a member of staff who has access. */
+export const listedStaff = (staff: string) => ({ dueJob: allStaff.PK, dueAt: staff })
+
 /** Partition of all discount codes in the index `due`, ordered by name. */
 export const allDiscounts = { PK: 'DISCOUNTS' }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as german } from '#shared/i18n/de/staff.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -35,7 +36,7 @@ const evidence = {
   ],
 }
 const view = (more: object = {}) =>
-  answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], ...more })
+  answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], notes: [], ...more })
 const warned = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-21T20:00:00.000Z', tied: true }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -136,8 +137,27 @@ describe('the list of complaints in the console', () => {
     await opened('j', 'DERDE')
     await opened('k', 'NIEMAND')
     await opened('{ArrowLeft}', 'EERSTE')
-    await user.click(screen.getByRole('textbox', { name: texts.answer.text }))
+    await user.click(screen.getByRole('textbox', { name: texts.member.note }))
     await opened('j', 'EERSTE')
+  })
+
+  test('MOD-04 has those handed to the reader in a list of their own, with their number', async () => {
+    const waiting = { count: 0, oldest_at: null }
+    const { sent, user } = openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET overview': () =>
+        answered({
+          ...{ photos: waiting, verifications: waiting, texts: waiting, objections: waiting, erasures: waiting },
+          complaints: { ...waiting, urgent: 0, handed: 2 },
+          risks: { count: 0 },
+        }),
+      'GET complaints': ({ query }) =>
+        answered({ complaints: query!.status === 'handed' ? [complaint] : [], next: null }),
+    })
+    await user.click(await screen.findByRole('link', { name: /Aan mij overgedragen.*2 aan jou overgedragen/ }))
+    expect(await shown(texts.complaints.handed)).toHaveLength(1)
+    expect(sent('GET', 'complaints').at(-1)!.query).toEqual({ status: 'handed' })
+    const link = screen.getByRole('link', { name: complaint.text })
+    expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}?status=handed`)
   })
 
   test('OPEN-48 has the answered ones at another address', async () => {
@@ -220,7 +240,7 @@ describe('the page of a complaint in the console', () => {
     )
     expect(await screen.findByText('We hebben ingegrepen.')).toBeTruthy()
     expect(screen.getByText(new RegExp(texts.complaint.outcomes.upheld))).toBeTruthy()
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('form', { name: texts.answer.title })).toBeNull()
   })
 
   test('OPEN-48 reports an unknown complaint, with a link to the list', async () => {
@@ -232,7 +252,7 @@ describe('the page of a complaint in the console', () => {
 
 describe('MOD-04 who works on a complaint', () => {
   const until = '2026-11-24T12:20:00.000Z'
-  const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until })
+  const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until, handed_by: null })
   /** The server gives the complaint to whoever takes it, unless `refuses`. */
   const open = (first: ReturnType<typeof owner> | null, refuses = false) => {
     let now = first
@@ -278,10 +298,61 @@ describe('MOD-04 who works on a complaint', () => {
     expect(await screen.findByText('Mo behandelt deze klacht.')).toBeTruthy()
   })
 
+  test('hands it to a colleague or back to the queue, with a note', async () => {
+    const handed = { ...owner(true), handed_by: 'Jo' }
+    const { sent, user } = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+      'GET complaint': () => view({ complaint: { ...complaint, owner: handed } }),
+      'GET complaint-handover': () => answered({ colleagues: [{ id: 'STAFF2', name: 'Jo' }] }),
+      'POST complaint-handover': () => answered({ handed: true }),
+    })
+    expect(await screen.findByText(/^Jo heeft dit aan jou overgedragen\./)).toBeTruthy()
+    const press = async (choice: string) => {
+      await user.click(screen.getByRole('button', { name: words.handOver }))
+      const dialog = within(screen.getByRole('dialog'))
+      await dialog.findByRole('option', { name: 'Jo' })
+      const submit = dialog.getByRole('button', { name: texts.complaint.handOver.submit })
+      await user.click(submit)
+      expect(dialog.getByText(texts.complaint.handOver.missing)).toBeTruthy()
+      await user.selectOptions(dialog.getByRole('combobox'), choice)
+      await user.click(submit)
+      await user.type(dialog.getByRole('textbox'), 'Jij kent dit lid.')
+      await user.click(submit)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await press('Jo')
+    await press(texts.complaint.handOver.queue)
+    const note = expect.stringMatching(/^[0-9A-Z]{26}$/)
+    expect(sent('POST', 'complaint-handover').map(({ body }) => body)).toEqual(
+      ['STAFF2', null].map((to) => ({ id, note, to, text: 'Jij kent dit lid.' })),
+    )
+    expect(sent('GET', 'complaint').length).toBeGreaterThan(1)
+  })
+
   test('the list names the colleague', async () => {
     openConsole('/staff/complaints', staffUser('moderator'), {
       'GET complaints': () => answered({ complaints: [{ ...complaint, owner: owner(false) }], next: null }),
     })
     expect(await screen.findByText('Bij Jo')).toBeTruthy()
   })
+})
+
+test('MOD-08 notes of staff are with the complaint, those about related ones with a link, and take another', async () => {
+  const at = '2026-11-24T12:20:00.000Z'
+  const note = { id: 'N1', at, by: 'Jo', text: 'Kijk ook naar de foto.', complaint: id, handed_to: 'Mo' }
+  const other = { ...note, id: 'N2', text: 'Belde hierover.', complaint: '01JCOMPLAINT0000007K2MAAAA', handed_to: null }
+  const { sent, user } = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+    'GET complaint': () => view({ notes: [note, other] }),
+    'POST complaint-note': () => answered({ ...note, id: 'N3' }),
+  })
+  const notes = within(await screen.findByRole('region', { name: texts.member.notes }))
+  const [first, second] = notes.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/^Kijk ook naar de foto\.Jo, .* overgedragen aan Mo/)
+  expect(second).toMatch(/^Belde hierover\.Jo, .* Klacht 7K2M-AAAA/)
+  expect(notes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([complaintPath(other.complaint)])
+  await user.type(notes.getByRole('textbox'), 'Gebeld.')
+  await user.click(notes.getByRole('button', { name: texts.member.addNote }))
+  await waitFor(() =>
+    expect(sent('POST', 'complaint-note').map(({ body }) => body)).toMatchObject([{ complaint: id, text: 'Gebeld.' }]),
+  )
+  await waitFor(() => expect(sent('GET', 'complaint').length).toBe(2))
 })

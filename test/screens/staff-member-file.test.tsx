@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered } from '#test/support/api-stub.ts'
@@ -35,7 +36,10 @@ const anna = {
   ],
   signals: [{ part: 'link', count: 2, points: 10, last_at: at }],
   related: [{ member: bram, status: 'banned', shares: ['device', 'picture'] }],
-  notes: [{ id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.' }],
+  notes: [
+    { id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.', complaint: null, handed_to: null },
+    { id: 'N2', at, by: 'Mo', text: 'Wacht op antwoord.', complaint: '01KAFMC3E5G7JMNQSVWY1357AD', handed_to: 'Jo' },
+  ],
   complaints: { about: [complaint], by: [] },
   payment_counts: [{ status: 'completed', count: 3 }],
 }
@@ -49,7 +53,7 @@ afterEach(() => {
 const open = (more: object = {}, role: StaffRole = 'moderator') =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
     'GET member': () => answered({ ...anna, ...more }),
-    'POST note': () => answered({ id: 'N2', at, by: 'Mo', text: 'x' }),
+    'POST note': () => answered({ id: 'N3', at, by: 'Mo', text: 'x', complaint: null, handed_to: null }),
   })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -97,6 +101,10 @@ test('MOD-08 a note is sent once it has words, and says that the member can read
   const { sent, user } = open()
   const notes = await part(texts.member.notes)
   expect(notes.getByText('Belde over een klacht.')).toBeTruthy()
+  // A note about a complaint leads to it.
+  const about = notes.getByText('Wacht op antwoord.').closest('li')!
+  expect(about.textContent).toContain('overgedragen aan Jo')
+  expect(within(about).getByRole('link').getAttribute('href')).toBe(complaintPath(complaint.id))
   const field = notes.getByRole('textbox', { name: texts.member.note, description: texts.member.noteHint })
   await user.click(notes.getByRole('button', { name: texts.member.addNote }))
   expect(notes.getByText('Schrijf minstens 3 tekens.')).toBeTruthy()

@@ -81,6 +81,8 @@ export const staff = {
       '{count, plural, one {konto z oznakami nadużyć} few {konta z oznakami nadużyć} many {kont z oznakami nadużyć} other {konta z oznakami nadużyć}}',
     oldest: 'Najstarsze przyszło {ago}.',
     urgent: '{count, plural, one {# jest pilne.} few {# są pilne.} many {# jest pilnych.} other {# jest pilnych.}}',
+    handed:
+      '{count, plural, one {# przekazano tobie.} few {# przekazano tobie.} many {# przekazano tobie.} other {# przekazano tobie.}}',
     nothing: 'Wszystko załatwione.',
   },
   verifications: {
@@ -215,8 +217,13 @@ export const staff = {
   complaints: {
     title: 'Skargi',
     open: 'Otwarte',
+    handed: 'Przekazane mnie',
     answered: 'Z odpowiedzią',
-    none: { open: 'Żadna skarga nie czeka na odpowiedź.', answered: 'Nie ma jeszcze skarg z odpowiedzią.' },
+    none: {
+      open: 'Żadna skarga nie czeka na odpowiedź.',
+      handed: 'Nikt nie przekazał ci żadnej skargi.',
+      answered: 'Nie ma jeszcze skarg z odpowiedzią.',
+    },
     about: 'Dotyczy: {name}',
     from: 'Od: {name}',
     visitor: 'Osoba bez konta',
@@ -242,6 +249,8 @@ export const staff = {
       other: 'Coś innego',
     },
     priorities: { p1: 'Pilne', p2: 'Wysoki' },
+    handedCount:
+      '{count, plural, one {# przekazana tobie} few {# przekazane tobie} many {# przekazanych tobie} other {# przekazanej tobie}}',
     choose: 'Wybierz skargę.',
     owner: 'Zajmuje się: {name}',
     related:
@@ -259,6 +268,20 @@ export const staff = {
     from: 'Od',
     about: 'Dotyczy',
     nobody: 'Nikt, kogo znamy',
+    handedTo: 'przekazano: {name}',
+    noteHint: 'Tylko dla zespołu: osoby z serwisu nigdy nie zobaczą tego tekstu. Zostanie usunięty razem ze skargą.',
+    handOver: {
+      title: 'Przekaż tę skargę',
+      text: 'Wybrana osoba ma na to 24 godziny, także na inne otwarte skargi dotyczące tego profilu. Potem wrócą do kolejki.',
+      to: 'Komu?',
+      choose: 'Wybierz',
+      queue: 'Z powrotem do kolejki',
+      note: 'Co trzeba wiedzieć?',
+      noteHint: 'Trafi do skargi jako notatka. Osoby z serwisu nigdy jej nie zobaczą.',
+      submit: 'Przekaż',
+      done: 'Skarga została przekazana.',
+      missing: 'Wybierz osobę z zespołu albo kolejkę.',
+    },
     owner: {
       nobody: 'Nikt się tym nie zajmuje.',
       mine: 'Zajmujesz się tym.',
@@ -267,6 +290,8 @@ export const staff = {
       take: 'Biorę to',
       takeOver: 'Przejmij',
       release: 'Oddaj',
+      handed: 'Tę sprawę przekazuje ci {name}.',
+      handOver: 'Przekaż',
     },
     related: 'Inne zgłoszenia o tej osobie',
     noEvidence: 'Do tej skargi nic nie zachowano.',
@@ -948,6 +973,8 @@ export const staff = {
       photo_approved_explicit: 'Zatwierdzenie zdjęcia jako odważnego',
       photo_refused: 'Odrzucenie zdjęcia',
       complaint_answered: 'Odpowiedź na skargę',
+      complaint_noted: 'Notatka do skargi',
+      complaint_handed: 'Skarga przekazana',
       complaint_viewed: 'Obejrzenie zgłoszenia',
       evidence_viewed: 'Obejrzenie dowodów',
       member_viewed: 'Obejrzenie profilu',

@@ -7,6 +7,7 @@ import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { CategoryTag } from './parts/CategoryTag.tsx'
 import { ComplaintDecisions } from './parts/ComplaintDecisions.tsx'
+import { ComplaintNotes } from './parts/ComplaintNotes.tsx'
 import { ComplaintsAndDetail } from './parts/ComplaintsAndDetail.tsx'
 import { ComplaintWork } from './parts/ComplaintWork.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
@@ -41,7 +42,7 @@ function Detail({ id }: { id: string }) {
       </>
     )
   }
-  const { complaint, related, evidence, outcome, answer, decisions } = data
+  const { complaint, related, evidence, outcome, answer, decisions, notes } = data
   return (
     <>
       <Head title={title}>
@@ -81,6 +82,7 @@ function Detail({ id }: { id: string }) {
           {related.length > 0 && <RelatedComplaints complaints={related} />}
           {evidence && <EvidenceView evidence={evidence} complaint={complaint} />}
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
+          <ComplaintNotes key={id} id={id} notes={notes} />
         </div>
         {complaint.status === 'open' ? (
           <ComplaintWork complaint={complaint} decisions={decisions} evidence={evidence} />

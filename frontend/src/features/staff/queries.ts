@@ -22,6 +22,7 @@ type EvidencePicture = Input<typeof moderation.evidencePicture>['query']
 
 const keys = {
   overview: ['staff', 'overview'],
+  everyComplaints: ['staff', 'complaints'],
   complaints: (status: string) => ['staff', 'complaints', status],
   complaint: (id: string) => ['staff', 'complaint', id],
   member: (q: string) => ['staff', 'member', q],
@@ -29,6 +30,9 @@ const keys = {
   policy: ['staff', 'policy'],
   audit: (filter: TrailFilter) => ['staff', 'audit', filter],
 } as const
+
+/** Query key of all opened complaints. */
+const everyComplaint = ['staff', 'complaint'] as const
 
 /** Query key of the files of all members. */
 export const memberKey = ['staff', 'member'] as const
@@ -90,8 +94,8 @@ export function useEvidencePicture(query: EvidencePicture) {
   return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
 
-/** Lists of complaints, in the order of their tabs. */
-export const complaintLists = ['open', 'answered'] as const
+/** Lists of complaints, in the order of their tabs; `handed`: open ones handed to the caller. */
+export const complaintLists = ['open', 'handed', 'answered'] as const
 export type ComplaintList = (typeof complaintLists)[number]
 
 export const useComplaints = (status: ComplaintList) =>
@@ -119,7 +123,7 @@ export function useAnswerComplaint(id: string) {
       call(moderation.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(
-        [keys.complaint(id), keys.complaints('open'), keys.complaints('answered'), keys.overview].map((queryKey) =>
+        [keys.complaint(id), keys.everyComplaints, keys.overview].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),
@@ -128,16 +132,46 @@ export function useAnswerComplaint(id: string) {
 
 /** Takes a complaint, from a colleague if `from` is their id, or releases it (MOD-04). */
 export function useOwnComplaint(id: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ isWanted, from }: { isWanted: boolean; from?: string }) =>
       isWanted
         ? await call(moderation.ownComplaint, { body: { id, ...(from && { from }) } })
         : await call(moderation.releaseComplaint, { query: { id } }),
-    onSettled: () =>
-      Promise.all(
-        [keys.complaint(id), keys.complaints('open')].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: useReadOwned(),
+  })
+}
+
+/** Refetches what changes with the owner of a complaint, which others about the member share. */
+function useReadOwned(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [everyComplaint, keys.everyComplaints, keys.overview].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+}
+
+/** Colleagues to whom a complaint can be handed. */
+export const useColleagues = (id: string) =>
+  useQuery({
+    queryKey: ['staff', 'colleagues', id],
+    queryFn: ({ signal }) => call(moderation.listColleagues, { query: { id } }, { signal }),
+  })
+
+/** Hands a complaint to a colleague or back to the queue, with a note (MOD-04). */
+export function useHandOver() {
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.handOverComplaint>['body']) =>
+      call(moderation.handOverComplaint, { body }),
+    onSettled: useReadOwned(),
+  })
+}
+
+/** Adds a note of staff to a complaint; refetches it. */
+export function useNoteComplaint() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.noteComplaint>['body']) => call(moderation.noteComplaint, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: everyComplaint }),
   })
 }
 
@@ -193,7 +227,7 @@ export function useSuspectMember() {
     mutationFn: (body: Input<typeof moderation.suspectMember>['body']) => call(moderation.suspectMember, { body }),
     onSettled: () =>
       Promise.all(
-        [memberKey, ['staff', 'complaint'], keys.complaints('open'), keys.overview].map((queryKey) =>
+        [memberKey, everyComplaint, keys.complaints('open'), keys.overview].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { addressOf, useSearch } from '#frontend/lib/router.ts'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { staffPaths } from '../paths.ts'
-import { complaintLists } from '../queries.ts'
+import { complaintLists, useOverview } from '../queries.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { ListAndDetail } from './ListAndDetail.tsx'
 
@@ -13,10 +13,12 @@ export function ComplaintsAndDetail({ current, detail }: { current: string; deta
   const complaint = useTranslations('staff.complaint')
   const search = useSearch()
   const status = complaintLists.find((one) => one === search.status) ?? 'open'
+  const handed = useOverview().data?.complaints.handed
   const items = complaintLists.map((one) => ({
     label: t(one),
     to: one === 'open' ? staffPaths.complaints : addressOf(staffPaths.complaints, { status: one }),
     isCurrent: one === status,
+    ...(one === 'handed' && handed !== undefined && { count: handed, countLabel: t('handedCount', { count: handed }) }),
   }))
   return (
     <ListAndDetail
