@@ -1,15 +1,15 @@
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
-import type { findComplaint } from '#functions/stores/safety/complaint.ts'
 import type { AnsweringDecision } from '#functions/stores/safety/complaint-decisions.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
+import type { Complaint, ComplaintNote } from '#functions/stores/safety/complaint-shape.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
 import { seesCases, seesPicturesOf, shownMember } from './case-pictures.ts'
+import { mayTake } from './complaint-group.ts'
 
-type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
 export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
@@ -44,6 +44,22 @@ export const shownAnswering = ({ number, kind, at }: AnsweringDecision, { decisi
   ...{ number, kind, at },
   tied: decisions.includes(number),
 })
+
+/** Notes of staff about complaints, newest first. */
+export const shownNotes = (complaints: readonly Complaint[]) =>
+  complaints
+    .flatMap(({ id, notes = [] }) => notes.toReversed().map((note) => shownNote(note, id)))
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+
+export const shownNote = ({ handedTo, ...note }: ComplaintNote, complaint: string) => ({
+  ...note,
+  complaint,
+  handed_to: handedTo ?? null,
+})
+
+/** Colleagues to whom a complaint can be handed (MOD-04): moderators who may decide on it. */
+export const colleaguesFor = (complaint: Complaint, all: readonly Staff[], own: Pick<Staff, 'id'>): Staff[] =>
+  all.filter((one) => one.id !== own.id && one.roles.includes('moderator') && mayTake(complaint, one))
 
 /**
  * Whether staff may see the pictures: those of a case, and of a notice about a child, only with a

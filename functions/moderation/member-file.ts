@@ -9,12 +9,12 @@ import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
-import { listStaffNotes } from '#functions/stores/safety/notes.ts'
+import { listStaffNotes, type StaffNote } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { ageCheckNames } from '#shared/model/age-check.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
-import { shownComplaint } from './complaints.ts'
+import { shownComplaint, shownNotes } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
 import { liftRefusal } from './lifting.ts'
 import { findRelated } from './related-accounts.ts'
@@ -61,13 +61,22 @@ const shownDevices = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
     .toSorted((a, b) => b.last_seen.localeCompare(a.last_seen))
 
 async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
-  const shown = async (side: 'about' | 'by') => {
-    const complaints = await listComplaintsOf(memberId, side, mostComplaints)
-    return Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))
-  }
-  const [about, by] = await Promise.all([shown('about'), shown('by')])
-  return { about, by }
+  const [about, by] = await Promise.all([
+    listComplaintsOf(memberId, 'about', mostComplaints),
+    listComplaintsOf(memberId, 'by', mostComplaints),
+  ])
+  const shown = (complaints: typeof about) =>
+    Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))
+  const [shownAbout, shownBy] = await Promise.all([shown(about), shown(by)])
+  return { complaints: { about: shownAbout, by: shownBy }, notes: shownNotes(about) }
 }
+
+/** Note about a member, as shown to staff. */
+export const shownMemberNote = (note: StaffNote) => ({ ...note, complaint: null, handed_to: null })
+
+/** Notes about the member and about complaints, newest first. */
+const shownNotesOf = (own: readonly StaffNote[], ofComplaints: ReturnType<typeof shownNotes>) =>
+  [...own.map(shownMemberNote), ...ofComplaints].toSorted((a, b) => b.at.localeCompare(a.at))
 
 async function ageCheckOf({ id, ageCheckedAt }: Account) {
   const check = await findAgeCheck(id)
@@ -90,7 +99,7 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, sessions, risk, notes, counts, complaints, ban, checked] = await Promise.all([
+  const [photos, rows, sessions, risk, notes, counts, filed, ban, checked] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listSessions(account, now),
@@ -113,7 +122,8 @@ async function forModerators(
     payment_counts: counts,
     age_check: checked,
     may_lift: liftRefusal(account, ban, staff) === null,
-    ...{ related, notes, complaints },
+    related,
+    ...{ notes: shownNotesOf(notes, filed.notes), complaints: filed.complaints },
   }
 }
 

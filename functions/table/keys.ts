@@ -259,6 +259,11 @@ export const keys = {
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
+  /**
+   * Further word of a claimed name, at this position, in the index `due` by the rest of the name
+   * (`inNames`); the claim itself is there by the whole name. Read by staff who search by a part.
+   */
+  nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
 
   /**
@@ -787,6 +792,30 @@ export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => 
   const { dueJob, dueAt } = queue('complaints', since, id)
   return { dueJob, dueAt: `${lane}#${dueAt}` }
 }
+
+/** Partition, in the index `lists`, of the complaints handed to a member of staff. */
+export const complaintsHandedTo = (staff: string) => ({ PK: `HANDED#${staff}` })
+
+/** Lists a complaint as handed to a member of staff, by the end of their ownership. */
+export const handedTo = (staff: string, until: string, complaint: string) => ({
+  li: complaintsHandedTo(staff).PK,
+  la: `${until}#${complaint}`,
+})
+
+/** Partition, in the index `due`, of the names with a word that begins with this letter. */
+export const namesBy = (letter: string) => ({ PK: `NAMES#${letter}` })
+
+/** Lists a member by their name from one of its words on, which staff search by its beginning. */
+export const inNames = (word: string, memberId: string) => ({
+  dueJob: namesBy([...word][0] ?? '').PK,
+  dueAt: `${word}#${memberId}`,
+})
+
+/** Partition of all staff who have access, in the index `due`. */
+export const allStaff = { PK: 'STAFF' }
+
+/** Lists a member of staff who has access. */
+export const listedStaff = (staff: string) => ({ dueJob: allStaff.PK, dueAt: staff })
 
 /** Partition of all discount codes in the index `due`, ordered by name. */
 export const allDiscounts = { PK: 'DISCOUNTS' }

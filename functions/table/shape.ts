@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/stack.ts.
  */
-export const dataVersion = 17
+export const dataVersion = 18
 
 /** Attributes of a card that the search indexes have. */
 const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as const
@@ -19,7 +19,7 @@ const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as
  * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes, and
  *   other lists that need no fields.
  * - `lists` is sparse: rows of a member by time (such as archived conversations and likes), with
- *   the fields that a list shows.
+ *   the fields that a list shows; and complaints handed to a member of staff.
  */
 export const tableShape = {
   partitionKey: 'PK',

@@ -203,6 +203,16 @@ example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'm
 example(moderation.escalatePhoto.answer, { case: other })
 example(moderation.suspectMember.body, { member: other, suspicion: 'child_abuse', complaint: other })
 example(moderation.suspectMember.answer, { case: other })
+example(moderation.handOverComplaint.body, {
+  ...{ id: other, note: other, to: other },
+  text: 'You know this member from an earlier complaint.',
+})
+example(moderation.listColleagues.answer, { colleagues: [{ id: other, name: 'Jo' }] })
+example(moderation.noteComplaint.body, {
+  ...{ id: other, complaint: other },
+  text: 'Asked for the original of the photo.',
+})
+example(moderation.findMembers.query, { q: 'ann' })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',
@@ -558,7 +568,7 @@ example(moderation.overview.answer, {
   photos: waiting,
   verifications: waiting,
   texts: waiting,
-  complaints: { ...waiting, urgent: 1 },
+  complaints: { ...waiting, urgent: 1, handed: 0 },
   objections: waiting,
   erasures: waiting,
   risks: { count: 1 },
@@ -591,7 +601,10 @@ example(moderation.complaint.answer.shape.answer, 'The photos were removed, as t
 example(moderation.complaint.answer.shape.decisions, [{ number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true }])
 example(moderation.decisionEvidence.query, { number: 'WM7P-CNVH' })
 example(moderation.decisionEvidence.answer, { profile: { name: 'Kim', about: 'I like long walks.' } })
-const staffNote = { id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' }
+const staffNote = {
+  ...{ id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' },
+  ...{ complaint: null, handed_to: null },
+}
 example(moderation.member.answer, {
   ...{
     card: smallCard,
@@ -619,6 +632,8 @@ example(moderation.member.answer, {
   ...{ payment_counts: [{ status: 'completed', count: 2 }], complaints: { about: [], by: [] } },
 })
 example(moderation.addNote.answer, staffNote)
+example(moderation.findMembers.answer, { members: [{ member: smallCard, status: 'active' }], more: false })
+example(moderation.noteComplaint.answer, { ...staffNote, complaint: other })
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })
 const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'answer'> = {

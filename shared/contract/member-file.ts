@@ -46,8 +46,17 @@ const RelatedAccount = z.object({
   shares: z.array(z.enum(sharedThings)),
 })
 
-/** Note of staff, which the member's data export has without its author. */
-export const StaffNote = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
+/**
+ * Note of staff about a member or about a complaint. The member's data export has those about the
+ * member, without their author.
+ */
+export const StaffNote = z.object({
+  ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
+  /** Id of the complaint that it is about; null for one about the member. */
+  complaint: z.nullable(z.string()),
+  /** Colleague to whom the complaint was handed with it. */
+  handed_to: z.nullable(z.string()),
+})
 
 /**
  * File of a member (MOD-08). The caller's roles decide what is filled: finance sees the account and
@@ -102,7 +111,7 @@ export const MemberFile = z.object({
   signals: z.array(RiskPart),
   /** Other accounts that share something with this one, those that share most first. */
   related: z.array(RelatedAccount),
-  /** Newest first. */
+  /** Notes about the member and about the shown complaints that concern them, newest first. */
   notes: z.array(StaffNote),
   payment_counts: z.array(z.object({ status: z.enum(paymentStatuses), count: z.int() })),
   /** For finance only. */

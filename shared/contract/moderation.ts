@@ -26,6 +26,8 @@ import { ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 import { MemberFile, noteLength, StaffNote } from './member-file.ts'
 
+const NoteText = z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max))
+
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
 export const WaitingPhoto = z.object({
@@ -100,8 +102,16 @@ export const Complaint = z.object({
    * text, and a colleague decides. Null for a complaint.
    */
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
-  /** Member of staff who works on it (MOD-04); `mine` is the caller. */
-  owner: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() })),
+  /**
+   * Member of staff who works on it (MOD-04); `mine`: the caller, `handed_by`: name of the
+   * colleague who handed it to them.
+   */
+  owner: z.nullable(
+    z.object({
+      ...{ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() },
+      handed_by: z.nullable(z.string()),
+    }),
+  ),
   /** Trusted flagger who filed it (MOD-17). */
   flagger: z.nullable(z.string()),
   /** Name that a visitor gave; null once the complaint is answered (DSA 16). */
@@ -200,8 +210,8 @@ export const moderation = {
     ...officers,
     answer: z.object({
       ...{ photos: Waiting, verifications: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
-      /** `urgent`: those of the highest priority. */
-      complaints: z.extend(Waiting, { urgent: z.int() }),
+      /** `urgent`: those of the highest priority; `handed`: those handed to the caller. */
+      complaints: z.extend(Waiting, { urgent: z.int(), handed: z.int() }),
       risks: z.object({ count: z.int() }),
     }),
     refusals: [],
@@ -281,12 +291,18 @@ export const moderation = {
     answer: z.object({ approved: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /** Open complaints by priority and then oldest first; answered ones latest first. */
+  /**
+   * Open complaints by priority and then oldest first; `handed`: those of them that colleagues
+   * handed to the caller (`handOverComplaint`), oldest first; answered ones latest first.
+   */
   listComplaints: endpoint({
     method: 'GET',
     path: '/api/staff-complaints.php',
     ...moderators,
-    query: z.object({ status: z.optional(z.enum(['open', 'answered'])), cursor: z.optional(ComplaintCursor) }),
+    query: z.object({
+      status: z.optional(z.enum(['open', 'handed', 'answered'])),
+      cursor: z.optional(ComplaintCursor),
+    }),
     answer: z.object({ complaints: z.array(Complaint), next: z.nullable(z.string()) }),
     refusals: [],
   }),
@@ -307,6 +323,8 @@ export const moderation = {
        * it, and others about the same member.
        */
       decisions: z.array(AnsweringDecision),
+      /** Notes of staff about it and about the related ones, newest first. */
+      notes: z.array(StaffNote),
     }),
     refusals: ['not_found'],
   }),
@@ -357,10 +375,11 @@ export const moderation = {
     refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'outcome_mismatch', 'invalid_input'],
   }),
   /**
-   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it. While
-   * a colleague is the owner it is refused with `complaint_owned`, whose details have their name
-   * (`by`) and the end of the ownership (`until`); if `from` is their id, the caller takes over
-   * instead.
+   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it. The
+   * other open complaints about the same member on which no third colleague works come with it.
+   * While a colleague is the owner it is refused with `complaint_owned`, whose details have their
+   * name (`by`) and the end of the ownership (`until`); if `from` is their id, the caller takes
+   * over instead.
    */
   ownComplaint: endpoint({
     method: 'POST',
@@ -370,7 +389,7 @@ export const moderation = {
     answer: z.object({ owned: z.literal(true) }),
     refusals: ['not_found', 'already_decided', 'complaint_owned'],
   }),
-  /** Ends the caller's work on a complaint. Idempotent. */
+  /** Ends the caller's work on a complaint and the others about the same member. Idempotent. */
   releaseComplaint: endpoint({
     method: 'DELETE',
     path: '/api/staff-complaint-owner.php',
@@ -378,6 +397,47 @@ export const moderation = {
     query: z.object({ id: ComplaintId }),
     answer: z.object({ owned: z.literal(false) }),
     refusals: [],
+  }),
+  /** Colleagues to whom a complaint can be handed: moderators who may decide on it. */
+  listColleagues: endpoint({
+    method: 'GET',
+    path: '/api/staff-complaint-handover.php',
+    ...moderators,
+    query: z.object({ id: ComplaintId }),
+    answer: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    refusals: ['not_found'],
+  }),
+  /**
+   * Makes a colleague the owner of an open complaint for 24 hours, with the other open complaints
+   * about the same member on which no third colleague works; `to` null puts what the caller owns
+   * back into the queue. `text` is added as a note; the client generates its id (`note`): a repeat
+   * hands nothing over again. Refused with `complaint_owned` while a colleague works on it, and
+   * with `invalid_input` for somebody who cannot decide on it.
+   */
+  handOverComplaint: endpoint({
+    method: 'POST',
+    path: '/api/staff-complaint-handover.php',
+    ...moderators,
+    body: z.object({
+      id: ComplaintId,
+      note: RequestId,
+      to: z.nullable(z.string().check(z.maxLength(40))),
+      text: NoteText,
+    }),
+    answer: z.object({ handed: z.literal(true) }),
+    refusals: ['not_found', 'already_decided', 'complaint_owned', 'invalid_input'],
+  }),
+  /**
+   * Adds a note of staff to a complaint, with which it is removed. No member sees it. The client
+   * generates `id`: a repeat adds nothing. Refused with `invalid_input` after 100 notes.
+   */
+  noteComplaint: endpoint({
+    method: 'POST',
+    path: '/api/staff-complaint-note.php',
+    ...moderators,
+    body: z.object({ id: RequestId, complaint: ComplaintId, text: NoteText }),
+    answer: StaffNote,
+    refusals: ['not_found', 'invalid_input'],
   }),
   /** Members with the highest risk scores (MOD-12); the score only sets the order: staff decide. */
   listRisks: endpoint({
@@ -416,6 +476,21 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
+   * Up to 20 members with a word in their name that begins with a text, without case and accents;
+   * words are separated by dots, dashes and underscores. `more`: there are others.
+   */
+  findMembers: endpoint({
+    method: 'GET',
+    path: '/api/staff-members.php',
+    ...officers,
+    query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)) }),
+    answer: z.object({
+      members: z.array(z.object({ member: SmallCard, status: z.enum(userStatuses) })),
+      more: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  /**
    * Adds a note of staff to a member's file (MOD-08). The client generates `id`: a repeat adds
    * nothing.
    */
@@ -423,11 +498,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/staff-note.php',
     ...moderators,
-    body: z.object({
-      id: RequestId,
-      member: MemberId,
-      text: z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max)),
-    }),
+    body: z.object({ id: RequestId, member: MemberId, text: NoteText }),
     answer: StaffNote,
     refusals: ['not_found', 'invalid_input'],
   }),

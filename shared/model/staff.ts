@@ -23,6 +23,8 @@ export const auditActions = [
   'verification_approved',
   'verification_refused',
   'complaint_answered',
+  'complaint_noted',
+  'complaint_handed',
   'escalation_decided',
   'complaint_viewed',
   'evidence_viewed',

@@ -97,6 +97,12 @@ export const desk = { answerHours: 24, claimMinutes: 10 } as const
 /** Minutes for which a complaint belongs to the member of staff who works on it (MOD-04). */
 export const complaintOwnerMinutes = 20
 
+/** Hours for which a complaint that was handed over belongs to the colleague (MOD-04). */
+export const complaintHandedHours = 24
+
+/** Maximum number of notes of staff about a complaint, which are stored in its item. */
+export const complaintNotes = 100
+
 /**
  * Mails of campaigns that are ordered in a minute: 5 a second, half of the rate of bulk mails
  * (`bulkMailsPerSecond`), so that other notifications pass between them (NOTIF-24). A step is one

@@ -153,7 +153,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await expect.poll(() => findPhoto(anna.id, photos[2]!)).toMatchObject({ isExplicit: true })
 
   // A complaint: evidence, a prepared answer, and a draft that survives a reload.
-  await sees(page.getByRole('row').nth(1))
+  await sees(page.getByRole('link', { name: /Deze man bedreigt me/ }))
   await axe(page)
   await screenshot(page, 'staff-complaints')
   await page.getByRole('link', { name: /Deze man bedreigt me/ }).click()

@@ -175,7 +175,9 @@ async function uphold(page: Page, id: string) {
 test('MOD-04 MOD-18 10 complaints are answered after the ban of the scammer and a warning, and each complainant gets the answer', async () => {
   const page = await openConsole(first)
   await page.goto('/staff/complaints')
-  await expect(page.locator('main tbody tr').first()).toContainText(scammer.name)
+  await expect(page.getByRole('list', { name: words.complaints.open }).getByRole('listitem').first()).toContainText(
+    scammer.name,
+  )
   await axe(page)
   await screenshot(page, 'staff-day-complaints')
   const [aboutScammer, aboutOther] = [complaints.slice(0, 4), complaints.slice(4)]

@@ -24,7 +24,16 @@ const evidence = {
 }
 const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied })
 const view = (decisions: object[] = [], about: object = {}, more: object = {}) => ({
-  ...{ complaint: { ...complaint, ...about }, related: [], evidence, outcome: null, answer: null, decisions, ...more },
+  ...{
+    complaint: { ...complaint, ...about },
+    related: [],
+    evidence,
+    outcome: null,
+    answer: null,
+    decisions,
+    notes: [],
+  },
+  ...more,
 })
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as german } from '#shared/i18n/de/staff.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -44,7 +45,7 @@ const evidence = {
   reported_text: null,
 }
 const view = (more: object = {}) =>
-  answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], ...more })
+  answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], notes: [], ...more })
 const warned = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-21T20:00:00.000Z', tied: true }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -66,29 +67,23 @@ describe('the list of complaints in the console', () => {
         ),
     })
 
+  /** Text of each group of the list, without its time, which depends on the reader's time zone. */
+  const shown = async (name: string = texts.complaints.open) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((row) =>
+        [...row.querySelectorAll('a, p, a ~ span')].map((part) => (part.querySelector('time') ? '' : part.textContent)),
+      )
+
   test('OPEN-48 shows text, kind and both members, and loads further pages by cursor', async () => {
     const { sent, user } = list()
     const link = await screen.findByRole('link', { name: complaint.text })
     expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
-    expect(screen.getByRole('region', { name: texts.complaints.open })).toBeTruthy()
-    const cells = () =>
-      screen
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) =>
-          within(row)
-            .getAllByRole('cell')
-            .slice(1, 4)
-            .map((cell) => cell.textContent),
-        )
-    expect(cells()).toEqual([[`${texts.complaints.priorities.p2}${texts.complaints.categories.scam}`, 'Anna', 'Bram']])
+    const scam = `${texts.complaints.priorities.p2}${texts.complaints.categories.scam}`
+    expect((await shown())[0]).toEqual([complaint.text, scam, 'Over: Anna Van: Bram', ''])
     await user.click(screen.getByRole('button', { name: texts.complaints.more }))
     await screen.findByRole('link', { name: 'De tweede' })
-    expect(cells()[1]).toEqual([
-      `${texts.complaints.priorities.p2}${texts.complaints.categories.scam}`,
-      '–',
-      texts.complaints.visitor,
-    ])
+    expect((await shown())[1]).toEqual(['De tweede', scam, ` Van: ${texts.complaints.visitor}`, ''])
     expect(sent('GET', 'complaints').map(({ query }) => query)).toEqual([
       { status: 'open' },
       { status: 'open', cursor: 'more' },
@@ -105,37 +100,73 @@ describe('the list of complaints in the console', () => {
     openConsole('/staff/complaints', staffUser('moderator'), {
       'GET complaints': () => answered({ complaints, next: null }),
     })
-    expect(await screen.findByRole('cell', { name: 'Meldpunt' })).toBeTruthy()
-    expect(screen.getByRole('cell', { name: texts.complaint.fromTeam })).toBeTruthy()
-    expect(screen.queryByText(texts.complaints.visitor)).toBeNull()
+    expect(await screen.findByText(/Van: Meldpunt$/)).toBeTruthy()
+    expect(screen.getByText(new RegExp(`Van: ${texts.complaint.fromTeam}$`))).toBeTruthy()
+    expect(screen.queryByText(new RegExp(texts.complaints.visitor))).toBeNull()
   })
 
+  const at = (name: string, more: object) => ({ ...complaint, id: `01J${name}`, text: name, ...more })
+  const groups = [
+    at('EERSTE', { priority: 1, category: 'minor' }),
+    at('NIEMAND', { about: null, priority: 3, category: 'other' }),
+    at('TWEEDE', {}),
+    at('DERDE', { about: null, priority: 3, category: 'spam' }),
+    at('VIERDE', {}),
+  ]
+
   test('MOD-04 groups them by the member that they are about, in the place of the first', async () => {
-    const at = (name: string, more: object) => ({ ...complaint, id: `01J${name}`, text: name, ...more })
     openConsole('/staff/complaints', staffUser('moderator'), {
-      'GET complaints': () =>
-        answered({
-          complaints: [
-            at('EERSTE', { priority: 1, category: 'minor' }),
-            at('NIEMAND', { about: null, priority: 3, category: 'other' }),
-            at('TWEEDE', {}),
-            at('DERDE', { about: null, priority: 3, category: 'spam' }),
-            at('VIERDE', {}),
-          ],
-          next: null,
-        }),
+      'GET complaints': () => answered({ complaints: groups, next: null }),
     })
     await screen.findByRole('link', { name: 'EERSTE' })
-    const cells = screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell').slice(0, 2))
-      .map((row) => row.map((cell) => cell.textContent))
-    expect(cells).toEqual([
-      ['EERSTENog 2 over dit lid', 'SpoedJonger dan 18'],
+    expect((await shown()).map(([text, category]) => [text, category])).toEqual([
+      ['EERSTE', 'SpoedJonger dan 18'],
       ['NIEMAND', 'Iets anders'],
       ['DERDE', 'Reclame'],
     ])
+    expect(screen.getByText('Nog 2 over dit lid')).toBeTruthy()
+  })
+
+  test('MOD-04 the list stays beside an opened one, and J, K and the arrow keys move through its groups', async () => {
+    const { user } = openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET complaints': () => answered({ complaints: groups, next: null }),
+      'GET complaint': ({ query }) => view({ complaint: groups.find((one) => one.id === query!.id) }),
+    })
+    await screen.findByRole('link', { name: 'EERSTE' })
+    const opened = async (key: string, name: string) => {
+      await user.keyboard(key)
+      await waitFor(() => expect(window.location.pathname).toBe(`/staff/complaints/01J${name}`))
+      const link = await screen.findByRole('link', { name, current: 'page' })
+      expect(link.closest('li')!.parentElement!.children).toHaveLength(3)
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    }
+    await opened('j', 'EERSTE')
+    await opened('{ArrowRight}', 'NIEMAND')
+    await opened('J', 'DERDE')
+    await opened('j', 'DERDE')
+    await opened('k', 'NIEMAND')
+    await opened('{ArrowLeft}', 'EERSTE')
+    await user.click(screen.getByRole('textbox', { name: texts.member.note }))
+    await opened('j', 'EERSTE')
+  })
+
+  test('MOD-04 has those handed to the reader in a list of their own, with their number', async () => {
+    const waiting = { count: 0, oldest_at: null }
+    const { sent, user } = openConsole('/staff/complaints', staffUser('moderator'), {
+      'GET overview': () =>
+        answered({
+          ...{ photos: waiting, verifications: waiting, texts: waiting, objections: waiting, erasures: waiting },
+          complaints: { ...waiting, urgent: 0, handed: 2 },
+          risks: { count: 0 },
+        }),
+      'GET complaints': ({ query }) =>
+        answered({ complaints: query!.status === 'handed' ? [complaint] : [], next: null }),
+    })
+    await user.click(await screen.findByRole('link', { name: /Aan mij overgedragen.*2 aan jou overgedragen/ }))
+    expect(await shown(texts.complaints.handed)).toHaveLength(1)
+    expect(sent('GET', 'complaints').at(-1)!.query).toEqual({ status: 'handed' })
+    const link = screen.getByRole('link', { name: complaint.text })
+    expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}?status=handed`)
   })
 
   test('OPEN-48 has the answered ones at another address', async () => {
@@ -218,7 +249,7 @@ describe('the page of a complaint in the console', () => {
     )
     expect(await screen.findByText('We hebben ingegrepen.')).toBeTruthy()
     expect(screen.getByText(new RegExp(texts.complaint.outcomes.upheld))).toBeTruthy()
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('form', { name: texts.answer.title })).toBeNull()
   })
 
   test('OPEN-48 reports an unknown complaint, with a link to the list', async () => {
@@ -230,7 +261,7 @@ describe('the page of a complaint in the console', () => {
 
 describe('MOD-04 who works on a complaint', () => {
   const until = '2026-11-24T12:20:00.000Z'
-  const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until })
+  const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until, handed_by: null })
   /** The server gives the complaint to whoever takes it, unless `refuses`. */
   const open = (first: ReturnType<typeof owner> | null, refuses = false) => {
     let now = first
@@ -276,10 +307,61 @@ describe('MOD-04 who works on a complaint', () => {
     expect(await screen.findByText('Mo behandelt deze klacht.')).toBeTruthy()
   })
 
+  test('hands it to a colleague or back to the queue, with a note', async () => {
+    const handed = { ...owner(true), handed_by: 'Jo' }
+    const { sent, user } = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+      'GET complaint': () => view({ complaint: { ...complaint, owner: handed } }),
+      'GET complaint-handover': () => answered({ colleagues: [{ id: 'STAFF2', name: 'Jo' }] }),
+      'POST complaint-handover': () => answered({ handed: true }),
+    })
+    expect(await screen.findByText(/^Jo heeft dit aan jou overgedragen\./)).toBeTruthy()
+    const press = async (choice: string) => {
+      await user.click(screen.getByRole('button', { name: words.handOver }))
+      const dialog = within(screen.getByRole('dialog'))
+      await dialog.findByRole('option', { name: 'Jo' })
+      const submit = dialog.getByRole('button', { name: texts.complaint.handOver.submit })
+      await user.click(submit)
+      expect(dialog.getByText(texts.complaint.handOver.missing)).toBeTruthy()
+      await user.selectOptions(dialog.getByRole('combobox'), choice)
+      await user.click(submit)
+      await user.type(dialog.getByRole('textbox'), 'Jij kent dit lid.')
+      await user.click(submit)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await press('Jo')
+    await press(texts.complaint.handOver.queue)
+    const note = expect.stringMatching(/^[0-9A-Z]{26}$/)
+    expect(sent('POST', 'complaint-handover').map(({ body }) => body)).toEqual(
+      ['STAFF2', null].map((to) => ({ id, note, to, text: 'Jij kent dit lid.' })),
+    )
+    expect(sent('GET', 'complaint').length).toBeGreaterThan(1)
+  })
+
   test('the list names the colleague', async () => {
     openConsole('/staff/complaints', staffUser('moderator'), {
       'GET complaints': () => answered({ complaints: [{ ...complaint, owner: owner(false) }], next: null }),
     })
     expect(await screen.findByText('Bij Jo')).toBeTruthy()
   })
+})
+
+test('MOD-08 notes of staff are with the complaint, those about related ones with a link, and take another', async () => {
+  const at = '2026-11-24T12:20:00.000Z'
+  const note = { id: 'N1', at, by: 'Jo', text: 'Kijk ook naar de foto.', complaint: id, handed_to: 'Mo' }
+  const other = { ...note, id: 'N2', text: 'Belde hierover.', complaint: '01JCOMPLAINT0000007K2MAAAA', handed_to: null }
+  const { sent, user } = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+    'GET complaint': () => view({ notes: [note, other] }),
+    'POST complaint-note': () => answered({ ...note, id: 'N3' }),
+  })
+  const notes = within(await screen.findByRole('region', { name: texts.member.notes }))
+  const [first, second] = notes.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/^Kijk ook naar de foto\.Jo, .* overgedragen aan Mo/)
+  expect(second).toMatch(/^Belde hierover\.Jo, .* Klacht 7K2M-AAAA/)
+  expect(notes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([complaintPath(other.complaint)])
+  await user.type(notes.getByRole('textbox'), 'Gebeld.')
+  await user.click(notes.getByRole('button', { name: texts.member.addNote }))
+  await waitFor(() =>
+    expect(sent('POST', 'complaint-note').map(({ body }) => body)).toMatchObject([{ complaint: id, text: 'Gebeld.' }]),
+  )
+  await waitFor(() => expect(sent('GET', 'complaint').length).toBe(2))
 })

@@ -136,7 +136,7 @@ describe('the sections of the console', () => {
       'GET overview': () =>
         answered({
           photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
-          complaints: { count: 0, oldest_at: null, urgent: 0 },
+          complaints: { count: 0, oldest_at: null, urgent: 0, handed: 0 },
           objections: { count: 1, oldest_at: null },
           texts: { count: 1, oldest_at: null },
           verifications: { count: 1, oldest_at: null },
@@ -160,7 +160,7 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
         ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
         verifications: { count: 0, oldest_at: null },
         ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null }, risks: { count: 0 } },
-        complaints: { count: 3, oldest_at: null, urgent: 2 },
+        complaints: { count: 3, oldest_at: null, urgent: 2, handed: 0 },
       }),
   })
   expect((await screen.findByText('2 zijn urgent.')).closest('a')?.getAttribute('href')).toBe('/staff/complaints')
@@ -240,7 +240,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
         ? refusal('role_required', 'Nu even niet.')
         : answered({
             photos: { count: 1, oldest_at: null },
-            complaints: { count: 12, oldest_at: null, urgent: 2 },
+            complaints: { count: 12, oldest_at: null, urgent: 2, handed: 0 },
             objections: { count: 0, oldest_at: null },
             texts: { count: 0, oldest_at: null },
             verifications: { count: 0, oldest_at: null },

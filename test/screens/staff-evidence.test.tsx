@@ -59,7 +59,7 @@ describe('the evidence of a complaint', () => {
           complaint: { ...complaint, ...more },
           related: more === crowded ? [{ ...complaint, id: 'B', text: 'Ook dit niet.', status: 'answered' }] : [],
           evidence: evidence && { ...nothing, ...evidence },
-          ...{ outcome: null, answer: null, decisions: [] },
+          ...{ outcome: null, answer: null, decisions: [], notes: [] },
         }),
       'GET evidence': ({ query }) =>
         query!.photo === 'gone'

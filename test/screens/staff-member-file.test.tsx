@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
-import { answered } from '#test/support/api-stub.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
@@ -35,7 +36,10 @@ const anna = {
   ],
   signals: [{ part: 'link', count: 2, points: 10, last_at: at }],
   related: [{ member: bram, status: 'banned', shares: ['device', 'picture'] }],
-  notes: [{ id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.' }],
+  notes: [
+    { id: 'N1', at, by: 'Jo', text: 'Belde over een klacht.', complaint: null, handed_to: null },
+    { id: 'N2', at, by: 'Mo', text: 'Wacht op antwoord.', complaint: '01KAFMC3E5G7JMNQSVWY1357AD', handed_to: 'Jo' },
+  ],
   complaints: { about: [complaint], by: [] },
   payment_counts: [{ status: 'completed', count: 3 }],
 }
@@ -49,7 +53,7 @@ afterEach(() => {
 const open = (more: object = {}, role: StaffRole = 'moderator') =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
     'GET member': () => answered({ ...anna, ...more }),
-    'POST note': () => answered({ id: 'N2', at, by: 'Mo', text: 'x' }),
+    'POST note': () => answered({ id: 'N3', at, by: 'Mo', text: 'x', complaint: null, handed_to: null }),
   })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -97,6 +101,10 @@ test('MOD-08 a note is sent once it has words, and says that the member can read
   const { sent, user } = open()
   const notes = await part(texts.member.notes)
   expect(notes.getByText('Belde over een klacht.')).toBeTruthy()
+  // A note about a complaint leads to it.
+  const about = notes.getByText('Wacht op antwoord.').closest('li')!
+  expect(about.textContent).toContain('overgedragen aan Jo')
+  expect(within(about).getByRole('link').getAttribute('href')).toBe(complaintPath(complaint.id))
   const field = notes.getByRole('textbox', { name: texts.member.note, description: texts.member.noteHint })
   await user.click(notes.getByRole('button', { name: texts.member.addNote }))
   expect(notes.getByText('Schrijf minstens 3 tekens.')).toBeTruthy()
@@ -114,4 +122,38 @@ test('MOD-08 ROLE-12 finance sees neither notes, complaints, signals nor devices
   expect(await screen.findByText('anna@example.org')).toBeTruthy()
   for (const name of [texts.member.notes, texts.member.complaintsAbout, texts.member.signals, texts.member.devices])
     expect(screen.queryByRole('region', { name })).toBeNull()
+})
+
+describe('OPEN-06 the search by a part of a name', () => {
+  const find = (q: string, others: object[], file: object | null = null) =>
+    openConsole(`/staff/members?q=${encodeURIComponent(q)}`, staffUser('moderator'), {
+      'GET member': () => (file ? answered(file) : refusal('not_found', '')),
+      'GET members': () => answered({ members: others, more: others.length > 1 }),
+    })
+
+  test('lists members whose name has such a word, each with a link to the file', async () => {
+    const { sent } = find('žof', [
+      { member: bram, status: 'banned' },
+      { member: annaCard, status: 'active' },
+    ])
+    const named = await part('Leden met een woord in hun naam dat begint met “žof”')
+    const rows = named.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toMatch(new RegExp(`^Bram, \\d+${texts.member.status.banned}$`))
+    expect(named.getByRole('link', { name: /^Anna/ }).getAttribute('href')).toContain(annaCard.id)
+    expect(named.getByText(texts.member.moreNamed)).toBeTruthy()
+    expect(screen.queryByText(texts.member.nobody)).toBeNull()
+    expect(sent('GET', 'members').map(({ query }) => query)).toEqual([{ q: 'žof' }])
+  })
+
+  test('leaves out the member whose file is open', async () => {
+    find('anna', [{ member: annaCard, status: 'active' }], anna)
+    expect(await screen.findByText('anna@example.org')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /begint met/ })).toBeNull()
+  })
+
+  test('is not asked for an address; nobody found is said', async () => {
+    const { sent } = find('anna@example.org', [])
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+    expect(sent('GET', 'members')).toEqual([])
+  })
 })

@@ -29,7 +29,7 @@ beforeEach(() => void presses.splice(0))
 const stubs = (about: object, shown: object = {}) => ({
   'GET complaint': () =>
     answered({
-      ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null, decisions: [] },
+      ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null, decisions: [], notes: [] },
       evidence: { profile: null, photos: [], withheld: 0, messages: [], reported_text: null, ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),

@@ -32,7 +32,7 @@ const open = (
   return openConsole('/staff/risks', staffUser(...roles), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0 } },
+        ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0, handed: 0 } },
         objections: { count: 0, oldest_at: null },
         texts: { count: 0, oldest_at: null },
         verifications: { count: 0, oldest_at: null },

@@ -105,7 +105,7 @@ const complaint: Complaint = {
   about_left: false,
   escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
-  owner: { id: 'a', name: 'Mo', mine: false, until: at },
+  owner: { id: 'a', name: 'Mo', mine: false, until: at, handed_by: 'Jo' },
   ...{ flagger: 'Meldpunt', notifier: null, good_faith: false },
 }
 const openComplaint: Complaint = {
@@ -122,6 +122,8 @@ const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b',
 const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
 const noFacts = { reason: null, hair: null, eyes: null, body: null, relationship: null, tattoos: null }
 const hostNote = { id: 'a', at, by: 'Mo', text: 'Zeilt graag' }
+const staffNote = { ...hostNote, complaint: null, handed_to: null }
+const complaintNote = { ...hostNote, complaint: 'a', handed_to: 'Jo' }
 const waitingConversation = {
   ...{ conversation: 'a', member: 'Kim', profile: smallCard, messages: 1, waiting_since: at, expires_at: at },
   claim: { by: 'Mo', mine: true, until: at },
@@ -193,7 +195,7 @@ const staffMember = {
   ...{ language: 'nl', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
   signals: [{ part: 'link', count: 1, points: 5, last_at: at }],
   related: [{ member: smallCard, status: 'banned', shares: ['device', 'picture'] }],
-  notes: [hostNote],
+  notes: [staffNote, complaintNote],
   payment_counts: [{ status: 'completed', count: 2 }],
   complaints: { about: [openComplaint], by: [complaint] },
   fictional: { wanted_gender: 'male', facts, interests: ['tea'], prompts },
@@ -586,7 +588,7 @@ export const everyAnswer: EveryAnswer = {
         photos: waiting,
         verifications: waiting,
         texts: waiting,
-        complaints: { count: 0, oldest_at: null, urgent: 0 },
+        complaints: { count: 0, oldest_at: null, urgent: 0, handed: 0 },
         objections: waiting,
         erasures: waiting,
         risks: { count: 2 },
@@ -665,6 +667,7 @@ export const everyAnswer: EveryAnswer = {
         outcome: 'upheld',
         answer: 'Dit klopt niet.',
         decisions: [{ number: 'WM7P-CNVH', kind: 'warned', at, tied: true }],
+        notes: [complaintNote],
       },
       {
         complaint: openComplaint,
@@ -673,13 +676,17 @@ export const everyAnswer: EveryAnswer = {
         outcome: null,
         answer: null,
         decisions: [],
+        notes: [],
       },
-      { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null, decisions: [] },
+      { complaint: openComplaint, related: [], evidence: null, outcome: null, answer: null, decisions: [], notes: [] },
     ],
     evidencePicture: [{ picture: 'QQ==' }],
     answerComplaint: [{ answered: true }],
     ownComplaint: [{ owned: true }],
     releaseComplaint: [{ owned: false }],
+    listColleagues: [{ colleagues: [{ id: 'a', name: 'Mo' }] }, { colleagues: [] }],
+    handOverComplaint: [{ handed: true }],
+    noteComplaint: [complaintNote, { ...complaintNote, handed_to: null }],
     listRisks: [
       {
         risks: [
@@ -724,7 +731,11 @@ export const everyAnswer: EveryAnswer = {
         ],
       },
     ],
-    addNote: [hostNote],
+    findMembers: [
+      { members: [{ member: smallCard, status: 'active' }], more: true },
+      { members: [], more: false },
+    ],
+    addNote: [staffNote],
     changeMember: [{ status: 'active' }],
     decide: [{ number: 'WM7P-CNVH' }],
     listObjections: [

@@ -55,8 +55,15 @@ export async function openStaff(stack: TestStack, roles: readonly StaffRole[] = 
   const now = stack.clock.now()
   const person = await inviteStaff(stack, roles)
   const invited = (await findStaff(person.id, { consistent: true }))!
+  await commit([enrolStaff(invited, { passwordHash: 'none', secret: 'none', step: 0 }, now)])
+  return signInAgain(stack, person)
+}
+
+/** Member of staff in another browser, signed in now. */
+export async function signInAgain(stack: TestStack, person: Pick<Staff, 'id' | 'email' | 'name'>) {
+  const now = stack.clock.now()
   const session = await newStaffSession(person.id, ulid(now.getTime()), now)
-  await commit([enrolStaff(invited, { passwordHash: 'none', secret: 'none', step: 0 }, now), session.write])
+  await commit([session.write])
   const visitor = new StaffVisitor(stack.url, person)
   for (const cookie of session.cookies) {
     const [name = '', value = ''] = cookie.split(';')[0]!.split('=')

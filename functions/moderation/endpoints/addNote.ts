@@ -5,6 +5,7 @@ import { addStaffNote, findStaffNote } from '#functions/stores/safety/notes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { shownMemberNote } from '../member-file.ts'
 
 export const handler = handle(moderation.addNote, {
   run: async ({ staff: own, body: { id, member, text }, now, refuse }) => {
@@ -16,8 +17,9 @@ export const handler = handle(moderation.addNote, {
       ...addStaffNote(member, note),
       ...addAudit(own, { id: ulid(now.getTime()), action: 'member_noted', member, subject: id }, now),
     ]).then(() => true, ignoreConflict)
-    if (isNew) return note
+    if (isNew) return shownMemberNote(note)
     const existing = await findStaffNote(member, id)
-    return existing?.text === text && existing.by === own.name ? existing : refuse('invalid_input')
+    if (existing?.text !== text || existing.by !== own.name) return refuse('invalid_input')
+    return shownMemberNote(existing)
   },
 })

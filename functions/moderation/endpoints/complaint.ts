@@ -6,7 +6,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { shownAnswering, shownComplaint, shownEvidence } from '../complaints.ts'
+import { shownAnswering, shownComplaint, shownEvidence, shownNotes } from '../complaints.ts'
 
 /**
  * Maximum number of listed complaints about one member; staff decide long before there are more.
@@ -30,6 +30,7 @@ export const handler = handle(moderation.complaint, {
       evidence: evidence ? await shownEvidence(complaint, evidence, own) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,
+      notes: shownNotes([complaint, ...related]),
       decisions: (await listAnswering(complaint)).map((decision) => shownAnswering(decision, complaint)),
     }
   },

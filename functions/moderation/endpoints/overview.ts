@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
+import { countHanded } from '#functions/stores/safety/complaint-owner.ts'
 import { countRisks, findWaiting, findWaitingComplaints } from '#functions/stores/staff/queues.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 
@@ -13,8 +14,9 @@ export const handler = handle(moderation.overview, {
     erasures: findWaiting('erasures'),
     risks: countRisks(),
   }),
-  run: async ({ photos, verifications, texts, complaints, objections, erasures, risks }) => ({
-    ...{ photos, verifications, texts, complaints, objections, erasures },
+  run: async ({ staff, photos, verifications, texts, complaints, objections, erasures, risks, now }) => ({
+    ...{ photos, verifications, texts, objections, erasures },
+    complaints: { ...complaints, handed: await countHanded(staff, now) },
     risks: { count: risks },
   }),
 })

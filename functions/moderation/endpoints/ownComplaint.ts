@@ -1,11 +1,24 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
-import { apply } from '#functions/table/transaction.ts'
+import { asWell, isHandedTo, ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 
 export const handler = handle(moderation.ownComplaint, {
-  run: async ({ staff: { id, name }, body, now }) => {
-    await apply(ownComplaint(body.id, { id, name }, body.from, now))
+  run: async ({ staff: own, body: { id, from }, now, refuse }) => {
+    await retryOnConflict(async () => {
+      const group = await findGroup(id)
+      if (!group) return refuse('not_found')
+      const others = group.others.filter((other) => mayTake(other, own) && isLeftTo([own.id, from], other, now))
+      // Taking what a colleague handed over would end its ownership earlier.
+      const writes = [group.named, ...others]
+        .filter((one) => !isHandedTo(own, one, now))
+        .map((one) => {
+          const write = ownComplaint(one.id, own, from, now)
+          return one === group.named ? write : asWell(write)
+        })
+      if (writes.length > 0) await commit(writes)
+    })
     return { owned: true as const }
   },
 })

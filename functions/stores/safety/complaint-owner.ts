@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { keys } from '#functions/table/keys.ts'
+import { complaintsHandedTo, handedTo, keys } from '#functions/table/keys.ts'
+import { count } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { complaintOwnerMinutes } from '#shared/rules/limits.ts'
-import { Complaint } from './complaint-shape.ts'
+import { complaintHandedHours, complaintOwnerMinutes } from '#shared/rules/limits.ts'
+import { isNoted, withNote } from './complaint-notes.ts'
+import { Complaint, type ComplaintNote } from './complaint-shape.ts'
 
 type Member = { id: string; name: string }
 
 /** Owner as shown to a colleague; null without a valid one. */
 export const shownOwner = ({ owner }: Pick<Complaint, 'owner'>, { id }: Pick<Member, 'id'>, now: Date) =>
   owner && owner.until > now.toISOString()
-    ? { id: owner.id, name: owner.name, mine: owner.id === id, until: owner.until }
+    ? {
+        ...{ id: owner.id, name: owner.name, mine: owner.id === id, until: owner.until },
+        handed_by: owner.handedBy ?? null,
+      }
     : null
 
 /** Condition on a complaint that it is open, and that no colleague works on it. */
@@ -20,6 +25,9 @@ export const ownerNames = { '#status': 'status', '#owner': 'owner', '#until': 'u
 export const ownerValues = ({ id }: Pick<Member, 'id'>, now: Date) => ({
   ...{ ':open': 'open', ':me': id, ':now': now.toISOString() },
 })
+
+/** Attributes that end with the ownership: the owner, and the place in their list. */
+export const ownership = '#owner, li, la'
 
 /** Refusal of a change to a complaint that is gone, answered or owned by a colleague. */
 export function notFree(stored: Record<string, unknown> | undefined): Refusal {
@@ -35,13 +43,13 @@ export function notFree(stored: Record<string, unknown> | undefined): Refusal {
  * ownership. Refused with `complaint_owned` while a colleague owns it, unless `from` names that
  * colleague: of two parallel takeovers, only one succeeds.
  */
-export const ownComplaint = (id: string, staff: Member, from: string | undefined, now: Date): Write =>
-  update(keys.complaint(id), 'SET #owner = :owner', {
+export const ownComplaint = (id: string, { id: me, name }: Member, from: string | undefined, now: Date): Write =>
+  update(keys.complaint(id), 'SET #owner = :owner REMOVE li, la', {
     condition: from === undefined ? isFree : `#status = :open AND (#owner.id = :from OR (${isFree}))`,
     names: ownerNames,
     values: {
-      ...ownerValues(staff, now),
-      ':owner': { ...staff, until: new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString() },
+      ...ownerValues({ id: me }, now),
+      ':owner': { id: me, name, until: new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString() },
       ...(from !== undefined && { ':from': from }),
     },
     onConflict: notFree,
@@ -51,9 +59,61 @@ export const ownComplaint = (id: string, staff: Member, from: string | undefined
  * Ends the ownership of a member of staff; Conflict where the complaint has another owner or none.
  */
 export const releaseComplaint = (id: string, staff: Pick<Member, 'id'>): Write =>
-  update(keys.complaint(id), 'REMOVE #owner', {
+  update(keys.complaint(id), `REMOVE ${ownership}`, {
     condition: '#owner.id = :me',
     names: { '#owner': 'owner' },
     values: { ':me': staff.id },
     onConflict: () => new Conflict('a colleague owns the complaint'),
   })
+
+type HandOver = { staff: Member; note?: ComplaintNote; now: Date }
+
+/**
+ * Makes a colleague the owner of a complaint for a day, and lists it as handed to them; null ends
+ * the ownership, so that the complaint is back in the queue. Refused like an answer; Conflict where
+ * the complaint got a note since it was read.
+ */
+export function handOver(
+  complaint: Pick<Complaint, 'id' | 'notes'>,
+  to: Member | null,
+  { staff, note, now }: HandOver,
+): Write {
+  const added = note && withNote(complaint, note)
+  const given = to && givenTo(complaint.id, to, staff, now)
+  const sets = [added?.set, given?.set].filter((set) => set).join(', ')
+  return update(keys.complaint(complaint.id), `SET ${sets}${given ? '' : ` REMOVE ${ownership}`}`, {
+    condition: [isFree, added?.condition].filter((one) => one).join(' AND '),
+    names: ownerNames,
+    values: { ...ownerValues(staff, now), ...added?.values, ...given?.values },
+    onConflict: (stored) => (note && isNoted(stored, complaint) ? changed() : notFree(stored)),
+  })
+}
+
+/** Ownership by a colleague to whom a complaint is handed, as part of an update. */
+function givenTo(id: string, to: Member, staff: Member, now: Date) {
+  const until = new Date(now.getTime() + complaintHandedHours * 3_600_000).toISOString()
+  const { li, la } = handedTo(to.id, until, id)
+  const owner = { id: to.id, name: to.name, until, handedBy: staff.name }
+  return { set: '#owner = :owner, li = :list, la = :place', values: { ':owner': owner, ':list': li, ':place': la } }
+}
+
+const changed = () => new Conflict('the complaint changed meanwhile')
+
+/**
+ * The same write for another complaint about the member of the one that staff chose: where it is
+ * not free any more, all are read again, as only the chosen one is refused.
+ */
+export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
+
+/** Whether a complaint belongs to a member of staff because a colleague handed it to them. */
+export const isHandedTo = (staff: Pick<Member, 'id'>, complaint: Pick<Complaint, 'owner'>, now: Date): boolean => {
+  const owner = shownOwner(complaint, staff, now)
+  return owner?.mine === true && owner.handed_by !== null
+}
+
+/** Place in the list of a member of staff after the complaints whose ownership has ended. */
+export const afterEnded = (now: Date): string => `${now.toISOString()}#\uffff`
+
+/** Number of complaints handed to a member of staff, whose ownership has not ended. */
+export const countHanded = ({ id }: Pick<Member, 'id'>, now: Date): Promise<number> =>
+  count({ ...complaintsHandedTo(id), between: [afterEnded(now), '\uffff'] }, { index: 'lists' })

@@ -3,6 +3,16 @@ import { languages } from '#shared/i18n/languages.ts'
 import { complaintCategories, complaintKinds, complaintOutcomes, reportableTexts } from '#shared/model/complaint.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
+/**
+ * Note of staff about a complaint; `by` is the name of its author at that time, `handedTo` that of
+ * the colleague to whom they handed the complaint with it.
+ */
+const ComplaintNote = z.object({
+  ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
+  handedTo: z.optional(z.string()),
+})
+export type ComplaintNote = z.infer<typeof ComplaintNote>
+
 /** Stored complaint. Names complainer and subject by id only, so that a purge can remove both. */
 export const Complaint = z.object({
   id: z.string(),
@@ -54,8 +64,15 @@ export const Complaint = z.object({
   suspends: z.optional(z.string()),
   /** Numbers of the decisions that were made for it, or that answered it, oldest first (MOD-18). */
   decisions: z.optional(z.array(z.string())),
-  /** Member of staff who works on it, until a time (MOD-04). */
-  owner: z.optional(z.object({ id: z.string(), name: z.string(), until: z.string() })),
+  /**
+   * Member of staff who works on it, until a time (MOD-04); `handedBy` is the name of the colleague
+   * who handed it to them.
+   */
+  owner: z.optional(
+    z.object({ id: z.string(), name: z.string(), until: z.string(), handedBy: z.optional(z.string()) }),
+  ),
+  /** Notes of staff, oldest first, which end with the complaint. */
+  notes: z.optional(z.array(ComplaintNote)),
   status: z.enum(['open', 'answered']),
   answeredAt: z.optional(z.string()),
   outcome: z.optional(z.enum(complaintOutcomes)),

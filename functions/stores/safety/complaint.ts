@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { complaintQueue, keys, queue } from '#functions/table/keys.ts'
+import { complaintQueue, complaintsHandedTo, keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import type { DecidedKind } from '#shared/model/decision.ts'
-import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
+import { afterEnded, isFree, notFree, ownerNames, ownership, ownerValues, shownOwner } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
 import { addSignal, removeSignal } from './risk.ts'
@@ -44,13 +44,37 @@ export async function listComplaints({
   return { complaints: items, next }
 }
 
+/**
+ * Page of the open complaints handed to a member of staff, first those whose ownership ends first.
+ */
+export async function listHandedComplaints(
+  staff: { id: string },
+  { after, limit, now }: { after: string | undefined; limit: number; now: Date },
+): Promise<{ complaints: Complaint[]; next: string | null }> {
+  const { items, more } = await list(
+    z.object({ PK: z.string(), la: z.string() }),
+    { ...complaintsHandedTo(staff.id), after: after ?? afterEnded(now), limit },
+    { index: 'lists' },
+  )
+  const found = await Promise.all(items.map(({ PK }) => findComplaint(complaintIn(PK))))
+  const complaints = found.filter(
+    (complaint) => complaint?.status === 'open' && shownOwner(complaint, staff, now)?.mine,
+  )
+  return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.la : null }
+}
+
 /** Latest complaints about a member, or by them, open ones first, then newest first. */
-export async function listComplaintsOf(memberId: string, side: 'about' | 'by', limit: number): Promise<Complaint[]> {
+export async function listComplaintsOf(
+  memberId: string,
+  side: 'about' | 'by',
+  limit: number,
+  options?: { consistent?: boolean },
+): Promise<Complaint[]> {
   const rows = side === 'about' ? keys.complaintsAbout(memberId) : keys.complaintsBy(memberId)
   const range = { ...rows, newestFirst: true, limit }
-  const { items } = await list(z.object({ SK: z.string() }), range)
+  const { items } = await list(z.object({ SK: z.string() }), range, options)
   const ids = items.map(({ SK }) => SK.slice(range.prefix.length))
-  const found = await Promise.all(ids.map((id) => findComplaint(id)))
+  const found = await Promise.all(ids.map((id) => findComplaint(id, options)))
   const complaints = found.filter((complaint) => complaint !== undefined)
   const isOpen = ({ status }: Complaint) => status === 'open'
   return [...complaints.filter(isOpen), ...complaints.filter((one) => !isOpen(one))]
@@ -114,7 +138,7 @@ export function answerComplaint(
   return [
     update(
       keys.complaint(id),
-      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, notifier, #owner`,
+      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, notifier, ${ownership}`,
       {
         condition: `${isFree} AND ${decisions ? 'decisions = :seen' : 'attribute_not_exists(decisions)'}`,
         names: { ...ownerNames, '#ttl': 'ttl' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idInToken, isTokenOf, tokenHash } from '#functions/platform/invitation-token.ts'
-import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { allStaff, keys, listedStaff } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
@@ -33,6 +33,16 @@ const Claim = z.object({ staffId: z.string() })
 export const findStaffByEmail = async (email: string): Promise<string | undefined> =>
   (await find(Claim, keys.staffClaim(email), { consistent: true }))?.staffId
 
+/**
+ * Staff who have access. Those who enrolled before staff were listed are found after their next
+ * sign-in.
+ */
+export async function listStaff(): Promise<Staff[]> {
+  const { items } = await list(z.object({ dueAt: z.string() }), allStaff, { index: 'due' })
+  const found = await Promise.all(items.map(({ dueAt }) => findStaff(dueAt, { consistent: true })))
+  return found.filter((staff) => staff?.enrolledAt !== undefined && staff.disabledAt === undefined) as Staff[]
+}
+
 const changed = () => new Conflict('the staff member changed meanwhile')
 
 type Invitation = { token: string; now: Date }
@@ -61,7 +71,7 @@ export const resetStaff = (
 ): Write =>
   update(
     keys.staff(id),
-    'SET #name = :name, #roles = :roles, invitation = :invitation REMOVE passwordHash, secret, lastStep, enrolledAt, disabledAt',
+    'SET #name = :name, #roles = :roles, invitation = :invitation REMOVE passwordHash, secret, lastStep, enrolledAt, disabledAt, dueJob, dueAt',
     {
       condition: 'attribute_exists(PK)',
       names: { '#name': 'name', '#roles': 'roles' },
@@ -72,7 +82,7 @@ export const resetStaff = (
 
 /** Disables a staff member and a pending invitation at once. */
 export const disableStaff = ({ id }: Staff, now: Date): Write =>
-  update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt', {
+  update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt, dueJob, dueAt', {
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
     onConflict: changed,
@@ -86,13 +96,19 @@ export async function findInvited(token: string, now: Date): Promise<Staff | und
   return isSame && expiresAt > now.toISOString() ? staff : undefined
 }
 
+/** Place in the list of staff, by which colleagues are found. */
+const placeOf = (id: string) => {
+  const { dueJob, dueAt } = listedStaff(id)
+  return { ':job': dueJob, ':place': dueAt }
+}
+
 type Credentials = { passwordHash: string; secret: string; step: number }
 
 /** Uses the invitation that was read; refused with `link_invalid` where it was used meanwhile. */
 export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, step }: Credentials, now: Date): Write =>
   update(
     keys.staff(id),
-    'SET passwordHash = :password, secret = :secret, lastStep = :step, enrolledAt = :now REMOVE invitation',
+    'SET passwordHash = :password, secret = :secret, lastStep = :step, enrolledAt = :now, dueJob = :job, dueAt = :place REMOVE invitation',
     {
       condition: 'invitation.#hash = :hash AND attribute_not_exists(disabledAt)',
       names: { '#hash': 'hash' },
@@ -102,6 +118,7 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
         ':step': step,
         ':now': now.toISOString(),
         ':hash': invitation?.hash ?? '',
+        ...placeOf(id),
       },
       onConflict: refusing('link_invalid'),
     },
@@ -113,11 +130,18 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
  * code was used or the password changed meanwhile.
  */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
-  update(keys.staff(id), 'SET lastStep = :step, passwordHash = :password, secret = :secret', {
-    condition: 'passwordHash = :seen AND lastStep < :step',
-    values: { ':step': to.step, ':password': to.passwordHash, ':secret': to.secret, ':seen': passwordHash },
-    onConflict: refusing('login_failed'),
-  })
+  update(
+    keys.staff(id),
+    'SET lastStep = :step, passwordHash = :password, secret = :secret, dueJob = :job, dueAt = :place',
+    {
+      condition: 'passwordHash = :seen AND lastStep < :step',
+      values: {
+        ...{ ':step': to.step, ':password': to.passwordHash, ':secret': to.secret, ':seen': passwordHash },
+        ...placeOf(id),
+      },
+      onConflict: refusing('login_failed'),
+    },
+  )
 
 const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
 

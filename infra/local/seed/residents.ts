@@ -144,7 +144,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
     }),
     ...(person.fictional ? [] : [addToEverybody(id, account.site)]),
     claimEmail(account.email, id),
-    claimName(nameClaim(person.name), id),
+    ...claimName(nameClaim(person.name), id),
     claimNumber(number, id),
     addProfile(id, {
       number,

@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { disableStaff, findStaff } from '#functions/stores/staff/staff.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { anna, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
-import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { openStaff, type StaffVisitor, signInAgain } from '#test/support/staff.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
 const stack = openStack()
@@ -23,6 +27,9 @@ beforeEach(async () => {
   })
 })
 afterEach(() => void stack.clock.reset())
+
+/** What a visitor has to give with a complaint (DSA 16). */
+const named = { name: 'Eva Jansen', good_faith: true } as const
 
 const take = (who: StaffVisitor, from?: string) =>
   who.call(moderation.ownComplaint, { body: { id, ...(from && { from }) } })
@@ -85,5 +92,179 @@ describe('MOD-04 the owner of a complaint', () => {
     id = newId()
     await expectRefusal(take(jo), 'not_found')
     expect(await release(jo)).toEqual({ owned: false })
+  })
+})
+
+describe('MOD-04 a group of complaints about one member', () => {
+  let about: Member
+  let other: string
+  /** Files a complaint about the member. */
+  const file = async (more: object = {}) => {
+    const complaint = newId()
+    const email = `${complaint}@example.org`
+    const body = { id: complaint, kind: 'profile', member: about.id, text: 'Dit klopt niet.', email, ...named, ...more } as const
+    await stranger(stack).call(safety.complain, { body })
+    return complaint
+  }
+  beforeEach(async () => {
+    about = await anna(stack)
+    id = await file()
+    other = await file()
+  })
+  const ownerOf = async (complaint: string, who = mo) =>
+    (await who.call(moderation.complaint, { query: { id: complaint } })).complaint.owner?.name
+
+  test('has one owner, until it is released', async () => {
+    await take(jo)
+    expect(await ownerOf(other)).toBe(jo.name)
+    await expectRefusal(mo.call(moderation.ownComplaint, { body: { id: other } }), 'complaint_owned')
+    await release(jo)
+    expect([await ownerOf(id), await ownerOf(other)]).toEqual([undefined, undefined])
+  })
+
+  test('belongs to one of two who take different ones of it at once', async () => {
+    const outcomes = await Promise.allSettled([
+      jo.call(moderation.ownComplaint, { body: { id } }),
+      mo.call(moderation.ownComplaint, { body: { id: other } }),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const owner = await ownerOf(id)
+    expect(owner).toBeTruthy()
+    expect(await ownerOf(other)).toBe(owner)
+  })
+
+  test('leaves out what a third colleague works on, and what the taker may not decide on', async () => {
+    const third = await openStaff(stack)
+    await take(jo)
+    const later = await file()
+    const abuse = await file({ kind: 'other', category: 'child_abuse' })
+    // A later complaint belongs to nobody yet; who takes it leaves the colleague theirs.
+    await third.call(moderation.ownComplaint, { body: { id: later } })
+    expect([await ownerOf(id), await ownerOf(other), await ownerOf(later)]).toEqual([jo.name, jo.name, third.name])
+    await take(mo, jo.id)
+    expect([await ownerOf(id), await ownerOf(other), await ownerOf(later)]).toEqual([mo.name, mo.name, third.name])
+    expect(await ownerOf(abuse)).toBeUndefined()
+  })
+})
+
+describe('MOD-04 a complaint is handed over', () => {
+  const handOver = (who: StaffVisitor, to: StaffVisitor | null, { note = newId(), text = 'Jij kent dit lid.' } = {}) =>
+    who.call(moderation.handOverComplaint, { body: { id, note, to: to?.id ?? null, text } })
+  const handedTo = async (who: StaffVisitor) => {
+    const { complaints } = await who.call(moderation.listComplaints, { query: { status: 'handed' } })
+    const { handed } = (await who.call(moderation.overview)).complaints
+    expect(handed).toBe(complaints.length)
+    return complaints.map((one) => one.id)
+  }
+
+  test('to a colleague, who alone may answer it for a day and finds it in a list of their own', async () => {
+    const [from, to] = [await openStaff(stack), await openStaff(stack)]
+    const start = stack.clock.now()
+    stack.clock.stopAt(start)
+    await take(from)
+    await handOver(from, to)
+    const until = new Date(start.getTime() + 24 * 3_600_000).toISOString()
+    expect(await ownerFor(to)).toEqual({ id: to.id, name: to.name, mine: true, until, handed_by: from.name })
+    expect([await handedTo(to), await handedTo(from)]).toEqual([[id], []])
+    await expectRefusal(answer(from), 'complaint_owned')
+    await expectRefusal(take(mo), 'complaint_owned')
+    // Taking it as well does not end the day earlier.
+    await take(to)
+    expect((await ownerFor(to))!.until).toBe(until)
+    expect(await answer(to)).toEqual({ answered: true })
+    expect(await handedTo(to)).toEqual([])
+  })
+
+  test('for a day, after which it is in the queue of everybody again', async () => {
+    const to = await openStaff(stack)
+    const start = stack.clock.now()
+    stack.clock.stopAt(start)
+    await handOver(jo, to)
+    const late = new Date(start.getTime() + 24 * 3_600_000)
+    stack.clock.stopAt(late)
+    const [next, same] = [await openStaff(stack), await signInAgain(stack, to)]
+    expect(await handedTo(same)).toEqual([])
+    expect(await ownerFor(next)).toBeNull()
+    await take(next)
+  })
+
+  test('back to the queue, or taken over from the colleague by name', async () => {
+    const to = await openStaff(stack)
+    await handOver(jo, to)
+    await handOver(to, null)
+    expect(await ownerFor(jo)).toBeNull()
+    expect(await handedTo(to)).toEqual([])
+    await handOver(jo, to)
+    await take(mo, to.id)
+    expect(await handedTo(to)).toEqual([])
+    await expectRefusal(handOver(to, null), 'complaint_owned')
+  })
+
+  test('with the others about the same member', async () => {
+    const [to, about] = [await openStaff(stack), await anna(stack)]
+    const ids = [newId(), newId()]
+    for (const one of ids) {
+      const body = { id: one, kind: 'profile', member: about.id, text: 'Nep.', ...named, email: `${one}@example.org` } as const
+      await stranger(stack).call(safety.complain, { body })
+    }
+    id = ids[0]!
+    await handOver(jo, to)
+    expect((await handedTo(to)).toSorted()).toEqual(ids.toSorted())
+    await handOver(to, null)
+    expect(await handedTo(to)).toEqual([])
+  })
+
+  test('with a note, once for a repeat, and in the trail with the name of the colleague', async () => {
+    const [to, about, note] = [await openStaff(stack), await anna(stack), newId()]
+    id = newId()
+    const body = { id, kind: 'profile', member: about.id, text: 'Nep.', ...named, email: `${id}@example.org` } as const
+    await stranger(stack).call(safety.complain, { body })
+    await handOver(jo, to, { note })
+    await handOver(to, null)
+    await handOver(jo, to, { note })
+    expect(await ownerFor(to)).toBeNull()
+    const { notes } = await mo.call(moderation.complaint, { query: { id } })
+    expect(notes).toMatchObject([
+      { by: to.name, handed_to: null },
+      { id: note, by: jo.name, handed_to: to.name, complaint: id, text: 'Jij kent dit lid.' },
+    ])
+    await expectRefusal(handOver(jo, to, { note, text: 'Een andere tekst.' }), 'invalid_input')
+    const { entries } = await mo.call(staff.listAudit, { query: { member: about.id, action: 'complaint_handed' } })
+    expect(entries.map(({ staff: by, reason }) => [by, reason])).toEqual([
+      [to.name, null],
+      [jo.name, to.name],
+    ])
+  })
+
+  test('by one of two who hand it over at once', async () => {
+    const [one, two] = [await openStaff(stack), await openStaff(stack)]
+    const outcomes = await Promise.allSettled([handOver(jo, one), handOver(mo, two)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect([...(await handedTo(one)), ...(await handedTo(two))]).toEqual([id])
+  })
+
+  test('only to a colleague with access who may decide on it', async () => {
+    const [finance, lead, ended] = [
+      await openStaff(stack, ['finance']),
+      await openStaff(stack, ['moderator', 'lead']),
+      await openStaff(stack),
+    ]
+    await apply(disableStaff((await findStaff(ended.id))!, stack.clock.now()))
+    const names = async () =>
+      (await jo.call(moderation.listColleagues, { query: { id } })).colleagues.map(({ name }) => name)
+    expect(await names()).toEqual(expect.arrayContaining([mo.name, lead.name]))
+    for (const who of [jo, finance, ended]) {
+      expect(await names()).not.toContain(who.name)
+      await expectRefusal(handOver(jo, who), 'invalid_input')
+    }
+    id = newId()
+    const abuse = { id, kind: 'other', category: 'child_abuse', text: 'Kijk hier eens naar.', good_faith: true } as const
+    await stranger(stack).call(safety.complain, { body: abuse })
+    expect(await names()).toContain(lead.name)
+    expect(await names()).not.toContain(mo.name)
+    await expectRefusal(handOver(jo, mo), 'invalid_input')
+    id = newId()
+    await expectRefusal(names(), 'not_found')
+    await expectRefusal(handOver(jo, mo), 'not_found')
   })
 })

@@ -52,7 +52,7 @@ describe('MOD-04 complaints in the queue', () => {
     expect(listed.map(({ id }) => id)).toEqual([child, image, threat, scam, first, ...later])
     expect(listed.slice(0, 5).map(({ priority }) => priority)).toEqual([1, 1, 2, 2, 3])
     const { complaints } = await moderator.call(moderation.overview)
-    expect(complaints).toEqual({ count: listed.length, oldest_at: oldestAt, urgent: 2 })
+    expect(complaints).toEqual({ count: listed.length, oldest_at: oldestAt, urgent: 2, handed: 0 })
     await answer(child)
     expect((await moderator.call(moderation.overview)).complaints).toMatchObject({ urgent: 1 })
   })

@@ -52,7 +52,7 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
       answered_at: null,
     })
     const { complaints: waiting } = await moderator.call(moderation.overview)
-    expect(waiting).toEqual({ count: 2, oldest_at: complaints[0]!.created_at, urgent: 0 })
+    expect(waiting).toEqual({ count: 2, oldest_at: complaints[0]!.created_at, urgent: 0, handed: 0 })
   })
 
   test('are opened with their evidence', async () => {

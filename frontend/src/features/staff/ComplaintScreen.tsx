@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
-import { TextLink } from '#frontend/ui/Link.tsx'
-import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { CategoryTag } from './parts/CategoryTag.tsx'
 import { ComplaintDecisions } from './parts/ComplaintDecisions.tsx'
+import { ComplaintNotes } from './parts/ComplaintNotes.tsx'
+import { ComplaintsAndDetail } from './parts/ComplaintsAndDetail.tsx'
 import { ComplaintWork } from './parts/ComplaintWork.tsx'
 import { EvidenceView } from './parts/EvidenceView.tsx'
 import { Head } from './parts/Head.tsx'
@@ -17,11 +17,15 @@ import { MemberLink } from './parts/MemberLink.tsx'
 import { RelatedComplaints } from './parts/RelatedComplaints.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
-import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
 
-/** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
+/** Complaint beside the list that it was opened from. */
 export default function ComplaintScreen({ id }: { id: string }) {
+  return <ComplaintsAndDetail current={id} detail={<Detail id={id} />} />
+}
+
+/** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
+function Detail({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
   const list = useTranslations('staff.complaints')
   const text = useComplaintText()
@@ -33,24 +37,18 @@ export default function ComplaintScreen({ id }: { id: string }) {
       <>
         <Head title={title} />
         {isPending && <RowsSkeleton />}
-        {isMissing && (
-          <EmptyState
-            drawing="drawer"
-            title={t('missing')}
-            action={<LinkButton to={staffPaths.complaints}>{t('back')}</LinkButton>}
-          />
-        )}
+        {isMissing && <EmptyState drawing="drawer" title={t('missing')} />}
         {error && !isMissing && <LoadFailed error={error} onRetry={() => void refetch()} />}
       </>
     )
   }
-  const { complaint, related, evidence, outcome, answer, decisions } = data
+  const { complaint, related, evidence, outcome, answer, decisions, notes } = data
   return (
     <>
-      <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
+      <Head title={title}>
         <Tag tone={complaint.status === 'open' ? 'warning' : 'success'}>{t(`status.${complaint.status}`)}</Tag>
       </Head>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <section className="rounded-control border border-line bg-surface p-4">
             <h2 className="mb-2 text-base">{t('said')}</h2>
@@ -89,6 +87,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
           {related.length > 0 && <RelatedComplaints complaints={related} />}
           {evidence && <EvidenceView evidence={evidence} complaint={complaint} />}
           {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
+          <ComplaintNotes key={id} id={id} notes={notes} />
         </div>
         {complaint.status === 'open' ? (
           <ComplaintWork complaint={complaint} decisions={decisions} evidence={evidence} />

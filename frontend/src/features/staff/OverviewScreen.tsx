@@ -39,6 +39,9 @@ export default function OverviewScreen() {
                         {t('urgent', { count: data.complaints.urgent })}{' '}
                       </strong>
                     )}
+                    {what === 'complaints' && data.complaints.handed > 0 && (
+                      <strong className="font-medium">{t('handed', { count: data.complaints.handed })} </strong>
+                    )}
                     {count === 0
                       ? t('nothing')
                       : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}

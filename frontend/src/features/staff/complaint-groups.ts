@@ -1,7 +1,7 @@
 import type { ComplaintRow } from './queries.ts'
 
 /** Complaint of the list with the later ones about the same member. */
-type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
+export type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
 
 /**
  * Groups a list by the member that it is about (MOD-04), in the order of each group's first
@@ -17,3 +17,11 @@ export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintG
   }
   return [...groups.values()]
 }
+
+export const isInGroup = ({ first, others }: ComplaintGroup, id: string): boolean =>
+  first.id === id || others.some((other) => other.id === id)
+
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
+
+/** Step through the list by a key; null for any other key. */
+export const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null

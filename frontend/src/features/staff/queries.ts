@@ -7,6 +7,7 @@ import { fictional } from '#shared/contract/fictional.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoTypes } from '#shared/model/photo.ts'
+import { isNamePart } from '#shared/rules/name.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { hasEnded, staffQuery } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
@@ -22,13 +23,18 @@ type EvidencePicture = Input<typeof moderation.evidencePicture>['query']
 
 const keys = {
   overview: ['staff', 'overview'],
+  everyComplaints: ['staff', 'complaints'],
   complaints: (status: string) => ['staff', 'complaints', status],
   complaint: (id: string) => ['staff', 'complaint', id],
   member: (q: string) => ['staff', 'member', q],
+  named: (q: string) => ['staff', 'named-members', q],
   fictional: ['staff', 'fictional'],
   policy: ['staff', 'policy'],
   audit: (filter: TrailFilter) => ['staff', 'audit', filter],
 } as const
+
+/** Query key of all opened complaints. */
+const everyComplaint = ['staff', 'complaint'] as const
 
 /** Query key of the files of all members. */
 export const memberKey = ['staff', 'member'] as const
@@ -90,7 +96,11 @@ export function useEvidencePicture(query: EvidencePicture) {
   return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
 
-export const useComplaints = (status: 'open' | 'answered') =>
+/** Lists of complaints, in the order of their tabs; `handed`: open ones handed to the caller. */
+export const complaintLists = ['open', 'handed', 'answered'] as const
+export type ComplaintList = (typeof complaintLists)[number]
+
+export const useComplaints = (status: ComplaintList) =>
   useInfiniteQuery({
     queryKey: keys.complaints(status),
     queryFn: ({ pageParam, signal }) =>
@@ -115,7 +125,7 @@ export function useAnswerComplaint(id: string) {
       call(moderation.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(
-        [keys.complaint(id), keys.complaints('open'), keys.complaints('answered'), keys.overview].map((queryKey) =>
+        [keys.complaint(id), keys.everyComplaints, keys.overview].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),
@@ -124,16 +134,46 @@ export function useAnswerComplaint(id: string) {
 
 /** Takes a complaint, from a colleague if `from` is their id, or releases it (MOD-04). */
 export function useOwnComplaint(id: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ isWanted, from }: { isWanted: boolean; from?: string }) =>
       isWanted
         ? await call(moderation.ownComplaint, { body: { id, ...(from && { from }) } })
         : await call(moderation.releaseComplaint, { query: { id } }),
-    onSettled: () =>
-      Promise.all(
-        [keys.complaint(id), keys.complaints('open')].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: useReadOwned(),
+  })
+}
+
+/** Refetches what changes with the owner of a complaint, which others about the member share. */
+function useReadOwned(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [everyComplaint, keys.everyComplaints, keys.overview].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+}
+
+/** Colleagues to whom a complaint can be handed. */
+export const useColleagues = (id: string) =>
+  useQuery({
+    queryKey: ['staff', 'colleagues', id],
+    queryFn: ({ signal }) => call(moderation.listColleagues, { query: { id } }, { signal }),
+  })
+
+/** Hands a complaint to a colleague or back to the queue, with a note (MOD-04). */
+export function useHandOver() {
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.handOverComplaint>['body']) =>
+      call(moderation.handOverComplaint, { body }),
+    onSettled: useReadOwned(),
+  })
+}
+
+/** Adds a note of staff to a complaint; refetches it. */
+export function useNoteComplaint() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof moderation.noteComplaint>['body']) => call(moderation.noteComplaint, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: everyComplaint }),
   })
 }
 
@@ -155,6 +195,14 @@ export const useMemberView = (q: string) =>
     enabled: q !== '',
     staleTime: 5 * 60_000,
     refetchOnReconnect: false,
+  })
+
+/** Members with a word in their name that begins with a text, if that can be part of a name. */
+export const useNamedMembers = (q: string) =>
+  useQuery({
+    queryKey: keys.named(q),
+    queryFn: ({ signal }) => call(moderation.findMembers, { query: { q } }, { signal }),
+    enabled: isNamePart(q),
   })
 
 export function useChangeMember(q: string) {
@@ -189,7 +237,7 @@ export function useSuspectMember() {
     mutationFn: (body: Input<typeof moderation.suspectMember>['body']) => call(moderation.suspectMember, { body }),
     onSettled: () =>
       Promise.all(
-        [memberKey, ['staff', 'complaint'], keys.complaints('open'), keys.overview].map((queryKey) =>
+        [memberKey, everyComplaint, keys.complaints('open'), keys.overview].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),

@@ -28,7 +28,7 @@ export function ComplaintWork({ complaint, decisions, evidence }: ComplaintWorkP
   const isFree = owner === null || owner.mine
   const closed = escalated?.mine ? t('ownEscalation') : mayDecide ? null : common('caseRoles')
   return (
-    <div className="flex flex-col gap-4 xl:sticky xl:top-6">
+    <div className="flex flex-col gap-4 2xl:sticky 2xl:top-6">
       {!closed && <ComplaintOwner complaint={complaint} />}
       {isFree && suspicions.length > 0 && about && (
         <section className="rounded-control border border-line bg-surface p-4">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { TextLink } from '#frontend/ui/Link.tsx'
 
@@ -10,11 +11,22 @@ type ListAndDetailProps = {
   choose: string
 }
 
-/** List beside the opened item; on narrow windows only one of the two, with a link back. */
+/**
+ * List beside the opened item, with a scroll position of its own; on narrow windows only one of the
+ * two, with a link back.
+ */
 export function ListAndDetail({ list, detail, back, choose }: ListAndDetailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className={detail ? 'max-xl:hidden' : undefined}>{list}</div>
+      <div
+        className={clsx(
+          // room for the focus outline of its first and last control
+          'xl:sticky xl:top-6 xl:-m-1 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:p-1',
+          detail && 'max-xl:hidden',
+        )}
+      >
+        {list}
+      </div>
       {detail ? (
         <div className="min-w-0">
           <p className="mb-3 xl:hidden">

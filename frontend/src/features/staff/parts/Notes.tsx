@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { ulid } from 'ulid'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -6,8 +6,17 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { useDraft } from '../drafts.ts'
 
+type Note = {
+  id: string
+  by: string
+  at: string
+  text: string
+  /** Shown after author and time. */
+  aside?: ReactNode
+}
+
 type NotesProps = {
-  notes: readonly { id: string; by: string; at: string; text: string }[]
+  notes: readonly Note[]
   className: string
   draft: readonly [string, string]
   length: { min: number; max: number }
@@ -42,7 +51,7 @@ export function Notes({ notes, className, draft, length, words, send, onAdd }: N
           <li key={note.id}>
             <p className="whitespace-pre-wrap break-words">{note.text}</p>
             <p className="text-muted text-sm">
-              {note.by}, <ExactTime at={note.at} />
+              {note.by}, <ExactTime at={note.at} /> {note.aside}
             </p>
           </li>
         ))}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { addressOf, useSearch } from '#frontend/lib/router.ts'
+import { Tabs } from '#frontend/ui/Tabs.tsx'
+import { staffPaths } from '../paths.ts'
+import { complaintLists, useOverview } from '../queries.ts'
+import { ComplaintList } from './ComplaintList.tsx'
+import { ListAndDetail } from './ListAndDetail.tsx'
+
+/** List of complaints in the URL, with the opened one beside it on wide windows (MOD-04). */
+export function ComplaintsAndDetail({ current, detail }: { current: string; detail: ReactNode }) {
+  const t = useTranslations('staff.complaints')
+  const complaint = useTranslations('staff.complaint')
+  const search = useSearch()
+  const status = complaintLists.find((one) => one === search.status) ?? 'open'
+  const handed = useOverview().data?.complaints.handed
+  const items = complaintLists.map((one) => ({
+    label: t(one),
+    to: one === 'open' ? staffPaths.complaints : addressOf(staffPaths.complaints, { status: one }),
+    isCurrent: one === status,
+    ...(one === 'handed' && handed !== undefined && { count: handed, countLabel: t('handedCount', { count: handed }) }),
+  }))
+  return (
+    <ListAndDetail
+      list={
+        <>
+          <div className="mb-4">
+            <Tabs label={t('title')} items={items} />
+          </div>
+          <ComplaintList status={status} current={current} />
+        </>
+      }
+      detail={detail}
+      back={{ to: addressOf(staffPaths.complaints, search), label: complaint('back') }}
+      choose={t('choose')}
+    />
+  )
+}
