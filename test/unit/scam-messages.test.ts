@@ -5,6 +5,7 @@ import { blindMessages } from '#test/support/message-corpus/blind.ts'
 import { freshMessages } from '#test/support/message-corpus/fresh.ts'
 import { corpusMessages } from '#test/support/message-corpus/halves.ts'
 import { laterMessages, newMessages } from '#test/support/message-corpus/later.ts'
+import { unseenMessages } from '#test/support/message-corpus/unseen.ts'
 
 /** Kinds that also become signals of a risk, as in `noteSignals`. */
 const signalKinds: readonly HintKind[] = ['money', 'account', 'link']
@@ -53,6 +54,25 @@ describe('CHAT-38 MOD-12 scam messages', () => {
     // Dutch has one more scam, at the end.
     const [dutch, ...others] = languages.map(shapeOf)
     for (const shape of others) expect(shape).toEqual([...dutch!.slice(0, 29), ...dutch!.slice(30)])
+  })
+})
+
+describe('CHAT-38 MOD-12 unseen messages', () => {
+  const { scam, harmless } = allOf(unseenMessages)
+  // In the titles, so that a run shows how far the figures are from their limits.
+  const hints = scam.filter(hasHint).length
+  const signals = scam.filter(hasSignal).length
+  const falseHints = harmless.filter(hasHint).length
+
+  test(`of 140 scams ${hints} get a hint (at least 7), ${signals} a signal (at least 5)`, () => {
+    expect(scam).toHaveLength(140)
+    expect(hints).toBeGreaterThanOrEqual(7)
+    expect(signals).toBeGreaterThanOrEqual(5)
+  })
+
+  test(`of 210 harmless ones ${falseHints} get a hint (at most 4)`, () => {
+    expect(harmless).toHaveLength(210)
+    expect(falseHints).toBeLessThanOrEqual(4)
   })
 })
 
