@@ -39,11 +39,12 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 })
 
 /**
- * Functions of a queue write to members in seven languages, of which a message needs one, so
- * modules that they import dynamically become chunks beside `index.mjs`. Other bundles are one file
- * each: functions cannot share chunks, which are made per build.
+ * Functions of a queue write to members in seven languages, of which a message needs one, and most
+ * rows of the stream need none of the words of scams: modules that they import dynamically become
+ * chunks beside `index.mjs`. Other bundles are one file each: functions cannot share chunks, which
+ * are made per build.
  */
-const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue'
+const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue' || kind === 'stream'
 
 /** Bundles all functions, each into `<outDir>/<name>/index.mjs`. Removes earlier output. */
 export async function bundleFunctions(

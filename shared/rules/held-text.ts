@@ -1,10 +1,11 @@
 import type { Language } from '../i18n/languages.ts'
 import { type HeldReason, heldReasons } from '../model/held-text.ts'
+import { contactsIn, plainText } from './contacts.ts'
+import { withLatinSigns } from './disguise.ts'
 import { worldwideMailDomains } from './email.ts'
 import { hintWords, messengers } from './hint-words.ts'
 import { webEndings } from './name.ts'
 import { statesMinorAge } from './own-age.ts'
-import { hintsIn, plainText } from './safety-hints.ts'
 
 /**
  * Reasons to hold a profile text for staff (MOD-11), in a fixed order; none for a harmless text.
@@ -15,37 +16,15 @@ export function reasonsToHold(text: string): HeldReason[] {
   const plain = plainText(withLatinSigns(text))
   // Both as written and without disguises, as undoing disguises may break plain text.
   const readings = [plain, undisguised(plain)]
-  const hints = new Set(readings.flatMap(hintsIn))
+  const contacts = new Set(readings.flatMap((reading) => [...contactsIn(reading)]))
   const found: Record<HeldReason, boolean> = {
-    phone: hints.has('phone') || readings.some((one) => spokenNumber.test(one.toLowerCase()) || handle.test(one)),
-    email: hints.has('email') || readings.some((one) => mailService.test(one)),
-    link: hints.has('link') || (!hints.has('email') && spokenSite.test(plain)),
+    phone: contacts.has('phone') || readings.some((one) => spokenNumber.test(one.toLowerCase()) || handle.test(one)),
+    email: contacts.has('email') || readings.some((one) => mailService.test(one)),
+    link: contacts.has('link') || (!contacts.has('email') && spokenSite.test(plain)),
     age: statesMinorAge(plain.toLowerCase()),
   }
   return heldReasons.filter((reason) => found[reason])
 }
-
-/** Letters of other scripts that look like Latin ones, and digits in circles. */
-const lookAlikes = new Map(
-  (
-    'аa еe оo рp сc хx уy іi ѕs јj кk мm тt нh вb һh ԁd ɡg ɩi ⅼl АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ' +
-    'οo αa ιi νv ρp κk τt ΟO ΑA ΙI ΡP ❶1 ❷2 ❸3 ❹4 ❺5 ❻6 ❼7 ❽8 ❾9 ➊1 ➋2 ➌3 ➍4 ➎5 ➏6 ➐7 ➑8 ➒9 ⓿0 〇0'
-  )
-    .split(' ')
-    .map((pair) => [...pair] as [string, string]),
-)
-
-/** ASCII form of a digit: Unicode has the digits of each script in a block of ten, in order. */
-const digitIn = (sign: string): string => {
-  let zero = sign.codePointAt(0)!
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--
-  return String(sign.codePointAt(0)! - zero)
-}
-
-const withLatinSigns = (text: string): string =>
-  [...text]
-    .map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign.normalize('NFKD')) : sign))
-    .join('')
 
 /** `n a a m @ g m a i l`: single characters with spaces between them. */
 const spacedOut = /(?<!\S)\S(?: \S){4,}(?!\S)/gu

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Words of the safety hints (CHAT-38), without accents, `ł` as `l`. A message is compared with the
- * words of every language: its writer may use another language than its reader.
+ * Words of the safety hints (CHAT-38), without accents, `ł` as `l`; `*` stands for any letters. A
+ * message is compared with the words of every language: its writer may use another language than
+ * its reader.
  */
 type HintWords = {
   /** Digits 0 to 9; `/` separates two words for one digit. */
@@ -16,6 +17,8 @@ type HintWords = {
   has: string
   /** Request for the reader's number or address. */
   contact: string
+  /** Reason to leave this site, near the name of a messenger. */
+  leaving: string
   /** Word before the name of a messenger and a handle: "my Telegram is ...". */
   my: string
   /** Money and its substitutes, inserted for `{means}`. */
@@ -32,7 +35,9 @@ export const hintWords: Record<Language, HintWords> = {
     elsewhere: '(app|voeg|stuur|schrijf|vind|zoek) (me|mij) ~ (op|via)|(zullen|kunnen) we ~ (naar|op|via)|mag alleen',
     has: '(heb|gebruik|zit) (je|jij)|geef (me|mij) je',
     contact:
-      '(geef|stuur|app) (me|mij) (je|jouw) (nummer|telefoonnummer|mailadres)|wat is (je|jouw) (mailadres|emailadres|e mail|telefoonnummer)|app (me|mij) (even|maar|gewoon|op)',
+      '(geef|stuur|app) (me|mij) (je|jouw) (nummer|telefoonnummer|mailadres)|wat is (je|jouw) (mailadres|emailadres|e mail|telefoonnummer)|app (me|mij) (even|maar|gewoon|op)|(stuur|geef|laat|app|zet|mail) ~ (je|jouw) (06|nummer|mobiele nummer|telefoonnummer|mobiel|06 nummer)|(mag|krijg) ik (je|jouw) (06|nummer|telefoonnummer)|wat is (je|jouw) (06|nummer|mobiele nummer)',
+    leaving:
+      '(abonnement|proef*|lidmaatschap|account|premium) ~ (loopt|verloopt|stopt|eindigt|afloopt|voorbij)|(verwijder|sluit) ~ (account|profiel) ~ (hier|morgen|vanavond|binnenkort)|ga ~ van deze (site|app) af|(chat|site|app|berichten) ~ (traag|vast|hapert|hangt|lastig|onhandig|vervelend|duur|slecht)|(ben|kom|kijk|log) ~ hier ~ (nauwelijks|nooit|zelden|amper|weinig|niet vaak)|(daar|prive) ~ (rustiger|makkelijker|ongestoord|foto s|praten|verder)',
     my: 'mijn',
     means: 'geld|cadeaubon|cadeaubonnen|cadeaukaart|cadeaukaarten|waardebon',
     requests: [
@@ -52,7 +57,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(schreib|schreibe|adde|add|such|finde) (mir|mich) ~ (auf|bei|uber|per|in)|(lass|lasst|wollen) (uns|wir) ~ (auf|zu|uber)|darf nur ~ (uber|mit)',
     has: '(hast|nutzt) du|gib mir dein',
     contact:
-      '(gib|schick|schicke|sag) mir (mal )?deine (nummer|handynummer|telefonnummer|mailadresse|e mail)|wie (ist|lautet) deine (nummer|handynummer|mailadresse|e mail)',
+      '(gib|schick|schicke|sag) mir (mal )?deine (nummer|handynummer|telefonnummer|mailadresse|e mail)|wie (ist|lautet) deine (nummer|handynummer|mailadresse|e mail)|(lass|gib|schick|schreib|sag|dalassen|hinterlass) ~ (deine|deine handy) (nummer|handynummer|telefonnummer|mobilnummer)|deine (nummer|handynummer|telefonnummer|mobilnummer) ~ (dalassen|dalasst|schicken|geben|hinterlassen|haben)',
+    leaving:
+      '(abo|probe*|mitgliedschaft|premium) ~ (lauft|endet|ablauft|vorbei)|(losche|verlasse|schliesse) ~ (profil|hier|diese seite|diese app) ~ (bald|morgen|heute)|(chat|seite|app|nachrichten) ~ (langsam|hangt|stur*|nervt|nervig|umstandlich|teuer|unpraktisch|spinnt)|(bin|komme|schaue) ~ hier ~ (kaum|selten|nie|wenig)|(dort|da|da druben) ~ (ungestort|einfacher|privater|fotos|bilder|weiter)',
     my: 'mein',
     means: 'geld|gutschein|gutscheine|gutscheinkarte|gutscheinkarten|guthabenkarte|guthabenkarten|geschenkkarte',
     requests: [
@@ -71,7 +78,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(add|text|write|find|reach|message|hit|contact|dm) me ~ (on|via|at|through|in)|(move|switch|go|continue|carry on) ~ (to|on|over to)|(only allowed to|can only) use',
     has: 'you (have|got|use|on)|got|(give|send|drop) me your',
     contact:
-      '(send|give|text|drop) me your (number|phone number|cell|mobile|email)|what ?(is|s) your (phone number|cell|mobile|email)',
+      '(send|give|text|drop) me your (number|phone number|cell|mobile|email)|what ?(is|s) your (phone number|cell|mobile|email)|(drop|send|give|leave|shoot|text) ~ (your|ur) (number|cell|cell number|phone|phone number|mobile|digits|whatsapp)|(can|could|may) i (have|get) your (number|cell|mobile|phone number)|what s your (number|whatsapp)',
+    leaving:
+      '(subscription|trial|membership|premium) ~ (ends?|expires?|expiring|runs? out|ending|over|up)|(deleting|delete|leaving|closing|quitting) ~ (account|profile|this app|this site|here)|(site|app|chat|messages|notifications) ~ (slow|pain|annoying|buggy|glitchy|laggy|expensive|crash*|awful|bad|noisy|broken|late)|(barely|hardly|rarely|never|seldom) ~ (on here|in here|check this|use this|log in)|(talk|chat|easier|private|quieter) ~ (there|over there)',
     my: 'my',
     means: 'money|cash|vouchers|voucher',
     requests: [
@@ -91,7 +100,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(escribeme|agregame|hablame|buscame|contactame|anademe) ~ (por|en|al|a)|(vamos|pasamos|seguimos) ~ (a|por|en)|solo puedo usar',
     has: '(tienes|usas)|(dame|pasame|mandame) tu',
     contact:
-      '(pasame|dame|mandame|enviame) tu (numero|telefono|movil|correo)|cual es tu (telefono|movil|correo|numero)',
+      '(pasame|dame|mandame|enviame) tu (numero|telefono|movil|correo)|cual es tu (telefono|movil|correo|numero)|(dejame|dame|mandame|pasame|enviame|escribeme) ~ tu (numero|movil|telefono|celular|whatsapp|contacto)|me (das|pasas|dejas|mandas) tu (numero|movil|telefono|celular|whatsapp)|cual es tu (celular|whatsapp)',
+    leaving:
+      '(suscripcion|prueba|premium) ~ (acab*|termin*|caduc*|venc*)|(acaba|termina|caduca|vence) ~ (suscripcion|prueba|premium)|(borro|cierro|elimino|dejo|borrar|cerrar) ~ (cuenta|perfil|esta app|esta pagina)|(pagina|app|chat|mensajes|notificaciones) ~ (lent*|tard*|mal|falla*|incomod*|car[oa]s?|rollo)|(entro|estoy|conecto) ~ (aqui|por aqui) ~ (poco|nunca|apenas)|(casi no|apenas|casi nunca) ~ (entro|conecto) ~ aqui|(alli|ahi) ~ (mejor|comodo*|facil|tranquil*|fotos|cuento)',
     my: 'mi',
     means: 'dinero|plata|tarjeta regalo|tarjetas regalo|tarjeta de regalo|tarjetas de regalo|bizum',
     requests: [
@@ -111,7 +122,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(ecris|ajoute|contacte|retrouve|rejoins|cherche) moi ~ sur|on (passe|continue|va) ~ sur|(droit qu a|utiliser que)',
     has: '(tu as|as tu|t as|tu utilises)|(donne|passe|file) moi ton',
     contact:
-      '(donne|passe|envoie|file) moi ton (numero|tel|telephone|mail|email|adresse mail)|(quel est|quelle est|c est quoi) (ton|ta) (numero|telephone|mail|email|adresse mail|adresse e mail)',
+      '(donne|passe|envoie|file) moi ton (numero|tel|telephone|mail|email|adresse mail)|(quel est|quelle est|c est quoi) (ton|ta) (numero|telephone|mail|email|adresse mail|adresse e mail)|(laisse|envoie|file|passe) ~ (ton|tes) (06|07|numero|num|tel|telephone|portable|coordonnees)|donne ton (06|07|num|tel)|(puis je|je peux|je pourrais) avoir ton (numero|06|num|tel)',
+    leaving:
+      '(abonnement|essai|premium) ~ (fini*|expire|termine|arrete)|(supprime|quitte|ferme) ~ (compte|profil|cette appli|ce site|l appli)|(site|appli|application|messages|notifications) ~ (lent*|bug*|rame|penible|cher|nul|marche mal|complique*)|(viens|connecte|passe) ~ (presque jamais|rarement|peu|jamais) ~ (ici|sur ce site|sur cette appli)|ne (recois|vois) pas les (notifications|messages)|la bas ~ (tranquille*|facile|simple|photos|librement)|(plus (tranquille*|librement|simple|facile)) ~ la bas',
     my: 'mon',
     means: 'argent|fric|thune|carte cadeau|cartes cadeaux|coupon pcs|coupons pcs|transcash|neosurf',
     requests: [
@@ -131,7 +144,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(scrivimi|aggiungimi|contattami|cercami|trovami) ~ (su|via)|(passiamo|andiamo|spostiamoci|continuiamo) ~ (a|su)|posso usare solo',
     has: '(hai|usi)|(dammi|passami|mandami|lasciami) il tuo',
     contact:
-      '(dammi|mandami|passami|lasciami) (il tuo|la tua) (numero|cellulare|telefono|mail|email)|qual e (il tuo|la tua) (numero|cellulare|telefono|mail|email)',
+      '(dammi|mandami|passami|lasciami) (il tuo|la tua) (numero|cellulare|telefono|mail|email)|qual e (il tuo|la tua) (numero|cellulare|telefono|mail|email)|(lascia|lasciami|dammi|mandami|passami|scrivimi|dimmi) ~ (il )?(tuo )?(numero|cellulare|telefono|contatto)(?! di)|(posso|potrei) avere il tuo (numero|cellulare)|mi (dai|lasci|mandi) il (tuo )?numero',
+    leaving:
+      '(abbonamento|prova|premium) ~ (scad*|finisc*|termina)|(scade|finisce|termina) ~ (abbonamento|prova|premium)|(cancello|chiudo|elimino|lascio) ~ (account|profilo|questa app|questo sito)|(sito|app|chat|messaggi|notifiche) ~ (lent*|blocca*|scomod*|caro|noios*|male|pessim*)|(vengo|entro|collego) ~ (quasi mai|raramente|poco|di rado)|(li|la) ~ (comod*|facile|tranquill*|foto|liberi)',
     my: 'mio',
     means: 'soldi|denaro|buono regalo|buoni regalo|carta regalo|carte regalo|postepay',
     requests: [
@@ -152,7 +167,9 @@ export const hintWords: Record<Language, HintWords> = {
       '(napisz|pisz|dodaj|znajdz|odezwij) ~ (na|przez)|(przejdziemy|przejdzmy|chodzmy|przeniesmy sie) ~ na|moge uzywac tylko',
     has: '(masz|uzywasz)|(daj|podaj) mi',
     contact:
-      '(daj|podaj|wyslij) mi ((swoj|twoj) )?(numer|telefon|mail|adres mailowy)|jaki masz (numer|telefon|mail|adres mailowy|e mail)',
+      '(daj|podaj|wyslij) mi ((swoj|twoj) )?(numer|telefon|mail|adres mailowy)|jaki masz (numer|telefon|mail|adres mailowy|e mail)|(zostaw|daj|wyslij|napisz|podrzuc) ~ (swoj|twoj|mi) (numer|nr|telefon|numer telefonu|komork*)|(dasz|podasz|zostawisz) mi (swoj )?(numer|nr|telefon)',
+    leaving:
+      '(abonament*|prob*|okres*|subskrypcj*|premium) ~ (konczy|wygasa|skonczy*)|(konczy|wygasa) ~ (abonament*|okres*|prob*|subskrypcj*|premium)|(usuwam|kasuje|zamykam|znikam) ~ (konto|profil*|stad|aplikacj*)|znikam stad|(strona|aplikacja|czat|wiadomosci|powiadomienia) ~ (woln*|zacina*|kiepsk*|niewygodn*|drog*|wkurza|wiesza|nie dziala|nie dochodz*)|(wchodze|bywam|zagladam|loguje) ~ (tu|tutaj) ~ (rzadko|nigdy|malo)|(rzadko|prawie nigdy) ~ (tu|tutaj) ~ (wchodze|bywam|zagladam|loguje)|tam ~ (wygodniej|latwiej|swobodniej|spokojniej|zdjecia)',
     my: 'moj',
     means: 'pieniadze|pieniedzy|kase|kasy|karte podarunkowa|karty podarunkowe|kod blik|blika|blikiem',
     requests: [

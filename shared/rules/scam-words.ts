@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
+import { amounts, cards } from './hint-words.ts'
 
 /**
- * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk; a pair of
- * `scamPairs` close together counts as a request for money (CHAT-38, MOD-12).
+ * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk; a
+ * group of scam-groups.ts close together counts as a request for money (CHAT-38, MOD-12).
  */
 type ScamWords = {
   /** Request to pay, or to send money. */
@@ -43,31 +44,7 @@ type ScamWords = {
   buy: string
 }
 
-/** `sugar`, `amount` and `stipend` are the same in every language. */
-export type ScamTopic = keyof ScamWords | 'sugar' | 'amount' | 'stipend'
-
-/** Pairs of topics that indicate a scam. */
-export const scamPairs: readonly (readonly [ScamTopic, ScamTopic])[] = [
-  ['ask', 'amount'],
-  ['parcel', 'pay'],
-  ['parcel', 'ask'],
-  ['threat', 'pay'],
-  ['threat', 'amount'],
-  ['invest', 'gain'],
-  ['card', 'code'],
-  ['safety', 'bank'],
-  ['reward', 'bank'],
-  ['sugar', 'reward'],
-  ['sugar', 'bank'],
-  ['spoil', 'bank'],
-  ['trouble', 'lack'],
-  ['away', 'lack'],
-  ['away', 'ask'],
-  ['travel', 'lack'],
-  ['safety', 'signup'],
-  ['card', 'buy'],
-  ['spoil', 'stipend'],
-]
+export type ScamTopic = keyof ScamWords
 
 export const scamWords: Record<Language, ScamWords> = {
   nl: {
@@ -145,7 +122,7 @@ export const scamWords: Record<Language, ScamWords> = {
   },
   es: {
     pay: 'paga|pagar|pagues|envia|enviar|manda|mandame|transfiere|abonar|abona|adelantar\\p{L}*|pagas|no pagas|debes pagar|hay que pagar',
-    ask: '(puedes|podrias|me) ~ (ayudar|ayudarme|prestar|prestarme|mandar|adelantar|adelantarme|pagar)|(prestas|adelantas)|me ayudas con ~ (pago|pagar|recarga|tasa)',
+    ask: '(puedes|podrias|me (puedes|podrias)) ~ (ayudar|ayudarme|prestar|prestarme|mandar|adelantar|adelantarme|pagar)|(prestas|adelantas)|me ayudas con ~ (pago|pagar|recarga|tasa)',
     parcel:
       'mensajero|aduanas?|aduaner\\p{L}+|herencia|importacion|diplomatic\\p{L}+|retenido|(caja|paquete|baul|maleta) ~ (oro|dinero|efectivo|documentos)',
     threat:
@@ -245,9 +222,47 @@ export const scamWords: Record<Language, ScamWords> = {
 }
 
 /** Names of sugar dating, in all languages; Polish has one of its own. */
-export const sugarNames = 'sugar ?(?:daddy|mommy|mummy|mama|boy|girl|baby)\\p{L}*|szukasz sponsora'
+const sugarNames = 'sugar ?(?:daddy|mommy|mummy|mama|boy|girl|baby)\\p{L}*|szukasz sponsora'
 
 /** Regular payments, in all languages: at least three digits, and a week or month. */
 const periods =
   'week|weekly|month|monthly|maand|wekelijks|woche|wochentlich|monat|monatlich|semana|mes|semaine|mois|settimana|mese|tydzien|tygodniowo|miesiac|miesiecznie'
-export const stipends = `\\d[\\d.,]{2,}[^.!?\\n]{0,12}\\s(?:${periods})|(?:${periods})\\s[^.!?\\n]{0,14}\\d[\\d.,]{2,}`
+const stipends = `\\d[\\d.,]{2,}[^.!?\\n]{0,12}\\s(?:${periods})|(?:${periods})\\s[^.!?\\n]{0,14}\\d[\\d.,]{2,}`
+
+/** Units after which a number is no amount of money. */
+const units =
+  'km|kilomet\\p{L}+|m|met\\p{L}+|cm|kg|kilos?|kcal|gr?|gram\\p{L}*|l|ml|gb|mb|%|procent|percent|prozent|uur|hours?|h|stunden|heures?|ore|horas|godzin|min\\p{L}*|jaar|years?|jahre?|ans|anni|anos|lat|days?|dagen|tage|jours|giorni|dias|dni|people|mensen|leute|personnes|persone|personas|osob|fotos|pages|steps|stappen|watt|volt'
+
+/** Amounts of money, also without a currency: at least three digits, and no year. */
+const sums = [
+  amounts,
+  `(?!(?:19|20)\\d\\d(?!\\d))[1-9]\\d{2,5}(?!\\d|[:.,-]\\d|\\s?(?:${units})(?!\\p{L}))`,
+  '[1-9]\\d{0,2}(?:[.,]| )\\d{3}(?!\\d)',
+  '\\d+ ?k',
+].join('|')
+
+const brands =
+  'steam|itunes|apple|google(?: play)?|xbox|playstation|psn|nintendo|amazon|razer|netflix|zalando|bol(?: com)?|paysafe|neosurf|transcash|pcs|roblox|flexepin|vanilla|visa|sephora|douglas|ikea|zara|fnac|carrefour|mediamarkt|media markt|mediaworld|allegro|empik|target|walmart|ebay|spotify|uber'
+const cardWords =
+  'gift ?cards?|gifts?|cards?|codes?|vouchers?|bonn?(?:en)?|kaart(?:en)?|karten?|guthaben\\p{L}*|gutschein\\p{L}*|tegoed\\p{L}*|cartes?|tickets?|coupons?|recharges?|cart[ae]|buon[oi]|ricarich[ae]|tarjetas?|vales?|recargas?|kart\\p{L}?|kod\\p{L}{0,2}|doladowan\\p{L}*|credits?|krediet'
+
+/** Gift cards by brand, and names of gift cards, in all languages. */
+const vouchers = [
+  cards,
+  `(?:${brands})[ -]?(?:${cardWords})`,
+  `(?:${cardWords}) (?:\\p{L}+ ){0,2}(?:${brands})`,
+  'paysafe ?cards?|paysafecard\\p{L}*|neosurf|transcash|gift ?cards?|giftcards?|(?:cadeau|waarde|tegoed|bel)(?:bon|bonnen|kaart|kaarten|tegoed)|gutschein(?:karte)?n?|guthabenkarten?|geschenkkarten?|cartes? cadeaux?|tickets? pcs|coupons? pcs|recharges? (?:pcs|transcash|neosurf)|cart[ae] regalo|buon[oi] regalo|ricarich[ae] paysafe\\p{L}*|tarjetas? (?:de )?regalo|kart\\p{L}* podarunkow\\p{L}+|kart\\p{L}* przedplacon\\p{L}+',
+].join('|')
+
+/** Topics, or words of topics, that are the same in every language. */
+export const sharedWords = {
+  amount: amounts,
+  card: cards,
+  sugar: sugarNames,
+  stipend: stipends,
+  cost: sums,
+  price: sums,
+  number: '\\d{2,}',
+  voucher: vouchers,
+}
+export type SharedTopic = keyof typeof sharedWords

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { type HintKind, hintsIn } from '#shared/rules/safety-hints.ts'
 import { blindMessages } from '#test/support/message-corpus/blind.ts'
+import { finalScams } from '#test/support/message-corpus/final.ts'
 import { freshMessages } from '#test/support/message-corpus/fresh.ts'
 import { corpusMessages } from '#test/support/message-corpus/halves.ts'
 import { laterMessages, newMessages } from '#test/support/message-corpus/later.ts'
+import { tuningMessages } from '#test/support/message-corpus/tuning.ts'
+import { unseenMessages } from '#test/support/message-corpus/unseen.ts'
 
 /** Kinds that also become signals of a risk, as in `noteSignals`. */
 const signalKinds: readonly HintKind[] = ['money', 'account', 'link']
@@ -25,12 +28,21 @@ const allOf = (messages: typeof laterMessages) => ({
 
 /** Measured hints and signals, in scams and in harmless messages (test/decisions/0003). */
 const measured = [
-  { set: 'tuning half', ...halfOf('tuning'), total: 105, hints: 105, signals: 84, falseHints: 0, falseSignals: 0 },
-  { set: 'held-out half', ...halfOf('heldOut'), total: 99, hints: 91, signals: 77, falseHints: 14, falseSignals: 7 },
-  { set: 'later texts', ...allOf(laterMessages), total: 56, hints: 45, signals: 40, falseHints: 0, falseSignals: 0 },
-  { set: 'new texts', ...allOf(newMessages), total: 28, hints: 10, signals: 6, falseHints: 0, falseSignals: 0 },
+  { set: 'tuning half', ...halfOf('tuning'), total: 105, hints: 105, signals: 85, falseHints: 0, falseSignals: 0 },
+  { set: 'held-out half', ...halfOf('heldOut'), total: 99, hints: 93, signals: 79, falseHints: 14, falseSignals: 7 },
+  { set: 'later texts', ...allOf(laterMessages), total: 56, hints: 51, signals: 46, falseHints: 0, falseSignals: 0 },
+  { set: 'new texts', ...allOf(newMessages), total: 28, hints: 20, signals: 16, falseHints: 0, falseSignals: 0 },
   { set: 'blind texts', ...allOf(blindMessages), total: 60, hints: 59, signals: 52, falseHints: 0, falseSignals: 0 },
-  { set: 'fresh texts', ...allOf(freshMessages), total: 30, hints: 4, signals: 1, falseHints: 0, falseSignals: 0 },
+  { set: 'fresh texts', ...allOf(freshMessages), total: 30, hints: 20, signals: 17, falseHints: 0, falseSignals: 0 },
+  {
+    set: 'tuning texts',
+    ...allOf(tuningMessages),
+    total: 146,
+    hints: 136,
+    signals: 135,
+    falseHints: 0,
+    falseSignals: 0,
+  },
 ]
 
 describe('CHAT-38 MOD-12 scam messages', () => {
@@ -56,6 +68,32 @@ describe('CHAT-38 MOD-12 scam messages', () => {
   })
 })
 
+describe('CHAT-38 MOD-12 unseen messages', () => {
+  const { scam, harmless } = allOf(unseenMessages)
+  // In the titles, so that a run shows how far the figures are from their limits.
+  const hints = scam.filter(hasHint).length
+  const signals = scam.filter(hasSignal).length
+  const falseHints = harmless.filter(hasHint).length
+  const last = Object.values(finalScams).flat()
+  const lastHints = last.filter(hasHint).length
+
+  test(`of 140 scams ${hints} get a hint (at least 120), ${signals} a signal (at least 105)`, () => {
+    expect(scam).toHaveLength(140)
+    expect(hints).toBeGreaterThanOrEqual(120)
+    expect(signals).toBeGreaterThanOrEqual(105)
+  })
+
+  test(`of 210 harmless ones ${falseHints} get a hint (at most 4)`, () => {
+    expect(harmless).toHaveLength(210)
+    expect(falseHints).toBeLessThanOrEqual(4)
+  })
+
+  test(`of 24 scams written after the last change ${lastHints} get a hint (at least 10)`, () => {
+    expect(last).toHaveLength(24)
+    expect(lastHints).toBeGreaterThanOrEqual(10)
+  })
+})
+
 test('CHAT-38 harmless messages get a hint only for a number or a link that they hold', () => {
   const found = corpusMessages.filter(({ kind, text }) => kind === 'harmless' && hasHint(text))
   expect(new Set(found.flatMap(({ text }) => hintsIn(text)))).toEqual(new Set(['phone', 'link']))
@@ -74,4 +112,19 @@ test.each([
 
 test('CHAT-38 a word that only ends in "bot" is no investment', () => {
   expect(hintsIn('Ein nettes Angebot, und garantiert lecker.')).toEqual([])
+})
+
+test.each([
+  ['a digit for a letter', 'C4n y0u l3nd m3 s0me m0ney?'],
+  ['spaces in words', 'Kun je me g e l d lenen?'],
+  ['dots in words', 'Kannst du mir G.e.l.d leihen?'],
+  ['a letter for a digit', 'Puoi prestarmi 5OO euro?'],
+  ['letters of another script', 'Саn you lеnd me some mоney?'],
+])('CHAT-38 %s does not hide a request for money', (_, text) => {
+  expect(hintsIn(text)).toContain('money')
+})
+
+test('CHAT-38 words of different languages make no scam together', () => {
+  // "Schiff" is a place far away in German, "no money" a lack of it in English.
+  expect(hintsIn('Das Schiff heißt "no money no honey", lustig.')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import type { SignalKind } from '#shared/model/risk.ts'
-import { type HintKind, hintsIn } from '#shared/rules/safety-hints.ts'
+import type { HintKind } from '#shared/rules/safety-hints.ts'
 
 const { prefix } = keys.messages('')
 
@@ -22,6 +22,8 @@ export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',
   run: async ({ PK, after }, now) => {
     const { from, text } = StoredMessage.parse(after)
+    // Its word lists are larger than the rest of the function, and only texts need them.
+    const { hintsIn } = await import('#shared/rules/safety-hints.ts')
     const kinds = new Set(hintsIn(text).flatMap((kind) => signalOf[kind] ?? []))
     await Promise.all(
       [...kinds].map((kind) => apply(addSignal(from, kind, conversationOfMessage(PK), now)).catch(ignoreConflict)),

@@ -73,7 +73,8 @@ export const chats = {
     reportOne: 'Eine dieser Nachrichten melden',
   },
   hint: {
-    money: 'Schick nie Geld an jemanden, den du nicht kennst, und kauf für niemanden Gutscheine oder Krypto.',
+    money:
+      'Schick nie Geld an jemanden, den du nicht kennst, verrate keine Codes und kauf für niemanden Gutscheine oder Krypto.',
     account: 'Das ist eine Kontonummer. Überweise nichts an jemanden, den du nicht kennst.',
     link: 'Öffne einen Link nur, wenn du weißt, wohin er führt. Wir fragen nie nach deinem Passwort.',
     email: 'Schreibt lieber hier weiter, bis ihr euch gut kennt. Hier kannst du jederzeit blockieren und melden.',

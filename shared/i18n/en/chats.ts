@@ -73,7 +73,7 @@ export const chats = {
     reportOne: 'Report one of these messages',
   },
   hint: {
-    money: 'Never pay someone you don’t know, and don’t buy gift cards or crypto for them.',
+    money: 'Never pay someone you don’t know or share a code, and don’t buy gift cards or crypto for them.',
     account: 'This is a bank account number. Don’t pay anything to someone you don’t know.',
     link: 'Only open a link if you know where it leads. We never ask for your password.',
     email: 'It’s better to keep writing here until you know someone well. Here you can always block and report.',

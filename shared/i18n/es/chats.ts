@@ -73,7 +73,7 @@ export const chats = {
     reportOne: 'Denunciar uno de estos mensajes',
   },
   hint: {
-    money: 'Nunca pagues a alguien que no conoces, ni le compres tarjetas regalo o criptomonedas.',
+    money: 'Nunca pagues ni des códigos a alguien que no conoces, ni le compres tarjetas regalo o criptomonedas.',
     account: 'Esto es un número de cuenta. No pagues nada a alguien que no conoces.',
     link: 'Abre un enlace solo si sabes adónde lleva. Nunca te pedimos la contraseña.',
     email: 'Mejor sigue escribiendo aquí hasta conocer bien a la persona. Aquí siempre puedes bloquear y denunciar.',

@@ -74,7 +74,7 @@ export const chats = {
   },
   hint: {
     money:
-      'Ne verse jamais d’argent à une personne que tu ne connais pas, et n’achète pour elle ni cartes cadeaux ni crypto.',
+      'N’envoie jamais d’argent ni de code à une personne que tu ne connais pas, et n’achète pour elle ni cartes cadeaux ni crypto.',
     account: 'C’est un numéro de compte. Ne paie rien à une personne que tu ne connais pas.',
     link: 'N’ouvre un lien que si tu sais où il mène. Nous ne demandons jamais ton mot de passe.',
     email:

@@ -74,7 +74,8 @@ export const chats = {
     reportOne: 'Segnala uno di questi messaggi',
   },
   hint: {
-    money: 'Non pagare mai chi non conosci, e non comprare buoni regalo o criptovalute per suo conto.',
+    money:
+      'Non inviare mai soldi o codici a chi non conosci, e non comprare buoni regalo o criptovalute per suo conto.',
     account: 'Questo è un numero di conto. Non pagare nulla a chi non conosci.',
     link: 'Apri un link solo se sai dove porta. Noi non chiediamo mai la tua password.',
     email: 'Meglio continuare a scrivervi qui finché non vi conoscete bene. Qui puoi sempre bloccare e segnalare.',

@@ -72,7 +72,8 @@ export const chats = {
   },
   /** Below a received message (CHAT-38). */
   hint: {
-    money: 'Maak nooit geld over naar iemand die je niet kent, en koop geen cadeaubonnen of crypto voor diegene.',
+    money:
+      'Maak nooit geld over naar iemand die je niet kent, deel geen codes en koop geen cadeaubonnen of crypto voor diegene.',
     account: 'Dit is een rekeningnummer. Betaal niets aan iemand die je niet kent.',
     link: 'Open een link alleen als je weet waar hij naartoe leidt. Wij vragen nooit om je wachtwoord.',
     email: 'Blijf liever hier schrijven tot je iemand goed kent. Hier kun je altijd blokkeren en melden.',

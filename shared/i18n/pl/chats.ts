@@ -75,7 +75,8 @@ export const chats = {
     reportOne: 'Zgłoś jedną z tych wiadomości',
   },
   hint: {
-    money: 'Nigdy nie płać osobie, której nie znasz, i nie kupuj dla niej kart podarunkowych ani kryptowalut.',
+    money:
+      'Nigdy nie płać ani nie podawaj kodów osobie, której nie znasz, i nie kupuj dla niej kart podarunkowych ani kryptowalut.',
     account: 'To numer konta. Nie płać osobie, której nie znasz.',
     link: 'Otwieraj link tylko wtedy, gdy wiesz, dokąd prowadzi. Nigdy nie pytamy o hasło.',
     email: 'Lepiej pisać dalej tutaj, dopóki kogoś dobrze nie poznasz. Tutaj zawsze możesz zablokować i zgłosić.',

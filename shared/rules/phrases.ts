@@ -1,0 +1,18 @@
+/**
+ * Letters of the words in plain, lower-case text. `\p{L}` instead would compile each of thousands
+ * of character classes to a table of all scripts, which takes a second on a phone.
+ */
+export const letter = 'a-zßæœøđ'
+/** What may separate two words of one sentence. */
+export const gap = `[^${letter}0-9.!?\\n]+`
+/** Source of a phrase: `*` stands for any letters, ` ~ ` for up to four words. */
+export const phrase = (text: string): string =>
+  text
+    .replaceAll('\\p{L}', `[${letter}]`)
+    .replaceAll(/(?<!\])\*/g, `[${letter}]*`)
+    .replaceAll(' ~ ', `${gap}(?:[${letter}0-9]+${gap}){0,4}`)
+    .replaceAll(' ?', `(?:${gap})?`)
+    .replaceAll(' ', gap)
+/** Recogniser of phrases. */
+export const words = (source: string): RegExp =>
+  new RegExp(`(?<![${letter}0-9])(?:${source.replaceAll('\\p{L}', `[${letter}]`)})(?![${letter}0-9])`)
