@@ -90,7 +90,7 @@ export function newMember(
     profile,
     writes: [
       claimEmail(form.email, id, { insteadOf: more.insteadOf.email, now }),
-      claimName(nameClaim(form.name), id, more.insteadOf.name),
+      ...claimName(nameClaim(form.name), id, more.insteadOf.name),
       claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),

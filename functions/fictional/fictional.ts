@@ -77,7 +77,7 @@ export function newFictional(form: Form, { country }: Site, { number, insteadOf 
     ...factsOf(form.facts),
   }
   return [
-    claimName(nameClaim(name), id, insteadOf),
+    ...claimName(nameClaim(name), id, insteadOf),
     claimNumber(number, id),
     addAccount(account, queue('fictional', now, id)),
     addProfile(id, profile),

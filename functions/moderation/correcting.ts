@@ -75,7 +75,7 @@ async function nameWrites(id: string, profile: Profile, name: string, now: Date)
   const holder = await findMemberByName(claim)
   const account = holder === undefined ? undefined : await findAccount(holder, { consistent: true })
   const insteadOf = account && isGone(account, now) ? holder : undefined
-  return [claimName(claim, id, insteadOf), releaseName(former, id)]
+  return [...claimName(claim, id, insteadOf), ...releaseName(former, id)]
 }
 
 /** Writes that mail a confirmation link to a new address; refused with `email_taken`. */

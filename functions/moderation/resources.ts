@@ -41,6 +41,7 @@ export const endpoints = {
   listRisks: { ...pictured, impact: 'Accounts with signs of a scam are not seen.' },
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
+  findMembers: { ...pictured, impact: 'Staff cannot look a member up by a part of the name.' },
   addNote: { table: 'write', impact: 'Staff cannot add notes to the file of a member.' },
   changeMember: { table: 'write', impact: 'Staff cannot lift a ban or end sessions.' },
   decide: { ...keeping, impact: 'Staff cannot remove photos, warn, suspend or ban.' },

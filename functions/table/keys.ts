@@ -259,6 +259,11 @@ export const keys = {
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
+  /**
+   * Further word of a claimed name, at this position, in the index `due` by the rest of the name
+   * (`inNames`); the claim itself is there by the whole name. Read by staff who search by a part.
+   */
+  nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
 
   /**
@@ -779,6 +784,15 @@ export const complaintsHandedTo = (staff: string) => ({ PK: `HANDED#${staff}` })
 export const handedTo = (staff: string, until: string, complaint: string) => ({
   li: complaintsHandedTo(staff).PK,
   la: `${until}#${complaint}`,
+})
+
+/** Partition, in the index `due`, of the names with a word that begins with this letter. */
+export const namesBy = (letter: string) => ({ PK: `NAMES#${letter}` })
+
+/** Lists a member by their name from one of its words on, which staff search by its beginning. */
+export const inNames = (word: string, memberId: string) => ({
+  dueJob: namesBy([...word][0] ?? '').PK,
+  dueAt: `${word}#${memberId}`,
 })
 
 /** Partition of all staff who have access, in the index `due`. */

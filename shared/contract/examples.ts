@@ -210,6 +210,7 @@ example(moderation.noteComplaint.body, {
   ...{ id: other, complaint: other },
   text: 'Asked for the original of the photo.',
 })
+example(moderation.findMembers.query, { q: 'ann' })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',
@@ -622,6 +623,7 @@ example(moderation.member.answer, {
   ...{ payment_counts: [{ status: 'completed', count: 2 }], complaints: { about: [], by: [] } },
 })
 example(moderation.addNote.answer, staffNote)
+example(moderation.findMembers.answer, { members: [{ member: smallCard, status: 'active' }], more: false })
 example(moderation.noteComplaint.answer, { ...staffNote, complaint: other })
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })

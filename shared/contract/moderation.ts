@@ -458,6 +458,21 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
+   * Up to 20 members with a word in their name that begins with a text, without case and accents;
+   * words are separated by dots, dashes and underscores. `more`: there are others.
+   */
+  findMembers: endpoint({
+    method: 'GET',
+    path: '/api/staff-members.php',
+    ...officers,
+    query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)) }),
+    answer: z.object({
+      members: z.array(z.object({ member: SmallCard, status: z.enum(userStatuses) })),
+      more: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  /**
    * Adds a note of staff to a member's file (MOD-08). The client generates `id`: a repeat adds
    * nothing.
    */

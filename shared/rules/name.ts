@@ -20,5 +20,8 @@ export function isProfileName(name: string): boolean {
  */
 export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
+/** Whether a text can be a part of a profile name, of which two characters are enough to search. */
+export const isNamePart = (text: string): boolean => /^[\p{L}\d._-]{2,20}$/u.test(text)
+
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */
 export const nameClaim = folded

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
-import { answered } from '#test/support/api-stub.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
@@ -122,4 +122,42 @@ test('MOD-08 ROLE-12 finance sees neither notes, complaints, signals nor devices
   expect(await screen.findByText('anna@example.org')).toBeTruthy()
   for (const name of [texts.member.notes, texts.member.complaintsAbout, texts.member.signals, texts.member.devices])
     expect(screen.queryByRole('region', { name })).toBeNull()
+})
+
+describe('OPEN-06 the search by a part of a name', () => {
+  const find = (q: string, others: object[], file: object | null = null) =>
+    openConsole(`/staff/members?q=${encodeURIComponent(q)}`, staffUser('moderator'), {
+      'GET member': () => (file ? answered(file) : refusal('not_found', '')),
+      'GET members': () => answered({ members: others, more: others.length > 1 }),
+    })
+
+  test('lists members whose name has such a word, each with a link to the file', async () => {
+    const { sent } = find('žof', [
+      { member: bram, status: 'banned' },
+      { member: annaCard, status: 'active' },
+    ])
+    const named = await part('Leden met een woord in hun naam dat begint met “žof”')
+    const rows = named.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toMatch(new RegExp(`^Bram, \\d+${texts.member.status.banned}$`))
+    expect(named.getByRole('link', { name: /^Anna/ }).getAttribute('href')).toContain(annaCard.id)
+    expect(named.getByText(texts.member.moreNamed)).toBeTruthy()
+    expect(screen.queryByText(texts.member.nobody)).toBeNull()
+    expect(sent('GET', 'members').map(({ query }) => query)).toEqual([{ q: 'žof' }])
+  })
+
+  test('leaves out the member whose file is open', async () => {
+    const both = [annaCard, bram].map((member) => ({ member, status: 'active' }))
+    find('anna', both, anna)
+    const named = await part('Leden met een woord in hun naam dat begint met “anna”')
+    expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Bram/),
+    ])
+    expect(screen.getByText('anna@example.org')).toBeTruthy()
+  })
+
+  test('is not asked for an address; nobody found is said', async () => {
+    const { sent } = find('anna@example.org', [])
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+    expect(sent('GET', 'members')).toEqual([])
+  })
 })

@@ -334,6 +334,7 @@ export const queries: readonly Row[] = [
   ['moderation.evidencePicture', { id, photo: id, picture: 'clear' }, 'id photo picture'],
   ['moderation.verificationPicture', { member: id, id }, 'member id'],
   ['moderation.member', { q: 'kim' }, 'q'],
+  ['moderation.findMembers', { q: 'kim' }, 'q'],
   ['moderation.memberRequests', { member: id }, 'member'],
   ['fictional.list', { cursor: moment }, ''],
   ['fictional.remove', { id }, 'id'],

@@ -137,7 +137,7 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
   const session = await startSession(member, now)
   await commit([
     claimEmail(account.email, id),
-    claimName(nameClaim(name), id),
+    ...claimName(nameClaim(name), id),
     claimNumber(shownNumber, id),
     addAccount(account, account.fictional ? queue('fictional', now, id) : {}),
     put(keys.profile(id), profile),

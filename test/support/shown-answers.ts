@@ -726,6 +726,10 @@ export const everyAnswer: EveryAnswer = {
         ],
       },
     ],
+    findMembers: [
+      { members: [{ member: smallCard, status: 'active' }], more: true },
+      { members: [], more: false },
+    ],
     addNote: [staffNote],
     changeMember: [{ status: 'active' }],
     decide: [{ number: 'WM7P-CNVH' }],

@@ -53,6 +53,7 @@ export function openConsole(
         risks: { count: 0 },
       })
     if (name === 'GET complaints') return answered({ complaints: [], next: null })
+    if (name === 'GET members') return answered({ members: [], more: false })
     if (name === 'GET member-requests') return answered({ export: null, erasure: null })
     if (name === 'GET session') return answered(user)
     return answered({})

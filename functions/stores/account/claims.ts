@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
-import { accountByHash, accountsOfMailbox, byAccountHash, inMailbox, type Key, keys } from '#functions/table/keys.ts'
+import {
+  accountByHash,
+  accountsOfMailbox,
+  byAccountHash,
+  inMailbox,
+  inNames,
+  type Key,
+  keys,
+} from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove } from '#functions/table/write.ts'
@@ -10,6 +18,7 @@ import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { newReference, readReference } from '#shared/rules/reference.ts'
 import { changed } from './account.ts'
 import { addressHash } from './addresses.ts'
+import { laterWords } from './name-words.ts'
 
 const Claim = z.object({
   memberId: z.string(),
@@ -95,21 +104,26 @@ export const releaseEmail = (email: string, memberId: string): Write => release(
 
 /**
  * Claims a profile name; refused with `name_taken`. `insteadOf` is a deleted member whose claim may
- * be replaced.
+ * be replaced. Staff find the member by the beginning of each of its words.
  */
-export const claimName = (name: string, memberId: string, insteadOf?: string): Write =>
+export const claimName = (name: string, memberId: string, insteadOf?: string): Write[] => [
   put(
     keys.nameClaim(name),
-    { memberId },
+    { memberId, ...inNames(name, memberId) },
     {
       condition: 'attribute_not_exists(PK) OR memberId = :gone',
       values: { ':gone': insteadOf ?? memberId },
       onConflict: refusing('name_taken'),
     },
-  )
+  ),
+  ...laterWords(name).map(({ at, rest }) => put(keys.nameWord(name, at), { memberId, ...inNames(rest, memberId) })),
+]
 
 /** Releases a profile name; Conflict where another member holds it. */
-export const releaseName = (name: string, memberId: string): Write => release(keys.nameClaim(name), memberId)
+export const releaseName = (name: string, memberId: string): Write[] => [
+  release(keys.nameClaim(name), memberId),
+  ...laterWords(name).map(({ at }) => release(keys.nameWord(name, at), memberId)),
+]
 
 const findMemberByNumber = async (number: string): Promise<string | undefined> =>
   (await find(Claim, keys.numberClaim(number)))?.memberId

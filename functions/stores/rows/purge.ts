@@ -37,7 +37,7 @@ export async function purge(
     await applyUnlessChanged(releaseEmail(account.email, id))
     // An earlier run may have removed the profile.
     if (profile) {
-      await applyUnlessChanged(releaseName(nameClaim(profile.name), id))
+      for (const write of releaseName(nameClaim(profile.name), id)) await applyUnlessChanged(write)
       await applyUnlessChanged(releaseNumber(profile.number, id))
     }
     if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false

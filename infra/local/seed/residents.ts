@@ -142,7 +142,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       ...(person.fictional && queue('fictional', new Date(account.signupDate), id)),
     }),
     claimEmail(account.email, id),
-    claimName(nameClaim(person.name), id),
+    ...claimName(nameClaim(person.name), id),
     claimNumber(number, id),
     addProfile(id, {
       number,

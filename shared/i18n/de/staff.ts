@@ -554,11 +554,13 @@ export const staff = {
   },
   member: {
     title: 'Mitglieder',
-    lead: 'Wen du aufrufst, steht im Protokoll.',
-    search: 'Mitgliedsnummer, E-Mail-Adresse oder Profilname',
+    lead: 'Jede Akte, die du öffnest, steht im Protokoll.',
+    search: 'Mitgliedsnummer, E-Mail-Adresse oder (Teil vom) Profilnamen',
     find: 'Suchen',
     nobody: 'Niemand gefunden',
-    nobodyHint: 'Suche nach der ganzen Nummer, Adresse oder dem ganzen Namen.',
+    nobodyHint: 'Suche nach der ganzen Nummer oder Adresse, oder nach dem Anfang eines Wortes im Profilnamen.',
+    named: 'Mitglieder mit einem Wort im Namen, das mit „{q}“ beginnt',
+    moreNamed: 'Es gibt noch mehr. Gib mehr vom Namen ein.',
     edit: 'Bearbeiten',
     status: {
       not_confirmed: 'Nicht bestätigt',

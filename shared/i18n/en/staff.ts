@@ -545,11 +545,13 @@ export const staff = {
   },
   member: {
     title: 'Members',
-    lead: 'Every member you look up is recorded in the audit trail.',
-    search: 'Member number, email address or profile name',
+    lead: 'Every file you open is recorded in the audit trail.',
+    search: 'Member number, email address or (part of) a profile name',
     find: 'Search',
     nobody: 'No one found',
-    nobodyHint: 'Search for the full number, address or name.',
+    nobodyHint: 'Search for the full number or address, or the beginning of a word in the profile name.',
+    named: 'Members with a word in their name that begins with “{q}”',
+    moreNamed: 'There are more. Type a longer part of the name.',
     edit: 'Edit',
     status: {
       not_confirmed: 'Not confirmed',

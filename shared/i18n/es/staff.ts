@@ -547,11 +547,13 @@ export const staff = {
   },
   member: {
     title: 'Miembros',
-    lead: 'Cada búsqueda de un miembro queda anotada en el registro.',
-    search: 'Número de perfil, correo o nombre de perfil',
+    lead: 'Cada ficha que abres queda anotada en el registro.',
+    search: 'Número de perfil, correo o (parte del) nombre de perfil',
     find: 'Buscar',
     nobody: 'No hay nadie',
-    nobodyHint: 'Busca el número, el correo o el nombre completo.',
+    nobodyHint: 'Busca el número o el correo completo, o el comienzo de una palabra del nombre.',
+    named: 'Miembros con una palabra del nombre que empieza por «{q}»',
+    moreNamed: 'Hay más. Escribe una parte más larga del nombre.',
     edit: 'Editar',
     status: {
       not_confirmed: 'Sin confirmar',

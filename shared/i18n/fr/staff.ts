@@ -550,11 +550,13 @@ export const staff = {
   },
   member: {
     title: 'Membres',
-    lead: 'Qui tu recherches est noté dans le journal.',
-    search: 'Numéro de membre, adresse e-mail ou nom de profil',
+    lead: 'Chaque dossier que tu ouvres est noté dans le journal.',
+    search: 'Numéro de membre, adresse e-mail ou (partie du) nom de profil',
     find: 'Chercher',
     nobody: 'Aucun membre trouvé',
-    nobodyHint: 'Cherche le numéro, l’adresse ou le nom en entier.',
+    nobodyHint: 'Cherche le numéro ou l’adresse en entier, ou le début d’un mot du nom de profil.',
+    named: 'Membres dont le nom contient un mot qui commence par « {q} »',
+    moreNamed: 'Il y en a d’autres. Écris une plus grande partie du nom.',
     edit: 'Modifier',
     status: {
       not_confirmed: 'Non confirmé',

@@ -548,11 +548,13 @@ export const staff = {
   },
   member: {
     title: 'Iscritti',
-    lead: 'Chi cerchi viene annotato nel registro.',
-    search: 'Numero del profilo, email o nome del profilo',
+    lead: 'Ogni scheda che apri viene annotata nel registro.',
+    search: 'Numero del profilo, email o (parte del) nome del profilo',
     find: 'Cerca',
     nobody: 'Nessuno trovato',
-    nobodyHint: 'Cerca il numero, l’indirizzo o il nome per intero.',
+    nobodyHint: 'Cerca il numero o l’indirizzo per intero, oppure l’inizio di una parola del nome.',
+    named: 'Iscritti con una parola del nome che inizia per “{q}”',
+    moreNamed: 'Ce ne sono altri. Scrivi una parte più lunga del nome.',
     edit: 'Modifica',
     status: {
       not_confirmed: 'Non confermato',

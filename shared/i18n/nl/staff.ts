@@ -548,11 +548,13 @@ export const staff = {
   },
   member: {
     title: 'Leden',
-    lead: 'Wie je opzoekt, staat in het logboek.',
-    search: 'Lidnummer, e-mailadres of profielnaam',
+    lead: 'Elk dossier dat je opent, staat in het logboek.',
+    search: 'Lidnummer, e-mailadres of (deel van) profielnaam',
     find: 'Zoeken',
     nobody: 'Niemand gevonden',
-    nobodyHint: 'Zoek op het hele lidnummer, adres of de hele naam.',
+    nobodyHint: 'Zoek op het hele lidnummer of adres, of op het begin van een woord in de profielnaam.',
+    named: 'Leden met een woord in hun naam dat begint met “{q}”',
+    moreNamed: 'Er zijn er meer. Typ een langer stuk van de naam.',
     edit: 'Bewerken',
     status: {
       not_confirmed: 'Niet bevestigd',

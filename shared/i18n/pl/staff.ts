@@ -560,11 +560,13 @@ export const staff = {
   },
   member: {
     title: 'Profile',
-    lead: 'To, kogo wyszukujesz, trafia do dziennika.',
-    search: 'Numer profilu, adres e-mail lub nazwa profilu',
+    lead: 'Każde otwarcie profilu trafia do dziennika.',
+    search: 'Numer profilu, adres e-mail lub (część) nazwy profilu',
     find: 'Szukaj',
     nobody: 'Nikogo nie znaleziono',
-    nobodyHint: 'Szukaj pełnego numeru, adresu lub pełnej nazwy.',
+    nobodyHint: 'Szukaj pełnego numeru lub adresu albo początku słowa w nazwie profilu.',
+    named: 'Osoby, których nazwa ma słowo zaczynające się od „{q}”',
+    moreNamed: 'Jest ich więcej. Wpisz dłuższą część nazwy.',
     edit: 'Edytuj',
     status: {
       not_confirmed: 'Niepotwierdzony',

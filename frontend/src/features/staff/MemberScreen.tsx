@@ -15,6 +15,7 @@ import { MemberNotes } from './parts/MemberNotes.tsx'
 import { MemberPhotos } from './parts/MemberPhotos.tsx'
 import { MemberRelated } from './parts/MemberRelated.tsx'
 import { MemberTexts } from './parts/MemberTexts.tsx'
+import { NamedMembers } from './parts/NamedMembers.tsx'
 import { RequestsByHand } from './parts/RequestsByHand.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
@@ -22,8 +23,8 @@ import { useMemberView } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
 /**
- * Member by number, email address or name: facts, decisions
- * or payments, and actions. Each view is audited.
+ * Member by number, email address or name, and those with a part of the name: facts, decisions or
+ * payments, and actions. Each view of a file is audited.
  */
 export default function MemberScreen() {
   const t = useTranslations('staff.member')
@@ -38,10 +39,14 @@ export default function MemberScreen() {
       <SearchForm key={q} q={q} />
       {found.isFetching && !data && <RowsSkeleton />}
       {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
-      {data === null && (
-        <EmptyState drawing="drawer" title={t('nobody')}>
-          <p>{t('nobodyHint')}</p>
-        </EmptyState>
+      {data !== undefined && (
+        <NamedMembers q={q} opened={data?.card.id}>
+          {data === null && (
+            <EmptyState drawing="drawer" title={t('nobody')}>
+              <p>{t('nobodyHint')}</p>
+            </EmptyState>
+          )}
+        </NamedMembers>
       )}
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">

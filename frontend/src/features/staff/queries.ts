@@ -7,6 +7,7 @@ import { fictional } from '#shared/contract/fictional.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoTypes } from '#shared/model/photo.ts'
+import { isNamePart } from '#shared/rules/name.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { hasEnded, staffQuery } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
@@ -26,6 +27,7 @@ const keys = {
   complaints: (status: string) => ['staff', 'complaints', status],
   complaint: (id: string) => ['staff', 'complaint', id],
   member: (q: string) => ['staff', 'member', q],
+  named: (q: string) => ['staff', 'named-members', q],
   fictional: ['staff', 'fictional'],
   policy: ['staff', 'policy'],
   audit: (filter: TrailFilter) => ['staff', 'audit', filter],
@@ -193,6 +195,14 @@ export const useMemberView = (q: string) =>
     enabled: q !== '',
     staleTime: 5 * 60_000,
     refetchOnReconnect: false,
+  })
+
+/** Members with a word in their name that begins with a text, if that can be part of a name. */
+export const useNamedMembers = (q: string) =>
+  useQuery({
+    queryKey: keys.named(q),
+    queryFn: ({ signal }) => call(moderation.findMembers, { query: { q } }, { signal }),
+    enabled: isNamePart(q),
   })
 
 export function useChangeMember(q: string) {

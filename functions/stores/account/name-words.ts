@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { namesBy } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { isNamePart, nameClaim } from '#shared/rules/name.ts'
+
+/** Maximum number of members found by a part of a name. */
+const mostFound = 20
+
+/** Positions of the words of a claimed name after the first, and the name from there on. */
+export const laterWords = (claim: string): { at: number; rest: string }[] =>
+  [...claim.matchAll(/(?<=[._-])[^._-]/gu)].map(({ index }) => ({ at: index, rest: claim.slice(index) }))
+
+/**
+ * Ids of members with a word in their name that begins with `text`, by name; `more` if there are
+ * others.
+ */
+export async function listMembersNamed(text: string): Promise<{ ids: string[]; more: boolean }> {
+  const part = nameClaim(text.normalize('NFC').replace(/^[._-]+/, ''))
+  const letter = [...part][0]
+  if (!letter || !isNamePart(text.normalize('NFC'))) return { ids: [], more: false }
+  const range = { ...namesBy(letter), prefix: part, limit: mostFound }
+  const { items, more } = await list(z.object({ dueAt: z.string() }), range, { index: 'due' })
+  // a name may have the same word twice
+  return { ids: [...new Set(items.map(({ dueAt }) => dueAt.slice(dueAt.lastIndexOf('#') + 1)))], more }
+}
