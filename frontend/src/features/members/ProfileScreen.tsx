@@ -62,6 +62,7 @@ function Profile({ id }: { id: string }) {
             <PhotoStage
               card={card}
               photos={profile?.photos}
+              isOwn={isOwn}
               onMore={isVisitor ? () => setLoginFor('photos') : undefined}
               className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:col-start-1 md:row-span-3 md:row-start-1 md:self-start"
             />
