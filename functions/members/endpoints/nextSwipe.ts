@@ -6,6 +6,7 @@ import type { Cell } from '#functions/stores/members/cells.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
@@ -18,7 +19,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
-import { approvedPhotos, sharedOn } from '../view.ts'
+import { approvedPhotos } from '../view.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {

@@ -1,4 +1,4 @@
-import type { Card } from '#functions/stores/members/card.ts'
+import type { CardWithInterests } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
@@ -42,7 +42,13 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
  * if there is one, both likes become a match. Conflict where either like was given or taken back
  * since the read. `isQuiet`: the liked member gets no hint.
  */
-export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow, isQuiet = false): Write[] {
+export function addLike(
+  liker: CardWithInterests,
+  liked: CardWithInterests,
+  now: Date,
+  likedMe?: LikeRow,
+  isQuiet = false,
+): Write[] {
   const at = now.toISOString()
   const given = { card: liked, at, ...(likedMe && { isMatch: true }) }
   const received = { card: liker, at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
@@ -73,8 +79,8 @@ type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints
  * A retry reads the data in `existing` again. `withChecks` adds writes to the same transaction.
  */
 export function giveLike(
-  liker: Card,
-  liked: Card,
+  liker: CardWithInterests,
+  liked: CardWithInterests,
   existing: Existing,
   { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
 ): Promise<Given> {

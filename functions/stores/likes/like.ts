@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Card } from '#functions/stores/members/card.ts'
+import { CardWithInterests } from '#functions/stores/members/card.ts'
 import { type Key, keys, listed, listedAsNew } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -11,7 +11,7 @@ import { update } from '#functions/table/write.ts'
  */
 export const LikeRow = z.object({
   SK: z.string(),
-  card: Card,
+  card: CardWithInterests,
   at: z.string(),
   /** Whether the like is received, and the liker's profile was not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
@@ -93,7 +93,7 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
  * Copies the other member's card to an existing row; while that member is banned or leaving, the
  * row is in no list.
  */
-export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
+export function copyCardToLike(memberId: string, key: Key, card: CardWithInterests, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return
