@@ -14,7 +14,7 @@ export const longCard = (name: string, at: Date): Card => ({
   p: ulid(at.getTime()),
 })
 
-/** As long as the interests of most members are, on the copy of a card in a like. */
+/** Thirteen interests and an aim, as on the copy of a card in a like; most members have fewer. */
 export const manyInterests = 'ABDFHKMPSUXad0'
 
 /**

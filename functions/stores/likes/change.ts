@@ -4,6 +4,7 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { addLikeHint, findLikeHints, type LikeHints, mayHint } from './hint.ts'
 import {
+  copyOf,
   findLike,
   findLikedBy,
   type LikeRow,
@@ -50,8 +51,8 @@ export function addLike(
   isQuiet = false,
 ): Write[] {
   const at = now.toISOString()
-  const given = { card: liked, at, ...(likedMe && { isMatch: true }) }
-  const received = { card: liker, at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
+  const given = { card: copyOf(liked), at, ...(likedMe && { isMatch: true }) }
+  const received = { card: copyOf(liker), at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
   const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
   return [
     putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),

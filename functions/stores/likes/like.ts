@@ -5,13 +5,14 @@ import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/**
- * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
- * other member's card.
- */
-export const LikeRow = z.object({
+/** Copy of the other member's card, without the id, which the sort key has: reads are billed by size. */
+const Copy = z.omit(CardWithInterests, { id: true })
+
+export const copyOf = ({ id, ...copy }: CardWithInterests): z.infer<typeof Copy> => copy
+
+const StoredLike = z.object({
   SK: z.string(),
-  card: CardWithInterests,
+  card: Copy,
   at: z.string(),
   /** Whether the like is received, and the liker's profile was not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
@@ -27,10 +28,19 @@ export const LikeRow = z.object({
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
 })
-export type LikeRow = z.infer<typeof LikeRow>
 
 /** The id of the other member of a row. */
-export const otherIn = ({ SK }: Pick<LikeRow, 'SK'>): string => SK.slice(SK.indexOf('#') + 1)
+export const otherIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
+
+/**
+ * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
+ * other member's card.
+ */
+export const LikeRow = z.pipe(
+  StoredLike,
+  z.transform((row) => ({ ...row, card: { id: otherIn(row), ...row.card } })),
+)
+export type LikeRow = z.infer<typeof LikeRow>
 
 type Reading = { consistent?: boolean }
 export const findLike = (memberId: string, likedId: string, reading?: Reading) =>
@@ -98,6 +108,6 @@ export function copyCardToLike(memberId: string, key: Key, card: CardWithInteres
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return
     const places = isGone ? { isGone } : listAttributesOf(memberId, row)
-    await apply(updateUnchanged(key, row, { card, ...places }, isGone ? listAttributeNames : ['isGone']))
+    await apply(updateUnchanged(key, row, { card: copyOf(card), ...places }, isGone ? listAttributeNames : ['isGone']))
   })
 }
