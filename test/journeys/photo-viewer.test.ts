@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import { beforeAll, describe, test } from 'vitest'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
-import { anna } from '#test/support/people.ts'
+import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
+
+let he: Member
+beforeAll(async () => {
+  he = await addPicturedMember(stack, { name: 'Fotograaf', gender: 'male', wantedGender: 'female' }, 3)
+})
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Foto’s van Fotograaf' })
 const opener = (page: Page, number: number) =>
@@ -16,7 +21,6 @@ const photo = (page: Page, number: number) =>
 
 describe('PROF-13: a photo of a profile that is pressed', () => {
   test('PROF-13 MOD-21: fills the screen, with the others beside it by button, key and swipe, and can be reported', async () => {
-    const he = await addPicturedMember(stack, { name: 'Fotograaf', gender: 'male', wantedGender: 'female' }, 3)
     const page = await browser.open({ on: 'phone', as: await anna(stack, { premium: true }) })
     await page.goto(`/members/${he.id}`)
     await opener(page, 1).click()
@@ -51,7 +55,6 @@ describe('PROF-13: a photo of a profile that is pressed', () => {
   })
 
   test('OPEN-38 PROF-13: shows a member without premium only what the server sends sharp', async () => {
-    const he = await addPicturedMember(stack, { name: 'Fotograaf', gender: 'male', wantedGender: 'female' }, 3)
     const page = await browser.open({ as: await anna(stack) })
     await page.goto(`/members/${he.id}`)
     const openers = page.getByRole('button', { name: /groot bekijken$/ })

@@ -36,7 +36,7 @@ describe('the photos of a profile', () => {
    * one last requested.
    */
   function layOut() {
-    const track = screen.getByRole('img', { name: /foto 1|Vergrendelde/ }).closest<HTMLElement>('[tabindex]')!
+    const track = screen.getAllByRole('img', { name: /foto 1|Vergrendelde/ })[0]!.closest<HTMLElement>('[tabindex]')!
     Object.defineProperty(track, 'clientWidth', { value: 300 })
     track.scrollTo = (({ left }: ScrollToOptions) => {
       track.scrollLeft = left!

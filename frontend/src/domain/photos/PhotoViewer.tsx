@@ -88,6 +88,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
               {t('at', { number: String(at + 1), count: String(slides.length) })}
             </span>
           ),
+          'zoom',
           reportTo && (
             <Link
               key="report"

@@ -100,7 +100,7 @@ export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStag
                   <Tag
                     tone="photo"
                     icon={<LockOpen aria-hidden="true" />}
-                    className="pointer-events-none absolute top-3 left-3"
+                    className="pointer-events-none absolute top-[calc(var(--under-bar,0px)+12px)] left-3"
                   >
                     {t('private')}
                   </Tag>
@@ -137,7 +137,7 @@ export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStag
             size="sm"
             icon={<Images aria-hidden="true" />}
             onClick={onMore}
-            className="absolute! top-3 right-3 md:top-auto md:bottom-3 border-transparent! bg-black/60! text-white!"
+            className="absolute! top-[calc(var(--under-bar,0px)+12px)] right-3 md:top-auto md:bottom-3 border-transparent! bg-black/60! text-white!"
           >
             {t('more')}
           </Button>
