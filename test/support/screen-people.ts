@@ -58,7 +58,11 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
   const free = await addPicturedMember(stack, { name: 'Vrije_Vera', credits: 2 })
   // long enough ago for the installation offer
   const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
-  const premium = await addPicturedMember(stack, { name: 'Premium_Petra', signupDate })
+  const premium = await addPicturedMember(stack, {
+    name: 'Premium_Petra',
+    interests: ['cooking', 'music', 'tea'],
+    signupDate,
+  })
   const empty = await addMember(stack, { name: 'Nieuwe_Nel', credits: 0 })
   const payment = await buy(stack, premium)
   const today = civilDate(stack.clock.now(), 'Europe/Amsterdam')
