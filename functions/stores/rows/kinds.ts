@@ -216,8 +216,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     copies: 'like',
   },
   LIKED_BY: {
-    export: (row) =>
-      row.isGone ? null : { section: 'likes_received', entry: { ...otherOfLike(row), at: row.at } },
+    export: (row) => (row.isGone ? null : { section: 'likes_received', entry: { ...otherOfLike(row), at: row.at } }),
     purge: mirroredBy(keys.like),
     copies: 'like',
   },
