@@ -20,7 +20,7 @@ export type ListedDialog = ListedScreen &
     presses: readonly Press[]
     /** What opens by itself once its cause is arranged, which a page of its own needs. */
     opens?: 'new-like' | 'match' | 'time-bonus' | 'install'
-    /** Languages of the Belgian site, to which the page belongs then; the Dutch site has only one. */
+    /** Languages of the Belgian site, which the page is of then; the Dutch site has only one. */
     languages?: readonly Language[]
   }
 

@@ -5,7 +5,7 @@ import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/** Copy of the other member's card, without the id, which the sort key has: reads are billed by size. */
+/** Copy of the other member's card; without the id, as reads are billed by size. */
 const Copy = z.omit(CardWithInterests, { id: true })
 
 export const copyOf = ({ id, ...copy }: CardWithInterests): z.infer<typeof Copy> => copy

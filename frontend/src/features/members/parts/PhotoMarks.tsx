@@ -9,8 +9,8 @@ const mostDots = 8
 type PhotoMarksProps = { photos: readonly Pick<MemberProfile['photos'][number], 'id' | 'locked'>[]; at: number }
 
 /**
- * Which photo of the carousel is shown: a bar of segments at the top on phones, where the name is at
- * the bottom; else dots or a counter at the bottom, with a lock if any photo is locked.
+ * Which photo of the carousel is shown: a bar of segments at the top on phones, where the name is
+ * at the bottom; else dots or a counter at the bottom, with a lock if any photo is locked.
  */
 export function PhotoMarks({ photos, at }: PhotoMarksProps) {
   const t = useTranslations('members.photos')
