@@ -1,11 +1,11 @@
 import { type Card, shownCard } from '#functions/stores/members/card.ts'
 import { type Cell, distanceBand } from '#functions/stores/members/cells.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { aimOf, sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
 import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { mostReasons } from '#shared/rules/limits.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
-import { sharedOn } from './view.ts'
 
 /** Last band of distance that is called near: up to 25 km between the centres of two cells. */
 const nearBand = 1

@@ -1,11 +1,10 @@
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Card } from '#functions/stores/members/card.ts'
-import { sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { mostSharedInterests, ProfileFacts } from '#shared/model/profile.ts'
+import { ProfileFacts } from '#shared/model/profile.ts'
 import { isSensitiveInterest, offeredInterests } from '#shared/rules/profile.ts'
 
 /** Permissions of a viewer on a profile. */
@@ -86,14 +85,4 @@ export function viewedFacts(profile: Profile, country: Country, { seesSensitive,
     about: profile.about,
     prompts: seesPrompts ? (profile.prompts ?? []) : [],
   }
-}
-
-/**
- * Field of a card: interests that the viewer shares with it (PROF-26). None for visitors, who have
- * no profile.
- */
-export function sharedOn(card: Wishes, own: Wishes | undefined, country: Country) {
-  if (!own || !country.visibleProfileFields.includes('interests')) return {}
-  const shared = offeredInterests(country, sharedTags(own, card)).slice(0, mostSharedInterests)
-  return shared.length > 0 ? { shared_interests: shared } : {}
 }

@@ -434,7 +434,7 @@ example(likes.listLooks.answer, {
 named('SwipeCard', SwipeCard, { ...card, num_photos: 3 })
 example(members.nextSwipe.answer.shape.more, 'wanted#00t5x8k4B3E7GKMP')
 example(members.nextSwipe.answer.shape.renewed_at, at)
-const like = { id: other, profile: card, liked_at: at, match: true }
+const like = { id: other, profile: { ...card, shared_interests: ['hiking' as const] }, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }
 example(likes.list.answer, {
   ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },

@@ -169,7 +169,7 @@ export const MemberCard = z.object({
    */
   verified: z.optional(z.literal(true)),
   /**
-   * Interests that the viewer shares (PROF-26): only on cards that a member's search found, and
+   * Interests that the viewer shares (PROF-26): only on cards of members' lists to choose from, and
    * only if there are any. Never sensitive ones (TRAP-23).
    */
   shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),

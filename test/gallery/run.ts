@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { popupAfterMs } from '#frontend/features/credits/time-bonus.ts'
 import { buildSite } from '#infra/local/site-build.ts'
 import { startStack } from '#infra/local/stack.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { likes } from '#shared/contract/likes.ts'
 import { axe, expectNoOverflow, expectRoomToGrow, prepare, standStill } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { dialogScreens, type ListedDialog, type Press } from '#test/support/dialog-list.ts'
+import { offerInstall } from '#test/support/install-offer.ts'
 import { allScreens, type ListedScreen, type ScreenRole } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff } from '#test/support/screen-people.ts'
 import type { TestStack } from '#test/support/stack.ts'
@@ -20,7 +24,7 @@ import { wordsIn } from './words.ts'
 // and text of 200 % at 320 px.
 
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
-type Stage = { browser: Browser; origin: string; visitors: Partial<Record<ScreenRole, Visitor>> }
+type Stage = { browser: Browser; origins: TestStack['origins']; visitors: Partial<Record<ScreenRole, Visitor>> }
 
 /** Width below which the site has its phone layout (OPEN-67). */
 const phoneBelow = 768
@@ -29,13 +33,13 @@ const options = readOptions(process.argv.slice(2))
 const folder = path.resolve('.screenshots/gallery')
 const faults: string[] = []
 
-/** `isUntold`: "New like!" may open. */
 async function openPage(
-  { browser, origin, visitors }: Stage,
+  { browser, origins, visitors }: Stage,
   role: ScreenRole,
   sitting: Sitting,
-  isUntold = false,
+  { opens, languages }: Pick<Shown, 'opens' | 'languages'> = {},
 ): Promise<Page> {
+  const origin = origins[languages ? 'BE' : 'NL']!
   const { width, theme, language } = sitting
   const isPhone = width < phoneBelow
   const context = await browser.newContext({
@@ -47,8 +51,28 @@ async function openPage(
     reducedMotion: 'reduce',
   })
   const as = visitors[role]
-  await prepare(context, { language, origin, isUntold, ...(as && { as }) })
-  return context.newPage()
+  await prepare(context, { language, origin, isUntold: opens === 'new-like', ...(as && { as }) })
+  const page = await context.newPage()
+  if (opens === 'match') await announceMatch(page)
+  if (opens === 'time-bonus') await page.clock.install()
+  return page
+}
+
+/** Lets the server's answers say that the member has yet to see the moment of the latest match. */
+const announceMatch = (page: Page) =>
+  page.route('**/api/likes.php*', async (route) => {
+    const response = await route.fetch()
+    const lists = (await response.json()) as Output<typeof likes.list>
+    const latest = lists.matches[0]?.id
+    const announced = (list: typeof lists.matches) => list.map((like) => ({ ...like, match_new: like.id === latest }))
+    const json = { ...lists, matches: announced(lists.matches), liked_by: announced(lists.liked_by) }
+    await route.fulfill({ response, json })
+  })
+
+/** Causes what is due some time after the page has loaded. */
+async function cause(page: Page, opens: Shown['opens']): Promise<void> {
+  if (opens === 'time-bonus') await page.clock.fastForward(popupAfterMs + 1000)
+  if (opens === 'install') await offerInstall(page)
 }
 
 /** Collects the failure of a check, so that one run reports all. */
@@ -59,14 +83,14 @@ async function note(where: string, check: Promise<void>): Promise<void> {
   })
 }
 
-type Shown = ListedScreen & Partial<Pick<ListedDialog, 'presses' | 'opens' | 'from' | 'below'>>
+type Shown = ListedScreen & Partial<Omit<ListedDialog, keyof ListedScreen>>
 
 /** Opens a dialog or menu. */
-async function doPress(page: Page, press: Press, words: Words): Promise<void> {
+async function doPress(page: Page, press: Press, words: Words, language: Sitting['language']): Promise<void> {
   if ('key' in press) return page.keyboard.press(press.key)
   const { role, name } = press
   await page
-    .getByRole(role, { name: name(words).trim() })
+    .getByRole(role, { name: name(words, language).trim() })
     .filter({ visible: true })
     .first()
     .click()
@@ -74,9 +98,10 @@ async function doPress(page: Page, press: Press, words: Words): Promise<void> {
 
 async function take(
   page: Page,
-  { path: address, name, role, presses }: Shown,
+  { path: address, name, role, presses, opens }: Shown,
   place: string,
   words: Words,
+  language: Sitting['language'],
 ): Promise<Picture> {
   const file = `${name}-${role}.png`
   const where = `${place} ${name} ${role}`
@@ -85,8 +110,10 @@ async function take(
   await page.getByRole('heading').first().waitFor()
   // Lists render after their heading.
   await note(where, page.waitForLoadState('networkidle'))
-  for (const press of presses ?? []) await doPress(page, press, words)
-  if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+  await cause(page, opens)
+  for (const press of presses ?? []) await doPress(page, press, words, language)
+  if (opens === 'install') await page.getByText(words('app.install.title')).waitFor()
+  else if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
   await note(where, standStill(page))
   // A dialog belongs to the window, not to the page below it.
   await page.screenshot({ path: path.join(folder, place, file), fullPage: !presses })
@@ -102,16 +129,18 @@ async function take(
 async function sit(stage: Stage, screens: readonly Shown[], sitting: Sitting): Promise<void> {
   const place = `${sitting.width}-${sitting.theme}-${sitting.language}`
   mkdirSync(path.join(folder, place), { recursive: true })
-  const words = await wordsIn(sitting.language)
+  const { width, language } = sitting
+  const words = await wordsIn(language)
   const pictures: Picture[] = []
-  const isAt = ({ from = 0, below = Number.POSITIVE_INFINITY }: Shown) => sitting.width >= from && sitting.width < below
+  const isAt = ({ from = 0, below = Number.POSITIVE_INFINITY, languages }: Shown) =>
+    width >= from && width < below && (languages?.includes(language) ?? true)
   for (const role of options.roles) {
     const page = await openPage(stage, role, sitting)
     for (const screen of screens.filter((one) => one.role === role && isAt(one))) {
-      const own = screen.opens ? await openPage(stage, role, sitting, true) : page
+      const own = screen.opens || screen.languages ? await openPage(stage, role, sitting, screen) : page
       await note(
         `${place} ${screen.name} ${role}`,
-        take(own, screen, place, words).then((picture) => void pictures.push(picture)),
+        take(own, screen, place, words, language).then((picture) => void pictures.push(picture)),
       )
       if (own !== page) await own.context().close()
     }
@@ -122,14 +151,14 @@ async function sit(stage: Stage, screens: readonly Shown[], sitting: Sitting): P
 }
 
 await buildSite(console.log)
-const started = await startStack({ quiet: true, countries: ['NL'] })
+const started = await startStack({ quiet: true, countries: ['NL', 'BE'] })
 const stack: TestStack = Object.assign(started, { visitor: () => new Visitor(started.url) })
 const browser = await chromium.launch(await findChromium())
 try {
   const people = await addScreenPeople(stack)
   const found = await addScreenStaff(stack, people)
   const { free, premium, empty } = people
-  const stage = { browser, origin: stack.url, visitors: { free, premium, empty, staff: found.staff } }
+  const stage = { browser, origins: stack.origins, visitors: { free, premium, empty, staff: found.staff } }
   const screens = [...allScreens(people, found), ...dialogScreens(people)].filter(
     ({ name }) => options.only?.test(name) ?? true,
   )

@@ -6,6 +6,7 @@ import { handler as copyCards } from '#functions/members/jobs/copyCards.ts'
 import { handler as reconcileCounts } from '#functions/members/jobs/reconcileCounts.ts'
 import { env } from '#functions/platform/env.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
+import { otherIn } from '#functions/stores/likes/like.ts'
 import { addFindableCard, type Card, findCard } from '#functions/stores/members/card.ts'
 import { endCopying, findCopying, saveCopying, startCopying } from '#functions/stores/members/copying.ts'
 import { findCountWalk, saveCountWalk } from '#functions/stores/members/count-walk.ts'
@@ -45,7 +46,7 @@ describe('copying the card of a member liked by 1,200', () => {
     await stack.settle()
   }, 240_000)
 
-  const OwnRow = z.object({ card: z.object({ id: z.string() }) })
+  const OwnRow = z.object({ SK: z.string() })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
   /** Number of fans' rows by the name that they show for the popular member. */
   async function namesShown(): Promise<Record<string, number>> {
@@ -54,7 +55,7 @@ describe('copying the card of a member liked by 1,200', () => {
     for (let start = 0; start < items.length; start += 20)
       rows.push(
         ...(await Promise.all(
-          items.slice(start, start + 20).map(({ card }) => find(Shown, keys.like(card.id, popular.id))),
+          items.slice(start, start + 20).map((row) => find(Shown, keys.like(otherIn(row), popular.id))),
         )),
       )
     return Object.fromEntries([...Map.groupBy(rows, (row) => row!.card.n)].map(([name, all]) => [name, all.length]))

@@ -12,6 +12,7 @@ import {
   screenshot,
   sees,
 } from '#test/support/browser.ts'
+import { offerInstall } from '#test/support/install-offer.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -125,17 +126,6 @@ test('ERR-10: the offline bar appears and disappears by itself, and typed text s
   await page.getByText('Geen verbinding.').waitFor({ state: 'detached' })
   await expect(address).toHaveValue('anna@example.org')
 })
-
-/** Dispatches the browser's install event, which a test cannot cause otherwise. */
-const offerInstall = (page: Page) =>
-  page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt'), {
-      prompt: async () => {
-        document.documentElement.dataset.prompted = 'yes'
-      },
-    })
-    window.dispatchEvent(offer)
-  })
 
 test('UI-11: installation is offered once to a member with a conversation, and remains in the account menu', async () => {
   const told = { site: 'BE', country: 'BE', region: 'BE-VAN', city: 'Antwerpen' } as const

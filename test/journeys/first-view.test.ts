@@ -8,7 +8,7 @@ const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
 describe('UI-16 the members area on a phone', () => {
-  test('UI-16: shows the photo of a profile in the first view even with every banner due, and a footer of one line', async () => {
+  test('UI-16: shows the photo of a profile from the very top even with every banner due, and a footer of one line', async () => {
     const he = await addPicturedMember(stack, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
     const she = await anna(stack, { notificationsDisabled: ['bounce'], signupDate: stack.clock.now().toISOString() })
     for (const isDark of [false, true]) {
@@ -16,6 +16,10 @@ describe('UI-16 the members area on a phone', () => {
       await page.goto(`/members/${he.id}`)
       const photo = page.getByRole('main').locator('img').first()
       await expect(photo).toBeInViewport({ ratio: 0.8 })
+      await expect.poll(async () => (await photo.boundingBox())!.y).toBe(0)
+      const place = page.locator('[data-place=banners]')
+      const gap = async () => (await place.boundingBox())!.y - (await photo.boundingBox())!.height
+      await expect.poll(gap).toBeGreaterThan(0)
       const title = page.getByRole('button', { name: 'Je krijgt geen meldingen per e-mail' })
       await expect(title).toHaveAttribute('aria-expanded', 'false')
       await axe(page)

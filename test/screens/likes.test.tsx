@@ -74,6 +74,27 @@ test.each([
   expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
 })
 
+test.each(['', '/sent', '/matches', '/favourites', '/looks'])(
+  'PROF-26 /likes%s names shared interests',
+  async (tab) => {
+    showPage(placeOf(`/likes${tab}`))
+    const profile = { ...bramCard, shared_interests: ['tea' as const] }
+    const like = { ...likeOf(profile, true), like_new: false, match_new: false }
+    const { id } = profile
+    stubApi(({ path }) => {
+      if (path === '/api/likes.php') return answered(shownLikes({ profiles: [like], liked_by: [like] }))
+      if (path === '/api/favourites.php')
+        return answered({ favourites: [{ id, profile, added_at: like.liked_at }], older: null })
+      if (path === '/api/looks.php') return answered({ looks: [{ id, profile, day: '2026-11-20' }], older: null })
+      return answered({ ids: [] })
+    })
+    drawScreen(<LikesScreen />, { settings: { interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] } })
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('Jullie delen:')).toBeTruthy()
+    expect(within(card).getByText('Een kop thee')).toBeTruthy()
+  },
+)
+
 const total = pageSize.likes + 2
 /** Like `n` on the server; the newest is 0. */
 const numbered = (n: number) => ({

@@ -23,16 +23,20 @@ const photo = (number: number, more: Partial<MemberProfile['photos'][number]> = 
 })
 
 const show = (photos: MemberProfile['photos'] | undefined, more: Partial<MemberCard> = {}) =>
-  drawScreen(<PhotoStage card={{ ...bramCard, ...more }} photos={photos} />)
+  drawScreen(<PhotoStage card={{ ...bramCard, ...more }} photos={photos} isOwn={false} />)
 
 describe('the photos of a profile', () => {
   const stage = () => within(screen.getByRole('region', { name: 'Foto’s van Bram' }))
+  const openers = () =>
+    stage()
+      .queryAllByRole('button', { name: /groot bekijken$/ })
+      .map((button) => button.getAttribute('aria-label'))
   /**
    * Simulates layout, which jsdom lacks: the track is 300 px wide, and its scroll position is the
    * one last requested.
    */
   function layOut() {
-    const track = screen.getByRole('img', { name: /foto 1|Vergrendelde/ }).closest<HTMLElement>('[tabindex]')!
+    const track = screen.getAllByRole('img', { name: /foto 1|Vergrendelde/ })[0]!.closest<HTMLElement>('[tabindex]')!
     Object.defineProperty(track, 'clientWidth', { value: 300 })
     track.scrollTo = (({ left }: ScrollToOptions) => {
       track.scrollLeft = left!
@@ -86,8 +90,31 @@ describe('the photos of a profile', () => {
   test('OPEN-40 mark a private one as opened to the viewer, and have no navigation when there is one', () => {
     show([photo(1, { private: true })])
     expect(stage().getByText('Privé, voor jou geopend')).toBeTruthy()
-    expect(stage().queryAllByRole('button', { hidden: true })).toEqual([])
+    expect(openers()).toEqual(['Bram, foto 1 van 1, groot bekijken'])
+    expect(stage().getAllByRole('button', { hidden: true })).toHaveLength(1)
     expect(layOut().tabIndex).toBe(-1)
+  })
+
+  test.each([
+    ['all but locked ones', undefined, ['Bram, foto 1 van 3, groot bekijken', 'Bram, foto 3 van 3, groot bekijken']],
+    ['none of a blurred member', true, []],
+  ] as const)('PROF-13 OPEN-38 can be enlarged: %s', (_, veiled, names) => {
+    show([photo(1), photo(2, { locked: true }), photo(3)], { veiled })
+    expect(openers()).toEqual(names)
+  })
+
+  test('PROF-13 follow the arrow keys with the focus, so that Enter enlarges the photo that is shown', () => {
+    show([photo(1), photo(2), photo(3, { locked: true })])
+    const track = layOut()
+    const opener = (number: number) =>
+      stage().getByRole('button', { name: `Bram, foto ${number} van 3, groot bekijken` })
+    expect([opener(1).tabIndex, opener(2).tabIndex]).toEqual([0, -1])
+    opener(1).focus()
+    fireEvent.keyDown(opener(1), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(opener(2))
+    expect([opener(1).tabIndex, opener(2).tabIndex]).toEqual([-1, 0])
+    fireEvent.keyDown(opener(2), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(track)
   })
 
   test.each([

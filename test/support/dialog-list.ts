@@ -1,3 +1,5 @@
+import { languageName } from '#frontend/lib/language-name.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { type Ids, type ListedScreen, pathFor } from './screen-list.ts'
 import type { Words } from './texts.ts'
@@ -6,14 +8,23 @@ import type { Words } from './texts.ts'
  * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. If
  * several have the name, the first visible one is pressed.
  */
-export type Press = { role: 'button' | 'menuitem'; name: (words: Words) => string } | { key: string }
+export type Press =
+  | { role: 'button' | 'menuitem'; name: (words: Words, language: Language) => string }
+  | { key: string }
 
 type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
 /** Window widths in px at which the screen has the button: from this one on, or below it. */
 type Span = { from?: number; below?: number }
-export type ListedDialog = ListedScreen & Span & { presses: readonly Press[]; opens?: 'new-like' }
+export type ListedDialog = ListedScreen &
+  Span & {
+    presses: readonly Press[]
+    /** What opens by itself once its cause is arranged, which a page of its own needs. */
+    opens?: 'new-like' | 'match' | 'time-bonus' | 'install'
+    /** Languages of the Belgian site, which the page is of then; the Dutch site has only one. */
+    languages?: readonly Language[]
+  }
 
-const button = (name: (words: Words) => string): Press => ({ role: 'button', name })
+const button = (name: (words: Words, language: Language) => string): Press => ({ role: 'button', name })
 const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', name })
 
 /** Dialogs and menus of the site that a press or two open, each in a role that sees it. */
@@ -57,6 +68,15 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     },
     // opens by itself, once for each browser
     { name: 'members+new-like', path: pathTo('members'), role: 'free', presses: [], opens: 'new-like' },
+    { name: 'members+match', path: pathTo('members'), role: 'premium', presses: [], opens: 'match' },
+    { name: 'members+time-bonus', path: pathTo('members'), role: 'empty', presses: [], opens: 'time-bonus' },
+    { name: 'chats+install', path: pathTo('chats'), role: 'premium', presses: [], opens: 'install' },
+    {
+      ...on('index', 'visitor', 'languages', [
+        button((words, language) => words('app.nav.language', { language: languageName(language) })),
+      ]),
+      languages: ['nl', 'fr', 'de'],
+    },
     // The popup of a new like, which `t` opens after a second.
     { name: 'likes+like', path: `${pathTo('members')}?t=1`, role: 'premium', presses: [] },
   ]

@@ -14,6 +14,9 @@ export const longCard = (name: string, at: Date): Card => ({
   p: ulid(at.getTime()),
 })
 
+/** Thirteen interests and an aim, as on the copy of a card in a like; most members have fewer. */
+export const manyInterests = 'ABDFHKMPSUXad0'
+
 /**
  * Adds conversations as messages would write their rows: one for each minute back from `now`, the
  * oldest in the archive. Each partner has a photo and a town, each last message a hundred
@@ -43,7 +46,7 @@ export async function addConversations({ id }: Member, count: number, now: Date)
 export async function addLikes({ card }: Member, count: number, now: Date): Promise<void> {
   const add = async (index: number) => {
     const at = new Date(now.getTime() - index * 60_000)
-    const other = longCard(`Bewonderaar${index}`, at)
+    const other = { ...longCard(`Bewonderaar${index}`, at), i: manyInterests }
     await commit(addLike(other, card, at))
     const row = { SK: `LIKED_BY#${other.id}`, card: other, at: at.toISOString(), isNew: true }
     if (index % 2) await commit(addLike(card, other, at, row))

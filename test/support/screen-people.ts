@@ -56,7 +56,13 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
   for (const name of ['Bas', 'Fictieve_Freek', 'Cor'])
     others.push(await addPicturedMember(stack, { ...forWomen, name, fictional: name.startsWith('Fictieve') }))
   const free = await addPicturedMember(stack, { name: 'Vrije_Vera', credits: 2 })
-  const premium = await addPicturedMember(stack, { name: 'Premium_Petra' })
+  // long enough ago for the installation offer
+  const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
+  const premium = await addPicturedMember(stack, {
+    name: 'Premium_Petra',
+    interests: ['cooking', 'music', 'tea'],
+    signupDate,
+  })
   const empty = await addMember(stack, { name: 'Nieuwe_Nel', credits: 0 })
   const payment = await buy(stack, premium)
   const today = civilDate(stack.clock.now(), 'Europe/Amsterdam')

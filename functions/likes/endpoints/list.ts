@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '#functions/stores/likes/list.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { findCardWithInterests, shownCard } from '#functions/stores/members/card.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -23,13 +24,14 @@ async function readPages(memberId: string, { of, before }: Parsed<typeof likes.l
 export const handler = handle(likes.list, {
   load: ({ memberId, query }) => ({
     pages: readPages(memberId, query),
+    own: findCardWithInterests(memberId),
     newLikes: query.of ? Promise.resolve(null) : countNewLikes(memberId),
   }),
-  run: async ({ pages: { given, received, matches }, newLikes, site, now }) => {
+  run: async ({ pages: { given, received, matches }, own, newLikes, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
     const shown = ({ card, at, isMatch }: LikeRow) => ({
       id: card.id,
-      profile: shownCard(card, today, now),
+      profile: { ...shownCard(card, today, now), ...sharedOn(card, own, site.country) },
       liked_at: at,
       match: isMatch === true,
     })

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listFavourites } from '#functions/stores/likes/favourites.ts'
-import { findListings, shownCard } from '#functions/stores/members/card.ts'
+import { findCardWithInterests, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -14,12 +15,16 @@ async function readPage(memberId: string, before: string | undefined) {
 }
 
 export const handler = handle(likes.listFavourites, {
-  load: ({ memberId, query }) => ({ read: readPage(memberId, query.before) }),
-  run: async ({ read: { page, cards, older }, site, now }) => {
+  load: ({ memberId, query }) => ({
+    read: readPage(memberId, query.before),
+    own: findCardWithInterests(memberId),
+  }),
+  run: async ({ read: { page, cards, older }, own, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
     const favourites = page.flatMap(({ id, at }) => {
       const card = cards.get(id)
-      return card ? [{ id, profile: shownCard(card, today, now), added_at: at }] : []
+      const profile = card && { ...shownCard(card, today, now), ...sharedOn(card, own, site.country) }
+      return profile ? [{ id, profile, added_at: at }] : []
     })
     return { favourites, older }
   },

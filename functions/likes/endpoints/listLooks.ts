@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findLookers, shownCard } from '#functions/stores/members/card.ts'
+import { findCardWithInterests, findLookers, shownCard } from '#functions/stores/members/card.ts'
 import { listLooks } from '#functions/stores/members/looks.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -10,10 +11,12 @@ export const handler = handle(likes.listLooks, {
     if (member.hidesLooks) return { looks: [], older: null }
     const today = civilDate(now, site.country.timeZone)
     const { looks, older } = await listLooks(member.id, today, { before: query.before, limit: pageSize.looks })
-    const cards = new Map((await findLookers(looks.map(({ id }) => id))).map((card) => [card.id, card]))
+    const [lookers, own] = await Promise.all([findLookers(looks.map(({ id }) => id)), findCardWithInterests(member.id)])
+    const cards = new Map(lookers.map((card) => [card.id, card]))
     const shown = looks.flatMap(({ id, day }) => {
       const card = cards.get(id)
-      return card ? [{ id, profile: shownCard(card, today, now), day }] : []
+      const profile = card && { ...shownCard(card, today, now), ...sharedOn(card, own, site.country) }
+      return profile ? [{ id, profile, day }] : []
     })
     return { looks: shown, older }
   },

@@ -3,6 +3,7 @@ import { readAllLikedIds } from '#functions/stores/likes/list.ts'
 import { shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
@@ -14,7 +15,7 @@ import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { nearOn } from '../reasons.ts'
 import { findCardsToSwipe } from '../swiping.ts'
-import { approvedPhotos, sharedOn } from '../view.ts'
+import { approvedPhotos } from '../view.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, query, site: { country }, now }) => {

@@ -4,6 +4,7 @@ import { conversationOf, findChat } from '#functions/stores/chats/conversation.t
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
+import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { hasInterests, sharedTags, wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
@@ -11,7 +12,6 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { visitorAccess } from '../filters.ts'
 import { reasonsFor } from '../reasons.ts'
-import { sharedOn } from '../view.ts'
 import { cardFor } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {

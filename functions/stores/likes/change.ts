@@ -1,9 +1,10 @@
-import type { Card } from '#functions/stores/members/card.ts'
+import type { CardWithInterests } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { addLikeHint, findLikeHints, type LikeHints, mayHint } from './hint.ts'
 import {
+  copyOf,
   findLike,
   findLikedBy,
   type LikeRow,
@@ -42,10 +43,16 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
  * if there is one, both likes become a match. Conflict where either like was given or taken back
  * since the read. `isQuiet`: the liked member gets no hint.
  */
-export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow, isQuiet = false): Write[] {
+export function addLike(
+  liker: CardWithInterests,
+  liked: CardWithInterests,
+  now: Date,
+  likedMe?: LikeRow,
+  isQuiet = false,
+): Write[] {
   const at = now.toISOString()
-  const given = { card: liked, at, ...(likedMe && { isMatch: true }) }
-  const received = { card: liker, at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
+  const given = { card: copyOf(liked), at, ...(likedMe && { isMatch: true }) }
+  const received = { card: copyOf(liker), at, isNew: true, ...(likedMe && newMatch), ...(isQuiet && { isQuiet }) }
   const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
   return [
     putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),
@@ -73,8 +80,8 @@ type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints
  * A retry reads the data in `existing` again. `withChecks` adds writes to the same transaction.
  */
 export function giveLike(
-  liker: Card,
-  liked: Card,
+  liker: CardWithInterests,
+  liked: CardWithInterests,
   existing: Existing,
   { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
 ): Promise<Given> {

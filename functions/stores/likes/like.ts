@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import { Card } from '#functions/stores/members/card.ts'
+import { CardWithInterests } from '#functions/stores/members/card.ts'
 import { type Key, keys, listed, listedAsNew } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/**
- * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
- * other member's card.
- */
-export const LikeRow = z.object({
+/** Copy of the other member's card; without the id, as reads are billed by size. */
+const Copy = z.omit(CardWithInterests, { id: true })
+
+export const copyOf = ({ id, ...copy }: CardWithInterests): z.infer<typeof Copy> => copy
+
+const StoredLike = z.object({
   SK: z.string(),
-  card: Card,
+  card: Copy,
   at: z.string(),
   /** Whether the like is received, and the liker's profile was not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
@@ -27,10 +28,19 @@ export const LikeRow = z.object({
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
 })
-export type LikeRow = z.infer<typeof LikeRow>
 
 /** The id of the other member of a row. */
-export const otherIn = ({ SK }: Pick<LikeRow, 'SK'>): string => SK.slice(SK.indexOf('#') + 1)
+export const otherIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
+
+/**
+ * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
+ * other member's card.
+ */
+export const LikeRow = z.pipe(
+  StoredLike,
+  z.transform((row) => ({ ...row, card: { id: otherIn(row), ...row.card } })),
+)
+export type LikeRow = z.infer<typeof LikeRow>
 
 type Reading = { consistent?: boolean }
 export const findLike = (memberId: string, likedId: string, reading?: Reading) =>
@@ -93,11 +103,11 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
  * Copies the other member's card to an existing row; while that member is banned or leaving, the
  * row is in no list.
  */
-export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
+export function copyCardToLike(memberId: string, key: Key, card: CardWithInterests, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return
     const places = isGone ? { isGone } : listAttributesOf(memberId, row)
-    await apply(updateUnchanged(key, row, { card, ...places }, isGone ? listAttributeNames : ['isGone']))
+    await apply(updateUnchanged(key, row, { card: copyOf(card), ...places }, isGone ? listAttributeNames : ['isGone']))
   })
 }

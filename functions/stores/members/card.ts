@@ -32,6 +32,10 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
+/** Card with its interests, as the rows of likes copy it (PROF-26). */
+export const CardWithInterests = z.object({ ...Card.shape, ...z.pick(Wishes, { i: true }).shape })
+export type CardWithInterests = z.infer<typeof CardWithInterests>
+
 /** Card as shown to others, without photo and mark; the age on `today`, no birth date (TRAP-66). */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
@@ -89,11 +93,14 @@ const bandKeys = ({ g, r, b }: Card) => {
 /** Card without its index keys, as in copies. */
 export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
 
+export const findCardWithInterests = (id: string, options?: { consistent?: boolean }) =>
+  find(CardWithInterests, keys.card(id), options)
+
 /** Stored card; has the index key `sc` while search finds it. */
 export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
 
-export type Listing = { card: Card; isFindable: boolean }
+export type Listing<OfCard = Card> = { card: OfCard; isFindable: boolean }
 
 export async function findListing(id: string, options?: { consistent?: boolean }): Promise<Listing | undefined> {
   const stored = await find(StoredCard, keys.card(id), options)
@@ -102,23 +109,25 @@ export async function findListing(id: string, options?: { consistent?: boolean }
   return { card, isFindable: sc !== undefined }
 }
 
+const StoredCardWithInterests = z.object({ ...StoredCard.shape, ...CardWithInterests.shape })
+
 /** Cards of at most 100 members, in one round trip, unordered. */
-export async function findListings(ids: readonly string[]): Promise<Listing[]> {
+export async function findListings(ids: readonly string[]): Promise<Listing<CardWithInterests>[]> {
   const found = await findEach(
-    StoredCard,
+    StoredCardWithInterests,
     ids.map((id) => keys.card(id)),
   )
   return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
 }
 
 /** Stored card with `l`: its member hides their looks. */
-const LookerCard = z.object({ ...StoredCard.shape, l: z.optional(z.literal(true)) })
+const LookerCard = z.object({ ...StoredCardWithInterests.shape, l: z.optional(z.literal(true)) })
 
 /**
  * Of at most 100 members, the cards of those whom search finds and who do not hide their looks, in
  * one round trip, unordered.
  */
-export async function findLookers(ids: readonly string[]): Promise<Card[]> {
+export async function findLookers(ids: readonly string[]): Promise<CardWithInterests[]> {
   const found = await findEach(
     LookerCard,
     ids.map((id) => keys.card(id)),

@@ -29,6 +29,9 @@ export const other = (card: unknown) => {
   return { id, name }
 }
 
+/** The other member of a like, whose copy has no id. */
+export const otherOfLike = ({ SK, card }: ExportedRow) => other({ ...(card as object), id: idIn({ SK }) })
+
 /** Conversation as the member sees it; none for a removed one. */
 export const chatEntry: ToEntry = async (row, reader) => {
   const chat = ChatRow.parse(row)

@@ -14,6 +14,7 @@ import {
   keptMessagesEntry,
   only,
   other,
+  otherOfLike,
   type ToEntry,
 } from './export-entry.ts'
 import { exportedAct } from './exported-actions.ts'
@@ -210,12 +211,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   OPENED_BY: { export: hidden, purge: mirroredBy(keys.opened), copies: 'photos' },
   OPENINGS: { export: hidden, purge: alone },
   LIKE: {
-    export: ({ card, at }) => ({ section: 'likes_given', entry: { ...other(card), at } }),
+    export: (row) => ({ section: 'likes_given', entry: { ...otherOfLike(row), at: row.at } }),
     purge: mirroredBy(keys.likedBy),
     copies: 'like',
   },
   LIKED_BY: {
-    export: ({ card, at, isGone }) => (isGone ? null : { section: 'likes_received', entry: { ...other(card), at } }),
+    export: (row) => (row.isGone ? null : { section: 'likes_received', entry: { ...otherOfLike(row), at: row.at } }),
     purge: mirroredBy(keys.like),
     copies: 'like',
   },

@@ -101,6 +101,10 @@ export const members = {
     at: '{number} von {count}',
     show: 'Foto {number} zeigen',
     more: 'Mehr Fotos',
+    enlarge: '{photo}, groß ansehen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    report: 'Dieses Foto melden',
   },
   profile: {
     reply: 'Antworten',

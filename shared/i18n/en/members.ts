@@ -101,6 +101,10 @@ export const members = {
     at: '{number} of {count}',
     show: 'Show photo {number}',
     more: 'More photos',
+    enlarge: '{photo}, view in full',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    report: 'Report this photo',
   },
   profile: {
     reply: 'Reply',

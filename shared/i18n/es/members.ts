@@ -104,6 +104,10 @@ export const members = {
     at: '{number} de {count}',
     show: 'Mostrar la foto {number}',
     more: 'Más fotos',
+    enlarge: '{photo}, ver en grande',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    report: 'Denunciar esta foto',
   },
   profile: {
     reply: 'Responder',

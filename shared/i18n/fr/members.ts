@@ -101,6 +101,10 @@ export const members = {
     at: '{number} sur {count}',
     show: 'Voir la photo {number}',
     more: 'Plus de photos',
+    enlarge: '{photo}, voir en grand',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    report: 'Signaler cette photo',
   },
   profile: {
     reply: 'Répondre',

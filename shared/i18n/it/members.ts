@@ -104,6 +104,10 @@ export const members = {
     at: '{number} di {count}',
     show: 'Mostra la foto {number}',
     more: 'Altre foto',
+    enlarge: '{photo}, guarda in grande',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    report: 'Segnala questa foto',
   },
   profile: {
     reply: 'Rispondi',

@@ -99,6 +99,10 @@ export const members = {
     at: '{number} van {count}',
     show: 'Toon foto {number}',
     more: 'Meer foto’s',
+    enlarge: '{photo}, groot bekijken',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    report: 'Deze foto melden',
   },
   profile: {
     reply: 'Reageer',

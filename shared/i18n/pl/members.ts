@@ -104,6 +104,10 @@ export const members = {
     at: '{number} z {count}',
     show: 'Pokaż zdjęcie {number}',
     more: 'Więcej zdjęć',
+    enlarge: '{photo}, zobacz w całości',
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    report: 'Zgłoś to zdjęcie',
   },
   profile: {
     reply: 'Odpowiedz',

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import type { Interest } from '#shared/model/profile.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
+import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
 
@@ -41,4 +48,53 @@ test('PROF-26 a card names at most three shared interests to members only, never
   const visited = await stack.visitor().call(members.search, { query })
   expect(visited.results.length).toBeGreaterThan(0)
   for (const card of visited.results) expect(card).not.toHaveProperty('shared_interests')
+})
+
+describe('PROF-26 the screen of likes names shared interests', () => {
+  type Named = { profile: { id: string; shared_interests?: string[] | undefined } }
+  const namedIn = (list: readonly Named[]) => list.map(({ profile }) => [profile.id, profile.shared_interests])
+
+  /** What every list of the screen names of a member who is in all of them. */
+  async function namedOn(viewer: Member) {
+    const { profiles, liked_by, matches } = await viewer.call(likes.list)
+    const { favourites } = await viewer.call(likes.listFavourites)
+    const { looks } = await viewer.call(likes.listLooks)
+    return [profiles, liked_by, matches, favourites, looks].map(namedIn)
+  }
+  const inEveryList = (named: unknown) => Array.from({ length: 5 }, () => [named])
+
+  async function addPair(own: Interest[], theirs: Interest[]) {
+    const she = await like(await anna(stack), own)
+    const he = await like(await bram(stack), theirs)
+    await stack.settle()
+    await she.call(likes.like, { body: { id: he.id } })
+    await he.call(likes.like, { body: { id: she.id } })
+    await she.call(likes.addFavourite, { body: { id: he.id } })
+    await he.call(members.profile, { query: { id: she.id } })
+    await stack.settle()
+    return { she, he }
+  }
+
+  test('PROF-26 TRAP-23 in every list, as they were at the like and after each change, never sensitive ones', async () => {
+    const { she, he } = await addPair(['art', 'beer', 'tea', 'wine', 'bdsm'], ['wine', 'tea', 'politics', 'bdsm'])
+    expect(await namedOn(she)).toEqual(inEveryList([he.id, ['tea', 'wine']]))
+    await like(he, ['art', 'sushi', 'bdsm'])
+    await stack.settle()
+    expect(await namedOn(she)).toEqual(inEveryList([he.id, ['art']]))
+    await like(she, ['sushi', 'art'])
+    await stack.settle()
+    expect(await namedOn(she)).toEqual(inEveryList([he.id, ['art', 'sushi']]))
+  })
+
+  test('PROF-26 nowhere if there are none, and not where conversations and blocks copy the card', async () => {
+    const { she, he } = await addPair(['art'], ['sushi'])
+    expect(await namedOn(she)).toEqual(inEveryList([he.id, undefined]))
+    await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hoi' } })
+    await like(he, ['sushi', 'tea'])
+    await stack.settle()
+    const Raw = z.looseObject({})
+    const row = await find(Raw, keys.chat(she.id, conversationOf(she.id, he.id)), { consistent: true })
+    expect(row!.partner).not.toHaveProperty('i')
+    expect((await find(Raw, keys.like(she.id, he.id), { consistent: true }))!.card).toHaveProperty('i')
+  })
 })

@@ -43,17 +43,19 @@ function Profile({ id }: { id: string }) {
   useKeepOpened(isOwn || profile?.blocked ? undefined : profile)
 
   return (
-    <main id="content">
+    // on phones the photo, or the space for it, is under the transparent top bar (app/site.css)
+    <main id="content" data-photo-top={card || !error ? '' : undefined}>
       <Container className="pb-2 max-md:max-w-none md:pt-8">
         {isInLikes && (
-          <p className="flex min-h-11 items-center md:-mt-4 md:mb-2">
+          // on phones the bottom bar leads there
+          <p className="flex min-h-11 items-center max-md:hidden md:-mt-4 md:mb-2">
             <TextLink to={pathTo('likes')}>{t('profile.backToLikes')}</TextLink>
           </p>
         )}
         {!card && error && <SearchFailed error={error} isVisitor={isVisitor} onRetry={() => void refetch()} />}
         {!card && !error && (
           <>
-            <Late className="my-4 md:mt-0" />
+            <Late className="mt-[calc(var(--under-bar,0px)+16px)] mb-4 md:mt-0" />
             <ProfileSkeleton />
           </>
         )}
@@ -62,6 +64,7 @@ function Profile({ id }: { id: string }) {
             <PhotoStage
               card={card}
               photos={profile?.photos}
+              isOwn={isOwn}
               onMore={isVisitor ? () => setLoginFor('photos') : undefined}
               className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:col-start-1 md:row-span-3 md:row-start-1 md:self-start"
             />

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
@@ -15,7 +15,7 @@ import { useOpenPhoto } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
-const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/ui/PhotoViewer.tsx')))
+const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/domain/photos/PhotoViewer.tsx')))
 
 type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; thread: Thread }
 
@@ -25,11 +25,13 @@ type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; threa
  */
 export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')
+  const photoWords = useTranslations('members.photos')
   const errorText = useErrorText()
   const { conversation, partner } = thread
   const { photo, mine, id, at } = message
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
   const reportPath = addressOf(pathTo('complaints'), {
     ...{ member: partner.id, kind: 'photo', photo: id },
@@ -43,8 +45,9 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
         <Photo src={src} avif={avif} alt={photo.sharp ? alt : t('blurred', { name: partner.name })} ratio="fill">
           {photo.sharp ? (
             <button
+              ref={opener}
               type="button"
-              aria-label={t('enlarge', { photo: alt })}
+              aria-label={photoWords('enlarge', { photo: alt })}
               onClick={() => setLarge(true)}
               className="absolute inset-0 cursor-zoom-in rounded-card outline-offset-[-4px]"
             />
@@ -59,7 +62,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
                 {t('open')}
               </Button>
               <Link to={reportPath} className="rounded-full bg-black/60 px-3 py-1 text-sm text-white underline">
-                {t('report')}
+                {photoWords('report')}
               </Link>
             </div>
           )}
@@ -73,11 +76,9 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
       {isLarge && src && (
         <Suspense>
           <PhotoViewer
-            src={src}
-            alt={alt}
-            size={photo}
-            words={{ title: alt, zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
-            report={mine ? undefined : { label: t('report'), to: reportPath }}
+            title={alt}
+            photos={[{ src, alt, size: photo, reportTo: mine ? undefined : reportPath }]}
+            onLeave={() => opener.current?.focus()}
             onClose={() => setLarge(false)}
           />
         </Suspense>

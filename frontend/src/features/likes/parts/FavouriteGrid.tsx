@@ -6,6 +6,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
@@ -39,6 +40,7 @@ export function FavouriteGrid({ favourites }: { favourites: Favourites }) {
               dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
               details={placeText(profile, settings, locale)}
               marks={profile.fictional && <FictionalMark tone="photo" />}
+              overTitle={<SharedInterests tags={profile.shared_interests} />}
               isFirst={index < firstInView}
               corner={<StarButton id={profile.id} name={profile.name} known tone="photo" />}
             />

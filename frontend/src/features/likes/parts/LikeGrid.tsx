@@ -9,6 +9,7 @@ import { phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
@@ -99,6 +100,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
             {profile.fictional && <FictionalMark tone="photo" />}
           </>
         }
+        overTitle={<SharedInterests tags={profile.shared_interests} />}
         isFirst={isFirst}
         isGlowing={isGlowing}
         corner={

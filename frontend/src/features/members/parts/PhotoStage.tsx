@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Images, Lock, LockOpen } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Images, LockOpen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
@@ -10,44 +10,56 @@ import { Photo } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { LargePhotos } from './LargePhotos.tsx'
 import { LockedNote } from './LockedNote.tsx'
+import { PhotoMarks } from './PhotoMarks.tsx'
 import { PhotoThumbs } from './PhotoThumbs.tsx'
-
-/** Above this number of photos a counter replaces the dots. */
-const mostDots = 8
 
 type PhotoStageProps = {
   card: MemberCard
   /** Undefined while only the card is loaded. */
   photos: MemberProfile['photos'] | undefined
+  isOwn: boolean
   /** For visitors: called when they ask for further photos (PHOTO-09). */
   onMore?: (() => void) | undefined
   className?: string
 }
 
 /**
- * Photo carousel, controlled by swiping, arrows, keys, dots
- * or thumbnails. A locked photo is a separate blurred file.
+ * Photo carousel, controlled by swiping, arrows, keys, dots or thumbnails. A locked photo is a
+ * separate blurred file; a press on any other shows it on the whole screen.
  */
-export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps) {
+export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStageProps) {
   const t = useTranslations('members.photos')
   const track = useRef<HTMLDivElement>(null)
+  const openers = useRef<(HTMLButtonElement | null)[]>([])
   const [at, setAt] = useState(0)
+  const [large, setLarge] = useState<number | null>(null)
   const { name } = card
   const main = card.main_image && { id: 'main', locked: false, private: false, thumbhash: null, ...card.main_image }
   const shown = photos && photos.length > 0 ? photos : main ? [main] : []
   const count = shown.length
   const locked = shown.filter((photo) => photo.locked).length
+  const sharp = card.veiled ? [] : shown.filter((photo) => !photo.locked)
+  const altOf = (index: number) => t('photo', { name, number: String(index + 1), count: String(count) })
 
-  const goTo = (index: number) => {
+  const goTo = (index: number, behavior: ScrollBehavior = 'auto') => {
     const width = track.current?.clientWidth ?? 0
-    track.current?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * width })
+    track.current?.scrollTo({ left: index * width, behavior })
   }
+  const focusOn = (index: number) => (openers.current[index] ?? track.current)?.focus({ preventScroll: true })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
-    goTo(at + step)
+    const to = Math.min(Math.max(at + step, 0), count - 1)
+    goTo(to)
+    if (event.target !== track.current) focusOn(to)
+  }
+  const onLeave = (index: number) => {
+    const left = shown.indexOf(sharp[index]!)
+    goTo(left, 'instant')
+    focusOn(left)
   }
 
   return (
@@ -66,14 +78,30 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
             <div key={index === 0 ? 'main' : photo.id} className="w-full shrink-0 snap-center snap-always">
               <Photo
                 {...photoSources(photo.filename)}
-                alt={photo.locked ? t('locked') : t('photo', { name, number: String(index + 1), count: String(count) })}
+                alt={photo.locked ? t('locked') : altOf(index)}
                 isFirst={index === 0}
                 shape={photo.thumbhash && <PhotoShape hash={photo.thumbhash} />}
                 className="max-md:max-h-[72dvh] max-md:w-full"
               >
+                {sharp.includes(photo) && (
+                  <button
+                    ref={(button) => {
+                      openers.current[index] = button
+                    }}
+                    type="button"
+                    tabIndex={index === at ? 0 : -1}
+                    aria-label={t('enlarge', { photo: altOf(index) })}
+                    onClick={() => setLarge(sharp.indexOf(photo))}
+                    className="absolute inset-0 cursor-zoom-in outline-offset-[-4px]"
+                  />
+                )}
                 {photo.locked && !card.veiled && <LockedNote count={locked} />}
                 {photo.private && (
-                  <Tag tone="photo" icon={<LockOpen aria-hidden="true" />} className="absolute top-3 left-3">
+                  <Tag
+                    tone="photo"
+                    icon={<LockOpen aria-hidden="true" />}
+                    className="pointer-events-none absolute top-[calc(var(--under-bar,0px)+12px)] left-3"
+                  >
                     {t('private')}
                   </Tag>
                 )}
@@ -101,27 +129,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 className="disabled:opacity-0!"
               />
             </div>
-            <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center md:top-auto md:bottom-3">
-              <div className="flex items-center gap-1.5 rounded-full bg-black/60 px-3 py-1.5 text-white">
-                {count <= mostDots && (
-                  <span aria-hidden="true" className="flex gap-1.5">
-                    {shown.map((photo, index) => (
-                      <span
-                        key={photo.id}
-                        className={clsx(
-                          'size-2 rounded-full bg-white transition',
-                          index === at ? 'opacity-100' : 'opacity-45',
-                        )}
-                      />
-                    ))}
-                  </span>
-                )}
-                <span aria-live="polite" className={clsx('tabular text-sm', count <= mostDots && 'sr-only')}>
-                  {t('at', { number: String(at + 1), count: String(count) })}
-                </span>
-                {locked > 0 && <Lock aria-hidden="true" className="size-3.5" />}
-              </div>
-            </div>
+            <PhotoMarks photos={shown} at={at} />
           </>
         )}
         {onMore && (
@@ -129,13 +137,23 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
             size="sm"
             icon={<Images aria-hidden="true" />}
             onClick={onMore}
-            className="absolute! top-3 right-3 md:top-auto md:bottom-3 border-transparent! bg-black/60! text-white!"
+            className="absolute! top-[calc(var(--under-bar,0px)+12px)] right-3 md:top-auto md:bottom-3 border-transparent! bg-black/60! text-white!"
           >
             {t('more')}
           </Button>
         )}
       </div>
       {count > 1 && <PhotoThumbs photos={shown} at={at} onChoose={goTo} />}
+      {large !== null && (
+        <LargePhotos
+          card={card}
+          photos={photos && photos.length > 0 ? sharp : sharp.map((photo) => ({ ...photo, id: null }))}
+          isOwn={isOwn}
+          startAt={large}
+          onLeave={onLeave}
+          onClose={() => setLarge(null)}
+        />
+      )}
     </section>
   )
 }
