@@ -32,8 +32,9 @@ export type NewMember = {
 }
 
 /**
- * New member: unconfirmed and hidden, with signup credits, the activation mail and its first
- * reminder. `insteadOf` are the deleted members whose address or name is taken over.
+ * Writes that create a member: unconfirmed and hidden, with signup credits, the activation mail and
+ * its first reminder. `insteadOf` has the deleted members whose address or name the new member
+ * takes over.
  */
 export function newMember(
   form: Form,

@@ -88,7 +88,10 @@ async function findingOf(pixels: Pixels): Promise<'inappropriate' | 'not_checked
   }
 }
 
-/** Sends the photo as its message. Throws a refusal, or Obsolete where another run was first. */
+/**
+ * Sends the photo as its message. Throws a refusal, or Obsolete if its sender no longer exists, or
+ * the photo was cancelled, or sent or refused by another run.
+ */
 async function send({ memberId, partnerId, id }: ChatUpload, pixels: Pixels, upload: string, now: Date) {
   const [member, sides] = await Promise.all([
     findAccount(memberId, { consistent: true }),

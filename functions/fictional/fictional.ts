@@ -88,7 +88,9 @@ export function newFictional(form: Form, { country }: Site, { number, insteadOf 
   ]
 }
 
-/** Changed fields of the profile; `isMoving` if the place changes, which the card shows too. */
+/**
+ * Profile fields that the form changes. `isMoving`: the place changes, which the card shows too.
+ */
 export function fictionChange(
   { wanted_gender, country, region, city, about, facts, interests, prompts }: ChangeForm,
   seen: Profile,

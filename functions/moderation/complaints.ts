@@ -39,7 +39,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   }
 }
 
-/** Decision that answers a complaint, or can, as shown to staff. */
+/** Decision as shown to staff at a complaint that it answers or could answer. */
 export const shownAnswering = ({ number, kind, at }: AnsweringDecision, { decisions = [] }: Complaint) => ({
   ...{ number, kind, at },
   tied: decisions.includes(number),
@@ -62,8 +62,8 @@ export const colleaguesFor = (complaint: Complaint, all: readonly Staff[], own: 
   all.filter((one) => one.id !== own.id && one.roles.includes('moderator') && mayTake(complaint, one))
 
 /**
- * Whether staff may see the pictures: those of a case, and of a notice about a child, only with a
- * role for it (MOD-06, MOD-07).
+ * Whether staff may see the pictures in the evidence of a complaint. A case, and a complaint about
+ * a child, need a role for it; so does a member who is in a case (MOD-06, MOD-07).
  */
 export async function seesEvidence({ escalated, category, about }: Complaint, staff: Pick<Staff, 'roles'>) {
   if (seesCases(staff)) return true

@@ -21,7 +21,7 @@ import type { Decided } from './ban.ts'
 
 export type Correction = z.output<typeof handRequests.correctMember.body>
 
-/** Fields that a correction names. */
+/** Fields that a correction contains. */
 export const fieldsOf = ({ name, gender, date_of_birth, email }: Correction): CorrectableField[] =>
   Object.entries({ name, gender, date_of_birth, email }).flatMap(([field, value]) =>
     value === undefined ? [] : [field as CorrectableField],
@@ -78,7 +78,10 @@ async function nameWrites(id: string, profile: Profile, name: string, now: Date)
   return [...claimName(claim, id, insteadOf), ...releaseName(former, id)]
 }
 
-/** Writes that mail a confirmation link to a new address; refused with `email_taken`. */
+/**
+ * Writes that mail a confirmation link to a new address. Refused with `already_decided` if the
+ * member cannot sign in, and with `email_taken`.
+ */
 async function emailWrites(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
   // Only a member who can sign in can use the link.
   if (!maySignIn(account.status)) throw new Refusal('already_decided')

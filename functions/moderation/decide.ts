@@ -27,10 +27,11 @@ class Repeated extends Error {}
 
 /**
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
- * statement of reasons by mail (MOD-02) and the trail in one transaction. Idempotent by the
- * request's id. Refused with `not_found`, with `already_decided` if a colleague was first, and with
- * `case_undecided` for a ban or suspension of a member about whom a case is open. A decision that
- * is made for a complaint is tied to it, and refused like `addToComplaint`.
+ * statement of reasons by mail (MOD-02) and the trail in one transaction. Returns the decision's
+ * number. Idempotent by the request's id. Refused with `not_found`, with `already_decided` if a
+ * colleague was first, and with `case_undecided` for a ban or suspension of a member whom an open
+ * case suspends. If the decision is made for a complaint, it is tied to it, and the refusals of
+ * `addToComplaint` apply.
  */
 export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
   const earlier = await findMade(request.member, request.id)

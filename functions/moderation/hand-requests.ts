@@ -27,7 +27,7 @@ const refuseMissing = () => {
   throw new Refusal('not_found')
 }
 
-/** Reason in the audit entry: how staff verified the requester's identity. */
+/** Reason in the audit entry of a request by hand: how staff verified the requester's identity. */
 export const checkOf = ({ way, note }: Pick<HandRequest, 'way' | 'note'>): string => `${way}: ${note}`
 
 /** Writes of the audit entry of a request by hand. */

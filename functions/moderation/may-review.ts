@@ -18,9 +18,9 @@ export async function findOpenCase(number: string, account: Account | undefined)
 }
 
 /**
- * Kinds about a picture, which a reversal makes the site forget, and those that bar a member, whose
- * pictures a reversal shows again. Not the suspension of a suspected minor: any colleague decides
- * that case, too.
+ * Kinds of decisions whose reversal concerns pictures: it removes the stored hash of a photo, or
+ * lets in a member, whose pictures are then shown again. Excludes the suspension of a suspected
+ * minor, as any colleague decides that case, too.
  */
 const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'suspended', 'banned']
 

@@ -32,10 +32,11 @@ type Review = {
 }
 
 /**
- * Decides on an objection (MOD-03), and undoes the decision where it is reversed. Refused with
- * `not_found`, `already_decided`, `role_required` where others see the pictures that it is about
- * (`mayReview`), or `invalid_input` for `ageShown` (`checkAgeShown`). The maker of the decision is
- * refused with `own_decision`; so is the opener of its case, to reverse it.
+ * Decides on an objection (MOD-03). If the outcome is `reversed`, undoes the decision. Refused with
+ * `not_found`, with `already_decided`, with `role_required` if only others may see the pictures
+ * that the decision is about (`mayReview`), and with `invalid_input` for `ageShown`
+ * (`checkAgeShown`). Refused with `own_decision` if this member of staff made the decision, or
+ * opened its case and wants to reverse it.
  */
 export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {
@@ -87,7 +88,10 @@ export function answerObjection(
   ]
 }
 
-/** Writes that undo a decision, as far as nothing has taken its place. */
+/**
+ * Writes that undo a decision. A text is restored only if the profile has no other in its place,
+ * and a ban is lifted only if the account is still banned by this decision.
+ */
 async function undo(
   { number, kind, photoHash, removed, message, text }: Decision,
   decided: Decided | undefined,

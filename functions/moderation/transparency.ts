@@ -28,7 +28,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
 const machines: readonly string[] = [inspection.id, ageChecker.id]
 
 /**
- * Counts entries of the trail for the transparency file (MOD-16): those of the same part, item,
+ * Counts entries of the trail for the transparency file (MOD-16). Entries with the same part, item,
  * ground, source, outcome and author (staff or machine) are one row. Older entries without counted
  * fields have the action as their item.
  */

@@ -29,8 +29,8 @@ export const renditionsPrefix = (memberId: string, id: string): string => `${mem
 export const removedPrefix = (memberId: string, id: string): string => `${memberFolder('removed', memberId)}${id}/`
 
 /**
- * Id of the files of a photo in a conversation, by its message. The browser chooses the id of the
- * message: without the prefix it could name a profile photo, whose files an upload would replace.
+ * Id of the files of the photo in a message. The browser chooses the message's id: without the
+ * prefix it could choose the id of a profile photo, and the upload would replace the photo's files.
  */
 export const messagePhotoId = (message: string): string => `message-${message}`
 
@@ -38,8 +38,8 @@ export const messagePhotoId = (message: string): string => `message-${message}`
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 
 /**
- * Key of a file uploaded for a conversation. It names the recipient, whom no row of the sender
- * names: such a row would need a mirror for the recipient's purge.
+ * Key of a file uploaded for a conversation. It contains the recipient's id, so that no row of the
+ * sender has to: such a row would need a mirror, by which the recipient's purge finds it.
  */
 export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =>
   chatUploadPrefix(memberId, id) + partnerId
@@ -86,10 +86,10 @@ export const exportKey = (memberId: string, id: string): string =>
 /** Folder of the evidence bucket for the pictures of a complaint or decision. */
 export const evidenceFolder = (name: string): string => `${name}/`
 
-/** Key of a kept picture. WebP only: every browser shows it, and each picture is kept once. */
+/** Key of a picture of evidence. WebP only: every browser shows it, and one format is enough. */
 export const evidenceKey = (name: string, photo: string, file: EvidenceFile): string =>
   `${evidenceFolder(name)}${photo}/${file}.webp`
 
-/** Pictures kept of a photo: the full one, and the blurred one shown until staff open it. */
+/** Files of a photo in evidence: the full one, and the blurred one shown until staff open it. */
 export const evidenceFiles = ['full', 'locked'] as const
 export type EvidenceFile = (typeof evidenceFiles)[number]

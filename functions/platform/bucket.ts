@@ -33,7 +33,7 @@ export async function putFile(key: string, body: Buffer, { contentType, cacheCon
   )
 }
 
-/** Files of one photo below `prefix`; browsers may cache them. */
+/** Stores the renditions of one photo below `prefix`. Browsers may cache them. */
 export const putRenditions = (prefix: string, renditions: readonly RenditionFile[]): Promise<unknown> =>
   Promise.all(
     renditions.map(({ name, contentType, body }) =>
@@ -41,7 +41,7 @@ export const putRenditions = (prefix: string, renditions: readonly RenditionFile
     ),
   )
 
-/** Idempotent: a missing file is no error. */
+/** Removes a file. Idempotent: a missing file is no error. */
 export async function removeFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand(at(key)))
 }

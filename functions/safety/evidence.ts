@@ -37,8 +37,8 @@ export type Found = {
 }
 
 /**
- * Data for the evidence of a complaint, read in parallel. The same for every kind of complaint, as
- * the chosen kind is often wrong.
+ * Reads the data for the evidence of a complaint, in parallel. They do not depend on the kind of
+ * the complaint, as the chosen kind is often wrong.
  */
 export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)

@@ -108,7 +108,7 @@ export const keys = {
    * credits.
    */
   account: (id: string): Key => own(id, 'ACCOUNT'),
-  /** Profile. Read by the profile page and the current user. */
+  /** Profile. Read by the calls for a profile page and for the current user. */
   profile: (id: string): Key => own(id, 'PROFILE'),
   /** Card in the search indexes. Read by search; its changes feed counters and copies. */
   card: (id: string): Key => own(id, 'CARD'),
@@ -152,17 +152,17 @@ export const keys = {
    */
   notifications: (id: string): Key => own(id, 'NOTIFICATIONS'),
   /**
-   * Membership of the audience of a kind of campaign, in the index `due` (`inAudience`). Read by
-   * the reaction that updates it; the index by the count of a segment and the job that orders
-   * mails.
+   * Mark that the member is in the audience of a kind of campaign, in the index `due`
+   * (`inAudience`). The row is read by the reaction that updates it; the index by the call that
+   * counts a segment and by the job that orders a campaign's mails.
    */
   audience: (id: string, kind: string): Key => own(id, 'AUDIENCE', kind),
   audiences: (id: string) => ownOf(id, 'AUDIENCE'),
   /** Campaigns that the member was notified of. Read before a campaign notifies them. */
   toldCampaigns: (id: string): Key => own(id, 'CAMPAIGNS'),
   /**
-   * Events about which a later mail tells the member, all together; in the due index. Read by the
-   * job that mails them, and when such an event happens.
+   * Events that wait for one later mail about all of them; in the due index. Read by the job that
+   * sends this mail, and when a further event is added.
    */
   digest: (id: string): Key => own(id, 'DIGEST'),
   /**
@@ -178,8 +178,9 @@ export const keys = {
   pushById: (id: string, device: string): Key => own(id, 'PUSH', device),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
   /**
-   * What pushes to a member were about, what waits, and pushes that have yet to reach a device; in
-   * the due index. Read by the function that decides about a member's pushes.
+   * State of the pushes to a member: what the member was told, what is still to be told, and pushes
+   * that have not reached every device; in the due index. Read by the function that decides about a
+   * member's pushes.
    */
   pushes: (id: string): Key => own(id, 'PUSHES'),
   /**
@@ -212,8 +213,8 @@ export const keys = {
    */
   album: (id: string): Key => own(id, 'PHOTOS'),
   /**
-   * Album and photos in one read. Read by the current user, the profile page and every change of a
-   * photo.
+   * Album and photos in one read. Read by the calls for the current user and for a profile page,
+   * and by every change of a photo.
    */
   photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO' }),
   /**
@@ -223,12 +224,15 @@ export const keys = {
    */
   verification: (id: string): Key => own(id, 'VERIFICATION'),
   /**
-   * Latest external age check (TRAP-24), and its member by its id, which expires by TTL. Read by
-   * its member, by the provider's report and by staff.
+   * Latest external age check of a member (TRAP-24), and the reverse row from the check's id to the
+   * member, which expires by TTL. Read by the member, by the provider's report and by staff.
    */
   ageCheck: (id: string): Key => own(id, 'AGE_CHECK'),
   ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),
-  /** Grant to see the private photos, and its mirror. Read by the profile page. */
+  /**
+   * Permission for another member to see the private photos, and its mirror. Read by the profile
+   * page.
+   */
   opened: (id: string, viewer: string): Key => own(id, 'OPENED', viewer),
   openedBy: (id: string, owner: string): Key => own(id, 'OPENED_BY', owner),
   openedOfMember: (id: string) => ownOf(id, 'OPENED'),
@@ -267,10 +271,10 @@ export const keys = {
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
 
   /**
-   * Marks by hash that outlive the member and expire by TTL. Read by signup: banned device, from
-   * its cookie (functions/stores/throttle/device-signs.ts), banned mailbox, and mailbox with free
-   * credits (functions/stores/account/addresses.ts). Read after a payment: banned payment source
-   * (functions/stores/credits/payment-sources.ts).
+   * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
+   * reads three of them: banned device, by its cookie (functions/stores/throttle/device-signs.ts);
+   * banned mailbox, and mailbox that got free credits (functions/stores/account/addresses.ts).
+   * Banned payment sources are read after a payment (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
@@ -371,7 +375,7 @@ export const keys = {
     PK: member(id),
     prefix: `KEPT_MESSAGES#${conversation}#${number}#`,
   }),
-  /** Score of a member's signals, in the queue `risk`; expires with the last. Read by staff. */
+  /** Score of a member's signals, in the queue `risk`; expires with the last one. Read by staff. */
   risk: (id: string): Key => own(id, 'RISK'),
 
   /**
@@ -379,7 +383,7 @@ export const keys = {
    * open. Read by staff.
    *
    * Its evidence, with copies of photos below `<complaint>/` in the evidence bucket, is removed
-   * half a year after the decision. It names no member by id, so a purge leaves it
+   * half a year after the decision. The evidence contains no member's id, so a purge leaves it
    * (TRAP-62, MOD-03).
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
@@ -394,9 +398,9 @@ export const keys = {
    */
   decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
   /**
-   * Number of a decision by the request that made it, so that a repeat decides nothing new. Read
-   * by staff as well, for the answer to a complaint. The purge removes the member's id from the
-   * decision.
+   * Number of a decision, by the id of the request that made it, so that a repeated request makes
+   * no second decision. Staff read it too, for the answer to a complaint. By this row the purge
+   * finds the decision and removes the member's id from it.
    */
   decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
   decisionsOfMember: (id: string) => ownOf(id, 'DECISION'),
@@ -413,26 +417,26 @@ export const keys = {
 
   /**
    * Row of a conversation for one member: the other member, unread count, last message. Read for
-   * every message, and by the overview, which reads and orders all of them. They are limited to
-   * about fifty; the archive holds the others.
+   * every message, and by the overview, which reads and orders all such rows of a member. Their
+   * number is limited to about fifty; the archive holds older conversations.
    */
   chat: (id: string, conversation: string): Key => own(id, 'CHAT', conversation),
   chatsOfMember: (id: string) => ownOf(id, 'CHAT'),
   /**
-   * The same row in the archive; in the index `lists` while shown. Read by the overview's further
-   * pages.
+   * Row of a conversation in the archive, with the fields of `chat`; in the index `lists` while
+   * shown. Read by the further pages of the overview.
    */
   archivedChat: (id: string, conversation: string): Key => own(id, 'ARCHIVED_CHAT', conversation),
   archivedChatsOfMember: (id: string) => ownOf(id, 'ARCHIVED_CHAT'),
   /**
-   * Number of conversations shown from the archive, and of their unread messages; also when the
-   * latest kept conversation expires. Read by the overview with the recent rows.
+   * Number of conversations shown from the archive, and of their unread messages; also the time at
+   * which the last `keptChat` expires. Read by the overview with the recent rows.
    */
   chatArchive: (id: string): Key => own(id, 'CHATS'),
   recentChats: (id: string) => ({ PK: member(id), prefix: 'CHAT' }),
   /**
-   * Conversations that a member started within a day: times and text hashes; expires by TTL. Read
-   * before every message, to limit first messages (CHAT-39).
+   * Times and text hashes of the first messages with which a member started conversations in the
+   * last day; expires by TTL. Read before every message, to limit first messages (CHAT-39).
    */
   openings: (id: string): Key => own(id, 'OPENINGS'),
   /** Message, sorted by the server's time. Read in pages, newest first. */
@@ -498,8 +502,8 @@ export const keys = {
   }),
   bookOfPayment: (id: string, payment: string) => ({ PK: `PAYER#${id}`, prefix: `BOOK#${payment}#` }),
   /**
-   * Nightly check of a country's day: its progress, then its result; expires after two years. Names
-   * the members of differences. Read by the jobs that check and by finance.
+   * Nightly check of a country's day: its progress, then its result; expires after two years. Each
+   * difference contains the member's id. Read by the jobs that check and by finance.
    */
   night: (country: string, day: string, proof: string): Key => ({ PK: `NIGHTS#${country}`, SK: `${day}#${proof}` }),
   nightsOf: (country: string) => ({ PK: `NIGHTS#${country}` }),
@@ -507,8 +511,9 @@ export const keys = {
   paymentReference: (reference: string): Key => ({ PK: `REFERENCE#${reference}`, SK: 'PAYMENT' }),
 
   /**
-   * Direct debits of a payer: the lock of their limits, and a mandate per payment. Outlive the
-   * purge like the payments. Read by an order; mandates also by an export and by finance.
+   * Direct debits of a payer: an item that locks their limits, and a mandate for each payment. Like
+   * the payments, they stay after the purge. Read by an order; mandates also by an export and by
+   * finance.
    */
   debits: (id: string): Key => ({ PK: `PAYER#${id}`, SK: 'DEBITS' }),
   mandate: (id: string, payment: string): Key => ({ PK: `PAYER#${id}`, SK: `MANDATE#${payment}` }),
@@ -524,7 +529,8 @@ export const keys = {
 
   /**
    * Card that a member stored (PAY-56), by the payment that stored it; in the due index until the
-   * provider has named it. Read by orders, by the list of cards and by the job that reads it.
+   * provider has sent its brand and last digits. Read by orders, by the list of cards and by the
+   * job that asks the provider.
    */
   paymentCard: (id: string, card: string): Key => own(id, 'PAYMENT_CARD', card),
   paymentCards: (id: string) => ownOf(id, 'PAYMENT_CARD'),
@@ -535,8 +541,8 @@ export const keys = {
   endedMandate: (id: string, card: string): Key => ({ PK: `PAYER#${id}`, SK: `ENDED_MANDATE#${card}` }),
 
   /**
-   * Discount code with its limits, in the index `due` by its name (`listedDiscount`). Read by every
-   * typed code; the index by the console.
+   * Discount code with its limits, in the index `due` by its name (`listedDiscount`). Read whenever
+   * a member enters a code; the index is read by the console.
    */
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
   /** Sums of the orders made with a discount code: numbers and amounts. Read by the console. */
@@ -544,8 +550,8 @@ export const keys = {
   /** Discount code for this member only, by which export and purge find it. */
   ownDiscount: (id: string, code: string): Key => own(id, 'DISCOUNT', code),
   /**
-   * Use of a discount code, once per member: reserved by a payment, final when it completes,
-   * released when it fails.
+   * Use by a member of a discount code that can be used once: reserved by a payment, final when it
+   * completes, and released when it fails. Read when a discount is chosen.
    */
   discountUse: (id: string, code: string): Key => own(id, 'DISCOUNT_USE', code),
   discountUses: (id: string) => ownOf(id, 'DISCOUNT_USE'),
@@ -622,8 +628,8 @@ export const keys = {
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
-   * Idempotency mark of a reaction to a change; writing it again fails. Expires by TTL. Read where
-   * a batch is redelivered in part.
+   * Mark that a reaction has processed a change. Writing it again fails, so that a redelivered
+   * change is not counted twice. Expires by TTL. Read if a part of a batch is redelivered.
    */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /**
@@ -631,7 +637,10 @@ export const keys = {
    * operators, a day at a time.
    */
   bounce: (day: string, visit: string): Key => ({ PK: `BOUNCE#${day}`, SK: `VISIT#${visit}` }),
-  /** Attempts of one kind by one origin within a window; expires by TTL. */
+  /**
+   * Number of attempts of one kind by one origin within a window; expires by TTL. Read and written
+   * by the calls that limit attempts.
+   */
   throttle: (kind: string, who: string): Key => ({ PK: `THROTTLE#${kind}#${hashed(who)}`, SK: 'THROTTLE' }),
 }
 

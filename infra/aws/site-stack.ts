@@ -48,7 +48,10 @@ type SecretField =
   | ('sessionKeys' | 'photoKey' | 'debitKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret')
   | ('pushPrivateKey' | 'flexpayKey' | 'yotiKey')
 
-/** One country: its data, its API and its edge. Each domain's functions are a nested stack. */
+/**
+ * Stack of one country: its data, its API and its edge. The functions of each domain are a nested
+ * stack.
+ */
 export class SiteStack extends Stack {
   readonly site: CountryOnAws
   readonly table: Table
@@ -276,9 +279,9 @@ export class SiteStack extends Stack {
   }
 
   /**
-   * Pictures of cases and decisions (MOD-07). Each file is locked for a day by the bucket, then for
-   * as long as its case is open and can be objected to; no function may bypass the lock. No edge
-   * serves it.
+   * Pictures of cases and decisions (MOD-07). The bucket locks each file for a day; it then stays
+   * locked while its case is open and while an objection is possible. No function may bypass the
+   * lock, and CloudFront does not serve this bucket.
    */
   #createEvidenceBucket(logs: Bucket): Bucket {
     const bucket = new Bucket(this, 'EvidenceBucket', {

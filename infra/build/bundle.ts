@@ -119,8 +119,8 @@ const millisecondsOf = (args: readonly string[]): number => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Duration of a process with each bundle, from start to end, as a multiple of an empty process. An
- * empty process runs before each, so that other load on the machine slows both.
+ * Measures how long a process takes that loads a bundle and ends, as a multiple of an empty
+ * process. An empty process runs before each, so that other load on the machine affects both.
  */
 export function measureStarts(
   bundles: readonly Bundle[],
@@ -148,7 +148,7 @@ export const functionGoals = { hot: { bytes: 300 * 1024, ratio: 2 }, other: { by
 
 const hotFunctions: readonly string[] = ['account/current', 'chats/list', 'chats/send', 'members/search']
 
-/** Functions that a member waits for on every screen have the tighter goal. */
+/** Goal for a function: the tighter one if members wait for it on every screen. */
 export const goalOf = (name: string) => (hotFunctions.includes(name) ? functionGoals.hot : functionGoals.other)
 
 if (import.meta.main) {

@@ -18,7 +18,10 @@ import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
 
-/** Request by hand, with how staff verified the requester's identity. The client generates `id`. */
+/**
+ * Fields of every request by hand, with the way in which staff verified the requester's identity.
+ * The client generates `id`.
+ */
 const checked = {
   id: RequestId,
   member: MemberId,
@@ -90,8 +93,9 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * URL of an export for staff, once; it works for a minute. Refused with `role_required` about a
-   * suspected minor, as the file has their photos (MOD-06).
+   * URL of an export for staff. It is given once and works for a minute. As the file contains the
+   * member's photos, it is refused with `role_required` if they are of a case that the caller's
+   * roles do not show (MOD-06).
    */
   downloadMember: endpoint({
     method: 'PUT',
@@ -102,11 +106,11 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Corrects data by the rules of signup. A new email address is mailed a link that confirms it,
-   * and is refused for a member who cannot sign in. A date of birth below the minimum age is
-   * refused without `facts`; with them it also bans a member who is not banned, by a decision
-   * whose number is `banned`; refused with `case_undecided` while a case suspends them. Refused
-   * with `reason_required` if nothing is to be corrected.
+   * Corrects data by the rules of signup. A new email address takes effect by a link that is mailed
+   * to it; it is refused for a member who cannot sign in. A date of birth below the minimum age is
+   * refused without `facts`. With `facts`, it also bans a member who is not banned, by a decision
+   * whose number is `banned`. Such a call is refused with `case_undecided` while a case suspends
+   * the member. Refused with `reason_required` if nothing is to be corrected.
    */
   correctMember: endpoint({
     method: 'PUT',

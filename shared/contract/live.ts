@@ -5,8 +5,8 @@ import { ConversationId, MemberId, MessageId, PaymentId } from '../model/ids.ts'
 export const livePath = '/live'
 
 /**
- * Frame from a browser: `ping` keeps the connection open (LIVE-07); `typing` tells `member` that
- * the sender is typing a message to them (CHAT-20).
+ * Frame from a browser. `ping` keeps the connection open (LIVE-07). `typing`: the sender is typing
+ * a message to `member` (CHAT-20).
  */
 export const BrowserFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),

@@ -77,8 +77,8 @@ export const MemberFile = z.object({
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
   /**
-   * Whether the caller may lift the ban or suspension: after a case, a named role other than who
-   * banned (MOD-06, MOD-07).
+   * Whether the caller may lift the ban or suspension. If it is about a case, this needs a role for
+   * its pictures, and it must not be the person who decided the ban (MOD-06, MOD-07).
    */
   may_lift: z.boolean(),
   /**

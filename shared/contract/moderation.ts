@@ -79,7 +79,7 @@ export const WaitingText = z.object({
   at: z.string(),
   reasons: z.array(z.enum(heldReasons)),
   lines: TextLines,
-  /** Approved text that others see meanwhile. */
+  /** Last approved text, which others see until staff decide. */
   seen: TextLines,
 })
 export type WaitingText = z.infer<typeof WaitingText>
@@ -149,7 +149,10 @@ export const Evidence = z.object({
   reported_text: z.nullable(z.enum(reportableTexts)),
 })
 
-/** Decision that answers a complaint, or can; `tied`: it was made for it, or answered it. */
+/**
+ * Decision that answers a complaint, or could. `tied`: it was made for the complaint, or has
+ * answered it.
+ */
 export const AnsweringDecision = z.object({
   number: DecisionNumber,
   kind: z.enum(decisionKinds),
@@ -242,10 +245,11 @@ export const moderation = {
     refusals: ['not_found', 'already_decided', 'reason_required'],
   }),
   /**
-   * Escalates a waiting photo on a suspicion (MOD-14): refuses it with the reason that belongs to
-   * it, suspends its owner until a colleague decides the case that this opens, with the photo as
-   * evidence, and mails a statement of reasons, in one transaction (MOD-06, MOD-07). Returns the
-   * open case for a repeat, and for a further photo of child abuse, which is added to the case.
+   * Escalates a waiting photo on a suspicion (MOD-14). One transaction refuses the photo with the
+   * reason that belongs to the suspicion, suspends its owner, opens a case with the photo as
+   * evidence, and mails a statement of reasons (MOD-06, MOD-07). The suspension ends when a
+   * colleague decides the case. A repeat returns the open case; so does a further photo of child
+   * abuse, which is added to the case.
    */
   escalatePhoto: endpoint({
     method: 'POST',
@@ -280,8 +284,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Shows a text to others. Refused with `already_decided` if the member has changed it
-   * meanwhile. To refuse a text, use `decide`, which sends a statement of reasons.
+   * Shows a waiting text to others. Refused with `already_decided` if the member has changed it
+   * since the list was read. To refuse a text, use `decide`, which sends a statement of reasons.
    */
   approveText: endpoint({
     method: 'POST',
@@ -319,8 +323,8 @@ export const moderation = {
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),
       /**
-       * Decisions that answered it. While it is open, those in force that can: the ones made for
-       * it, and others about the same member.
+       * Decisions that answered the complaint. While it is open, the decisions in force that could:
+       * those made for it, and others about the same member.
        */
       decisions: z.array(AnsweringDecision),
       /** Notes of staff about it and about the related ones, newest first. */
@@ -346,18 +350,18 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Mails the outcome, what was decided about the member and the reasons to the complainant; the
-   * evidence is retained for an objection (MOD-03). `upheld` needs a decision in force that was
-   * made for the complaint (`decide`), an earlier one about the same member (`decision`), or `ban`,
-   * which bans the address of a purged member (MOD-09); `agreed` and `dismissed` need that there is
-   * none (MOD-18). Refused with `outcome_mismatch` otherwise, with `complaint_owned` while a
-   * colleague works on it, and with `own_decision` to moderators who opened the case or added to
-   * it. A case has no outcome `agreed` and needs no decision. A case that suspends its subject bans
-   * them by `upheld` and lifts the suspension by `dismissed`; they get the answer as the reason
-   * (MOD-06, MOD-07). A case or notice of child abuse needs a role for its photos, else
-   * `role_required`. `age_shown` says how the member let in showed their age, so that they need no
-   * external check (TRAP-24); refused with `invalid_input` for any other complaint or outcome, and
-   * where the country requires no check.
+   * Answers a complaint: mails the outcome, what was decided about the member and the reasons to
+   * the complainant, and retains the evidence for an objection (MOD-03). `upheld` needs a decision
+   * in force that was made for the complaint (`decide`), an earlier one about the same member
+   * (`decision`), or `ban`, which bans the address of a purged member (MOD-09). `agreed` and
+   * `dismissed` require that there is none (MOD-18). Refused with `outcome_mismatch` otherwise,
+   * with `complaint_owned` while a colleague works on the complaint, and with `own_decision` to
+   * moderators who opened the case or added to it. A case needs no decision and cannot be `agreed`.
+   * If the case suspends its subject, `upheld` bans them and `dismissed` lifts the suspension; the
+   * subject gets the answer as the reason (MOD-06, MOD-07). A case or notice of child abuse needs a
+   * role for its photos, else it is refused with `role_required`. `age_shown` says how a member who
+   * is let in showed their age, so that they need no external check (TRAP-24). It is refused with
+   * `invalid_input` for any other complaint or outcome, and if the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -448,9 +452,10 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Takes a member with nothing wrong out of this queue until a new signal. `last_at` is that of
-   * the list: after a later signal it is refused. A member who uploaded a picture of a case is
-   * cleared by a role for these pictures, else `role_required` (MOD-07).
+   * Takes a member with nothing wrong out of the queue of risks until a new signal. `last_at` is
+   * the time of the last signal in the list; if there is a later one, the call is refused. A member
+   * who uploaded a picture of a case can be cleared only by a role for such pictures, else it is
+   * refused with `role_required` (MOD-07).
    */
   clearRisk: endpoint({
     method: 'POST',
@@ -503,10 +508,12 @@ export const moderation = {
     refusals: ['not_found', 'invalid_input'],
   }),
   /**
-   * `unban` lifts a ban or suspension; its reason is mailed to the member. The decision counts as
-   * lifted. Refused with `case_undecided` about a suspension until a case is decided: its answer
-   * lifts it. A ban on the ground of a case needs a role for its pictures, else `role_required`,
-   * and somebody else than who banned, else `own_decision` (MOD-06, MOD-07).
+   * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
+   * the reason to the member, and marks the decision as lifted unless an objection to it is open.
+   * Refused with `case_undecided` if a case suspends the member, as the answer to the case lifts
+   * the suspension. To lift a ban on the ground of a case, the caller needs a role for its
+   * pictures, else it is refused with `role_required`, and must not have decided the ban, else it
+   * is refused with `own_decision` (MOD-06, MOD-07).
    */
   changeMember: endpoint({
     method: 'POST',
@@ -561,8 +568,8 @@ export const moderation = {
     refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned'],
   }),
   /**
-   * Profile text as the decision froze it, for the objection (MOD-03). The view is in the trail
-   * (MOD-15). Refused with `not_found` where the evidence has ended.
+   * Text of a profile as it was at the time of a decision, for the objection (MOD-03). The view is
+   * in the trail (MOD-15). Refused with `not_found` once the evidence has been removed.
    */
   decisionEvidence: endpoint({
     method: 'GET',

@@ -106,7 +106,7 @@ export const safety = {
     refusals: ['link_invalid'],
   }),
   /**
-   * Decision that the link in its mail leads to (MOD-03), without a login: with or without a
+   * Decision to which the link in its mail leads (MOD-03). Works without a login: with or without a
    * session, and after a ban.
    */
   findDecision: endpoint({

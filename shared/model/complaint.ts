@@ -23,7 +23,10 @@ export const complaintCategories = [
 ] as const
 export type ComplaintCategory = (typeof complaintCategories)[number]
 
-/** 1 is handled first: a child, or an image that spreads. Then whoever is threatened or robbed. */
+/**
+ * Priorities of complaints; 1 is handled first. 1: a child, or an image that spreads. 2: somebody
+ * is threatened or defrauded. 3: everything else.
+ */
 const priorities: Readonly<Record<ComplaintCategory, 1 | 2 | 3>> = {
   ...{ child_abuse: 1, minor: 1, intimate_image: 1 },
   ...{ harassment: 2, hate: 2, scam: 2 },
@@ -48,7 +51,10 @@ export const priorityOf = (category: ComplaintCategory): ComplaintPriority => pr
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
-/** Whether the pictures of a complaint may be of a child: only named roles see them (MOD-06). */
+/**
+ * Whether the pictures of a complaint may be of a child, so that only roles for such pictures see
+ * them (MOD-06).
+ */
 export const isAboutChild = (category: ComplaintCategory): boolean => category === 'minor' || category === 'child_abuse'
 
 /** Lane of a complaint in the queue (MOD-04, MOD-17). */

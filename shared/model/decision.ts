@@ -44,7 +44,10 @@ export type AnsweringKind = Exclude<DecisionKind, PhotoRefusal | 'text_refused'>
 export const isAnswering = (kind: DecisionKind): kind is AnsweringKind =>
   kind !== 'photo_refused' && kind !== 'chat_photo_refused' && kind !== 'text_refused'
 
-/** What the answer to a complaint can name; `address_banned`: that of a member who has left. */
+/**
+ * Decisions that the answer to a complaint can contain. `address_banned`: ban of the address of a
+ * member who has left.
+ */
 export type DecidedKind = AnsweringKind | 'address_banned'
 
 /**

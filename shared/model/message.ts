@@ -48,7 +48,7 @@ export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(longestText, refuseWith('message_too_long')))
 
-/** Why sending may be refused at any time, whatever is sent. */
+/** Refusals of sending that may occur at any time, for every type of message. */
 const sendRefusals = [
   'not_found',
   'email_not_confirmed',
@@ -68,7 +68,7 @@ export type ChatPhotoReason = z.infer<typeof ChatPhotoReason>
 export const isSendRefusal = (code: string): code is (typeof sendRefusals)[number] =>
   sendRefusals.includes(code as (typeof sendRefusals)[number])
 
-/** Photo on its way into a conversation, as its sender sees it. */
+/** Chat photo as its sender sees it. */
 export const ChatPhoto = z.object({
   /** Also the id of the message, once it is sent. */
   id: z.string(),

@@ -41,9 +41,9 @@ export const lookDays = 30
 export const mostFavourites = 500
 
 /**
- * Conversations read on every load of the conversation list. 50 rows and one page of the archive
- * cost less than 8 read units (CHAT-35). Adding one above `most` archives the oldest until `fewest`
- * are left, at most `movedAtOnce` of them.
+ * Limits of the conversations that are read on every load of the conversation list. 50 rows and one
+ * page of the archive cost less than 8 read units (CHAT-35). When there are more than `most`, the
+ * oldest are archived until `fewest` are left, at most `movedAtOnce` at a time.
  */
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
@@ -128,7 +128,7 @@ export const login = {
   blockSeconds: 15 * 60,
   delaySeconds: 30,
 } as const
-/** Days for which an account remembers a device or IP address after a sign-in. */
+/** Days after a sign-in for which its device and IP address count as known to the account. */
 export const knownDeviceDays = 365
 
 /**
@@ -188,7 +188,7 @@ export const onlineGraceSeconds = 5 * 60
 
 /** Validity of a signed photo URL; rounded, so that the browser can cache the image. */
 export const photoUrlSeconds = 24 * 3_600
-/** Validity for a private photo, which its owner may close at any time (OPEN-40). */
+/** Validity of the URL of a private photo, which its owner may close at any time (OPEN-40). */
 export const privatePhotoUrlSeconds = 3_600
 /** Validity of the URL of a blurred photo in a mail, which may be opened a month later. */
 export const mailedPhotoSeconds = 31 * 86_400
@@ -274,7 +274,7 @@ export const liveConnection = {
 export const testPushes = { most: 5, windowSeconds: 3_600 } as const
 
 /**
- * Days of signals (MOD-12): how long a signal is stored and counts, and how long those that staff
- * have looked at do not count.
+ * Days of signals (MOD-12). `stored`: for which a signal is stored and counts. `seen`: for which
+ * signals that staff have looked at do not count.
  */
 export const riskDays = { stored: 90, seen: 30 } as const

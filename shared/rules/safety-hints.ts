@@ -9,9 +9,9 @@ export const hintKinds = ['money', 'account', 'link', 'email', 'phone'] as const
 export type HintKind = (typeof hintKinds)[number]
 
 /**
- * Kinds of such content in a text, most important first. Runs in the browser of the receiver, and
- * for the signals of MOD-12. A missed obfuscation is better than a false alarm: a hint that is
- * often wrong is ignored.
+ * Kinds of content in a text that call for a safety hint, most important first. Runs in the browser
+ * of the receiver, and for the signals of MOD-12. A missed obfuscation is better than a false
+ * alarm: a hint that is often wrong is ignored.
  */
 export function hintsIn(text: string): HintKind[] {
   const plain = plainText(text)

@@ -9,7 +9,10 @@ import type { PageName } from '#shared/rules/paths.ts'
  * afterwards. guest: a member is redirected to /members (ROUTE-07, OPEN-16).
  */
 export type Access = 'open' | 'member' | 'guest'
-/** Landers have their own layout in their own app (features/landers). */
+/**
+ * Layout of a screen. Landers are not included: their own app has its own layout
+ * (features/landers).
+ */
 export type LayoutName = 'default' | 'chat' | 'empty'
 
 /**

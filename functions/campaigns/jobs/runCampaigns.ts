@@ -17,7 +17,10 @@ export const handler = job((now, isTimeLeft) => {
   return forEachDue('runCampaigns', now, isTimeLeft, continueRun(now, isTimeLeft, pace))
 })
 
-/** Less than the minute between two runs, as the schedule is some seconds early or late. */
+/**
+ * Time until a campaign is due again: less than the minute between two runs of the job, as the
+ * schedule is some seconds early or late.
+ */
 const pauseMs = 50_000
 
 const continueRun =

@@ -25,8 +25,9 @@ export const handler = handle(chats.send, {
 })
 
 /**
- * Answer to a repeated send: the stored message, with the current balance. Undefined where the id
- * belongs to another movement of credits, or its message was removed.
+ * Answer to a repeated send: the stored message, with the current balance. Undefined if the id
+ * belongs to another movement of credits, the message was removed, or its content differs from
+ * `sent`.
  */
 async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
   const [entry, account] = await Promise.all([

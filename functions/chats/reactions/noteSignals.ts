@@ -15,8 +15,8 @@ const { prefix } = keys.messages('')
 const signalOf: Partial<Record<HintKind, SignalKind>> = { money: 'money_words', account: 'money_words', link: 'link' }
 
 /**
- * Notes that a member sent a link or asked for money, once per conversation and kind, without the
- * text (MOD-12). A reaction rather than a part of sending, as most messages write nothing.
+ * Adds a signal if a member sends a link or asks for money (MOD-12): once per conversation and
+ * kind, without the text. A reaction rather than a part of sending, as most messages add none.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',

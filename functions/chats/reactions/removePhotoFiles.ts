@@ -7,7 +7,7 @@ import type { BatchReaction, Change } from '#functions/table/stream.ts'
 
 const { prefix } = keys.messages('')
 
-/** Whether a photo on its way was refused, cancelled or purged; the files of a sent one stay. */
+/** Whether a chat photo was refused, cancelled or purged. The files of a sent one stay. */
 const isDropped = ({ kind, before, after }: Change): boolean =>
   kind === 'REMOVE' ? before?.stage !== 'sent' : after?.stage === 'refused' && before?.stage !== 'refused'
 

@@ -49,8 +49,9 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Best fictional profile: same country, genders that look for each other, preferably with a photo,
- * nearest in age.
+ * Finds the fictional profile that likes the member. It is in the member's country, and each is of
+ * the gender that the other looks for; no block or like exists between the two. A profile with a
+ * photo comes first, then the nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {
   const [{ ids }, blocks] = await Promise.all([listFictional({ limit: lookedAt }), listBlocks(memberId)])

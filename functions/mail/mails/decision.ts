@@ -18,7 +18,7 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 
 /**
  * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Composed from the stored
- * decision, so that it cannot claim what did not happen (MOD-18).
+ * decision, so that it cannot state one that was never made (MOD-18).
  */
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {
@@ -65,7 +65,7 @@ export const objectionAnswer = mail<MailProps['objectionAnswer']>({
       title: say(language, texts.title, { name }),
       paragraphs: [
         say(language, outcome === 'reversed' ? texts.reversed[kind] : texts[outcome], { number }),
-        // A replaced decision has no reasons of its own.
+        // If a later decision replaced this one, nobody wrote an answer to the objection.
         ...(answer ? [say(language, texts.reasons), ...linesOf(answer)] : []),
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('index')}` },

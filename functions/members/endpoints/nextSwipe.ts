@@ -49,7 +49,7 @@ export const handler = handle(members.nextSwipe, {
   },
 })
 
-/** Number of photos that the profile has for the viewer, blurred ones included. */
+/** Number of photos on a profile that this viewer can see, sharp or blurred. */
 async function countPhotos(id: string, viewerId: string): Promise<number> {
   const [photos, seesPrivatePhotos] = await Promise.all([listPhotos(id), isOpened(id, viewerId)])
   return approvedPhotos(photos, { seesPrivatePhotos, seesExplicitPhotos: true }).length

@@ -10,7 +10,10 @@ import { evidenceOf, findSubject } from '../evidence.ts'
 import { fileComplaint, receipts } from '../filing.ts'
 import { hasNamed, type Named } from '../reported.ts'
 
-/** Member whom the complaint is about, by number or id; undefined where it names nobody. */
+/**
+ * Member whom the complaint is about, by number or id, with the data for the evidence. Undefined if
+ * the complaint contains neither, or an unknown number.
+ */
 async function findNamed(text: string | undefined, memberId: string | undefined, named: Named) {
   const member = text === undefined ? undefined : await findNamedMember(text)
   return member === undefined ? undefined : { member, ...(await findSubject({ ...named, member, memberId })) }

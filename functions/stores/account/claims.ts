@@ -44,7 +44,10 @@ export const findMemberByEmail = async (
   return claim?.until === undefined ? claim?.memberId : undefined
 }
 
-/** Member who holds the address: their current one, or a former one that is still reserved. */
+/**
+ * Id of the member for whom the address is claimed: as the current address, or as a former one that
+ * is still reserved.
+ */
 export const findEmailKeeper = async (
   email: string,
   now: Date,
@@ -119,7 +122,7 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
   ...laterWords(name).map(({ at, rest }) => put(keys.nameWord(name, at), { memberId, ...inNames(rest, memberId) })),
 ]
 
-/** Releases a profile name; Conflict where another member holds it. */
+/** Releases a profile name; Conflict if another member holds it. */
 export const releaseName = (name: string, memberId: string): Write[] => [
   release(keys.nameClaim(name), memberId),
   ...laterWords(name).map(({ at }) => release(keys.nameWord(name, at), memberId)),
@@ -128,7 +131,10 @@ export const releaseName = (name: string, memberId: string): Write[] => [
 const findMemberByNumber = async (number: string): Promise<string | undefined> =>
   (await find(Claim, keys.numberClaim(number)))?.memberId
 
-/** Id of the member whom people name by this number (PROF-28), or by the id itself. */
+/**
+ * Id of the member with this member number (PROF-28). A text in the form of an id is returned
+ * without a check that the member exists.
+ */
 export async function findNamedMember(text: string): Promise<string | undefined> {
   const id = text.toUpperCase()
   if (MemberId.safeParse(id).success) return id
@@ -153,9 +159,9 @@ export async function drawNumber(): Promise<string> {
   return (await findMemberByNumber(number)) ? drawNumber() : number
 }
 
-/** Claims a member number; Conflict where another member got it since it was drawn. */
+/** Claims a member number; Conflict if another member got it since it was drawn. */
 export const claimNumber = (number: string, memberId: string): Write =>
   putNew(keys.numberClaim(number), { memberId }, () => new Conflict('the member number is taken'))
 
-/** Releases a member number; Conflict where another member holds it. */
+/** Releases a member number; Conflict if another member holds it. */
 export const releaseNumber = (number: string, memberId: string): Write => release(keys.numberClaim(number), memberId)

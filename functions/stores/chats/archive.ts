@@ -25,7 +25,8 @@ export const ArchiveTotals = z.object({
 })
 
 /**
- * Stores when a kept conversation expires, beside the totals, which every overview reads anyway.
+ * Stores the time at which a kept conversation expires. It is in the row of the totals, as every
+ * overview reads that row anyway.
  */
 export const noteKept = (memberId: string, until: string): Write =>
   update(keys.chatArchive(memberId), 'SET keptUntil = :until ADD conversations :zero, unread :zero', {
@@ -60,7 +61,7 @@ const asRead = (
   onConflict: changed,
 })
 
-/** Moves a recent row to the archive; Conflict where it changed since it was read. */
+/** Moves a recent row to the archive; Conflict if it changed since it was read. */
 export function archiveChat(memberId: string, row: ChatRow): Write[] {
   const { SK: _, ...content } = row
   const conversation = conversationIn(row)
@@ -88,7 +89,7 @@ export async function restoreChat(memberId: string, conversation: string): Promi
   return true
 }
 
-/** Moves both rows back, before a write that needs recent rows. */
+/** Restores the rows of these members from the archive, before a write that needs recent rows. */
 export const restoreChats = (memberIds: readonly string[], conversation: string): Promise<boolean[]> =>
   Promise.all(memberIds.map((id) => restoreChat(id, conversation)))
 
@@ -118,8 +119,8 @@ async function change(row: ChatRow, memberId: string, write: (key: Key) => Write
 }
 
 /**
- * Sets the unread count to 0 when a conversation is opened (CHAT-23), and stores the time unless
- * the member hides read marks (LIVE-10); Conflict where a message arrived since the read.
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23). Also stores the time, unless
+ * the member hides read marks (LIVE-10). Conflict if a message arrived since the row was read.
  */
 export const markRead = ({ id, hidesRead }: ReadingMember, row: ChatRow, now: Date): Promise<void> =>
   change(row, id, (key) =>
@@ -133,7 +134,7 @@ export const markRead = ({ id, hidesRead }: ReadingMember, row: ChatRow, now: Da
   )
 
 /**
- * Removes a conversation from a member's list (CHAT-24); Conflict where it changed since the read.
+ * Removes a conversation from a member's list (CHAT-24); Conflict if it changed since the read.
  */
 export const removeChat = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
   change(

@@ -78,8 +78,8 @@ const archivedPrefix = keys.archivedChatsOfMember('').prefix
 export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPrefix)
 
 /**
- * Time after which a member sees messages: the start of the country's history, or their last
- * removal of the conversation if that is later.
+ * Earliest time from which a member sees messages: the start of the country's history, or the
+ * member's last removal of the conversation if that was later.
  */
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
   [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
@@ -95,8 +95,8 @@ export const conversationIn = ({ SK }: Pick<ChatRow, 'SK'>): string => SK.slice(
 export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`
 
 /**
- * The message that a change of a row added, if any; `before` is the row before it. A row that came
- * back from the archive has no new message.
+ * Message that a change of a row added, if any. `before` is the row before the change. A row that
+ * came back from the archive has no new message.
  */
 export function newMessageOf(
   row: Pick<ChatRow, 'last'> & { isRestored?: true },
@@ -116,7 +116,7 @@ const changed = () => new Conflict('the conversation changed meanwhile')
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined
 
-/** Adds both rows with the first message; Conflict where either exists. */
+/** Adds both rows with the first message; Conflict if either exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const at = message.sentAt
@@ -135,14 +135,16 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 }
 
 /**
- * Time of the next message: now, or just after the last one. `touchChat` and `receiveChat` require
- * it, so that messages are stored in the order of their times (CHAT-36).
+ * Time for the next message: now, or one millisecond after the last message if that is later.
+ * `touchChat` and `receiveChat` refuse an earlier time, so that messages are stored in the order of
+ * their times (CHAT-36).
  */
 export const nextSentAt = (row: Pick<ChatRow, 'lastAt'> | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), row ? Date.parse(row.lastAt) + 1 : 0)).toISOString()
 
 /**
- * Expressions for a new message: update and condition of both rows, and more for the recipient's.
+ * Expressions for a new message: update and condition for the rows of both members, and the
+ * further update for the recipient's row.
  */
 const newest = 'SET #last = :last, lastAt = :at, #state = :open'
 const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
@@ -160,8 +162,8 @@ const receivedValues = { ':true': true, ':one': 1 }
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages; Conflict where a later one is stored. `starts`: the rows exist only because of
- * a lifted block, so this message is the first.
+ * earlier messages; Conflict if a later message is already stored. `starts`: the rows exist only
+ * because of a lifted block, so this message is the first.
  */
 export const touchChat = (
   from: string,
@@ -198,7 +200,7 @@ export const touchChat = (
 }
 
 /**
- * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does; Conflict where it
+ * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does; Conflict if it
  * is blocked, in the archive, or has a later message.
  */
 export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>

@@ -39,8 +39,8 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 }
 
 /**
- * Writes of a like that does not exist yet. `likedMe` is the other member's like, as it was read:
- * if there is one, both likes become a match. Conflict where either like was given or taken back
+ * Writes of a like that does not exist yet. `likedMe` is the like of the other member in return, if
+ * the read found one: both then become a match. Conflict if either like was given or taken back
  * since the read. `isQuiet`: the liked member gets no hint.
  */
 export function addLike(
@@ -76,8 +76,9 @@ type Given = { isAdded: boolean; isMatch: boolean }
 type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
 
 /**
- * Gives a like; idempotent: an existing one stays unchanged, so that a seen like is not new again.
- * A retry reads the data in `existing` again. `withChecks` adds writes to the same transaction.
+ * Gives a like. Idempotent: an existing like stays unchanged, so that one that was seen is not new
+ * again. `existing` is what the caller has read about the two members; a retry reads it again.
+ * `withChecks` adds writes to the transaction.
  */
 export function giveLike(
   liker: CardWithInterests,

@@ -23,7 +23,7 @@ const StoredLike = z.object({
    * the lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
    */
   isMatchNew: z.optional(z.boolean()),
-  /** Received like without a hint, as an earlier one by the same liker had one (`mayHint`). */
+  /** Set if no hint was sent, as there was one about an earlier like by this member (`mayHint`). */
   isQuiet: z.optional(z.boolean()),
   /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
@@ -33,8 +33,8 @@ const StoredLike = z.object({
 export const otherIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
 
 /**
- * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
- * other member's card.
+ * Row of a like. Each like has two: LIKE in the liker's partition and LIKED_BY in the liked
+ * member's, each with the card of the other member.
  */
 export const LikeRow = z.pipe(
   StoredLike,
@@ -100,8 +100,8 @@ export async function markMatchSeen(memberId: string, otherId: string): Promise<
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
 /**
- * Copies the other member's card to an existing row; while that member is banned or leaving, the
- * row is in no list.
+ * Copies the other member's card to the row, if the row exists. While the other member is banned or
+ * leaving (`isGone`), the row is taken out of the lists.
  */
 export function copyCardToLike(memberId: string, key: Key, card: CardWithInterests, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {

@@ -115,8 +115,9 @@ export type MailKey = keyof MailProps
 type MailCategory = 'service' | NotificationType
 
 /**
- * Category of each mail. `service` is always sent, at once; a notification follows the member's
- * settings, has a link to unsubscribe, and a queue separate from service mails (NOTIF-24).
+ * Category of each mail. A `service` mail is always sent, and at once. A notification is sent only
+ * if the member wants it, and has a link to unsubscribe; its queue is separate from that of service
+ * mails (NOTIF-24).
  */
 export const mailCategories: Record<MailKey, MailCategory> = {
   activation: 'service',

@@ -60,7 +60,10 @@ const toEverybody: readonly MailKey[] = ['termsChanged']
 export const queueOf = (mail: MailKey): QueueName =>
   mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
-/** Mail that a change added to the outbox, with its queue and its first message. */
+/**
+ * For a change that added a mail to the outbox: the queue of that mail, and its first message
+ * there.
+ */
 export const addedMail = ({ PK, SK, after }: Change): { queue: QueueName; message: MailMessage } => ({
   queue: queueOf(after!.mail as MailKey),
   message: { PK, SK, tries: 0 },
@@ -78,8 +81,8 @@ const minuteMs = 60_000
 const longestWaitMinutes = 60
 
 /**
- * Counts an attempt and schedules the next: in 1, 2, 4 ... minutes, at most an hour. Of two
- * concurrent attempts, the second is a Conflict.
+ * Counts a failed attempt and schedules the next one: after 1, 2, 4 ... minutes, at most an hour.
+ * If two attempts run at the same time, the second is a Conflict.
  */
 export function postponeMail(
   { PK, SK }: Key,

@@ -18,8 +18,8 @@ import { bandsOf, cardsPerBand, findPage } from './search.ts'
 export const mostCards = 2000
 
 /**
- * Filters for members of a gender in a country who are at most `years` older or younger than
- * somebody born on `birthDate`.
+ * Search filters for members of a gender in a country who are at most `years` years older or
+ * younger than somebody born on `birthDate`.
  */
 export function agesAround(
   { birthDate, country }: Pick<Profile, 'birthDate' | 'country'>,
@@ -64,7 +64,9 @@ const activeSince =
     return { cards, more: more && (cards.at(-1)?.at ?? '') >= activityMark(since, '') }
   }
 
-/** Members matching the filters whose wanted gender is `lookingFor`, most recently active first. */
+/**
+ * Members who match the filters and look for the gender `lookingFor`, most recently active first.
+ */
 export async function findCandidates(
   filters: Filters,
   { lookingFor, excluded, size = mostCards, most = mostCards, signedUpAfter, now }: Wanted,

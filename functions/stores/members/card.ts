@@ -36,7 +36,10 @@ export type Card = z.infer<typeof Card>
 export const CardWithInterests = z.object({ ...Card.shape, ...z.pick(Wishes, { i: true }).shape })
 export type CardWithInterests = z.infer<typeof CardWithInterests>
 
-/** Card as shown to others, without photo and mark; the age on `today`, no birth date (TRAP-66). */
+/**
+ * Fields of a card as shown to others, without the photo and the mark of its verification. They
+ * have the age on `today` instead of the birth date (TRAP-66).
+ */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
   name: card.n,
@@ -51,7 +54,7 @@ export const shownFields = (card: Card, today: string) => ({
 /** Mark of a photo verification; none on a fictional profile or if its site has it off (MOD-22). */
 const markOf = ({ m, f }: Card) => (isMarked(m) && !f ? { verified: true as const } : {})
 
-/** Whether the mark of a photo that was compared on this site is shown. */
+/** Whether the mark is shown for a photo that staff compared by the rules of this site. */
 export const isMarked = (site: CountryCode | undefined): boolean =>
   site !== undefined && countries[site].photoVerification
 
@@ -62,7 +65,7 @@ export const shownCard = (card: Card, today: string, now: Date): MemberCard => (
   main_image: mainImageOf(card.id, card.p, 'active', now),
 })
 
-/** The same without the URL of the full-size photo, whose signature takes time for each card. */
+/** `shownCard` without the URL of the full-size photo: signing one for every card takes time. */
 export const smallCard = (card: Card, today: string, now: Date): SmallCard => ({
   ...shownFields(card, today),
   ...markOf(card),
@@ -120,12 +123,12 @@ export async function findListings(ids: readonly string[]): Promise<Listing<Card
   return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
 }
 
-/** Stored card with `l`: its member hides their looks. */
+/** Stored card with `l`, which is set if the member hides whose profiles they look at. */
 const LookerCard = z.object({ ...StoredCardWithInterests.shape, l: z.optional(z.literal(true)) })
 
 /**
- * Of at most 100 members, the cards of those whom search finds and who do not hide their looks, in
- * one round trip, unordered.
+ * Cards of those of at most 100 members whom search finds and who do not hide their looks. Read in
+ * one round trip; unordered.
  */
 export async function findLookers(ids: readonly string[]): Promise<CardWithInterests[]> {
   const found = await findEach(
@@ -164,8 +167,8 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it, and on gender and birth date, which staff may correct. Counters, copies
- * and the place by distance follow from the stream; the former place is removed at once.
+ * whether search finds it, and on gender and birth date, which staff may correct. Reactions to the
+ * stream then update counters, copies and the place by distance; the former place is removed here.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
@@ -185,8 +188,8 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 }
 
 /**
- * Corrects name, birth date and gender of a card and, while search finds it, its index keys, under
- * the same locks as a move.
+ * Corrects name, birth date and gender of a card, and its index keys while search finds it. Has the
+ * same optimistic lock as `moveCard`.
  */
 export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
   const { sc, sr } = bandKeys({ ...card, ...to })
@@ -201,7 +204,10 @@ export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 
   )
 }
 
-/** Removes an existing card from the indexes; for a ban, with the mark of a photo verification. */
+/**
+ * Removes an existing card from the indexes. `endsMark`, for a ban, also removes the mark of a
+ * photo verification.
+ */
 export const hideCard = (id: string, { endsMark = false } = {}): Write =>
   update(keys.card(id), `REMOVE sc, sr, sk, sw, #at${endsMark ? ', m' : ''}`, {
     condition: 'attribute_exists(PK)',
@@ -232,8 +238,8 @@ export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: 
   setFlag(id, hidingFlags[name], isHidden)
 
 /**
- * Sets or removes the main photo of the card, and with it the mark, which is that of this photo
- * (MOD-22). `isHiding`: removes the card from the indexes as well.
+ * Sets or removes the main photo of the card, together with the verification mark of this photo
+ * (MOD-22). `isHiding`: also removes the card from the search indexes.
  */
 export function setMainPhoto(
   id: string,
@@ -257,8 +263,8 @@ export function setMainPhoto(
 }
 
 /**
- * Copies the wishes of a profile to the card, as similar members, matches and the swipe game read
- * no profile.
+ * Copies the wishes of a profile to the card, as the calls for similar members, matches and the
+ * swipe game read no profiles.
  */
 export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
@@ -270,8 +276,8 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
 const Activity = z.object({ at: z.optional(z.string()) })
 
 /**
- * Last activity in seconds of a member in the index, or of an invisible one, whose activity only
- * mails and pushes use (NOTIF-16); undefined for others.
+ * Time of the last activity, in seconds, of a member whom search finds, or of an invisible member,
+ * for whom only mails and pushes use it (NOTIF-16); undefined for others.
  */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
@@ -279,8 +285,8 @@ export async function findLastActivity(id: string): Promise<number | undefined> 
 }
 
 /**
- * Marks a member as active now. With `isHidden`, the member is not in the index, and stays out of
- * it.
+ * Marks a member as active now. `isHidden`: whether the member is missing from the search index;
+ * the mark does not change that. The write fails if it is not so.
  */
 export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {

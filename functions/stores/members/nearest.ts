@@ -32,8 +32,9 @@ type Nearest = {
 }
 
 /**
- * Maximum number of cards read for a page: 18 reads of half a unit. With the counters, and one more
- * for cards larger than usual, a page costs at most 10 read units (SEARCH-25).
+ * Maximum number of cards to read for a page: those of 18 reads, each of which costs half a read
+ * unit. Together with the counters, and one further read for cards that are larger than usual, a
+ * page costs at most 10 read units (SEARCH-25).
  */
 export const mostCardsOfPage = 18 * cardsPerRead
 
@@ -82,7 +83,10 @@ function readerOf({ filters: { gender, country, region } }: Nearest) {
       : listCell({ country, ...partition }, gender, range)
 }
 
-/** Band of distance of a card; 0 for all without a cell to measure from, and within a region. */
+/**
+ * Band of distance of a card; 0 for every card if there is no cell to measure from, or if the
+ * search is limited to a region.
+ */
 const bandOfCard = ({ filters, from }: Pick<Nearest, 'filters' | 'from'>, { k }: FoundCard) =>
   from && !filters.region ? distanceBand(from, k) : 0
 
@@ -95,7 +99,7 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
 
 /**
  * Reads a small place completely, which costs less than its bands of distance one after the other.
- * Null where there are more cards than the counters say.
+ * Null if there are more cards than the counters say.
  */
 async function findInWhole(search: Nearest, bands: readonly number[]): Promise<NearestPage | null> {
   const { filters, today, size, after, most } = search
@@ -168,7 +172,7 @@ function ranksOf({ filters, from, within }: Nearest) {
   )
 }
 
-/** Bands of distance that are read by cell; the farther ones are read by wide cell. */
+/** Number of bands of distance that are read by cell; farther bands are read by wide cell. */
 const bandsByCell = 2
 
 /** Partitions that hold the members of a band of distance. */

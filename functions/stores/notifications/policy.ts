@@ -21,10 +21,10 @@ export type DigestTiming = {
 type CampaignTiming = { campaign: MailKey; everyMinutes: number }
 
 /**
- * Push of an event, by the switch of its kind. `atOnce`: about one conversation, or about all
- * likes, at most once in `everyMinutes`. `withMail`: decided together with the mail, and
- * independent of its switch. `withCampaign`: ordered with the campaign's mail, to the path of its
- * text, by its own switch.
+ * Push about an event. Each form names the kind of notification whose push switch decides.
+ * `atOnce`: at most one push in `everyMinutes` about a conversation, or about all likes.
+ * `withMail`: decided together with the mail, but independent of the mail's switch.
+ * `withCampaign`: ordered together with the campaign's mail; opens the path of the campaign's text.
  */
 export type PushTiming =
   | { atOnce: NotificationType; everyMinutes: number }
@@ -35,8 +35,8 @@ export type PushTiming =
 export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
 
 /**
- * Cells of an event. `live`: hint to the member's open pages, at once and not counted. Hints about
- * no event, such as that somebody is typing, are not part of the policy.
+ * What is sent about an event, per channel. `live`: hint to the member's open pages, sent at once
+ * and not counted. Hints without an event, such as that somebody is typing, are not in the policy.
  */
 export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'presence' | 'session_ended'> } & (
   | { mail: MailTiming; push?: PushTiming }
@@ -163,7 +163,7 @@ export type MailEvent = EventWith<MailTiming>
 /** Events whose mails the job `mailDigests` sends. */
 export type DigestEvent = EventWith<{ digest: MailKey }>
 
-/** Mail of each event that has one. */
+/** Key of an event's mail; `never` for an event without a mail. */
 export type MailOf<Event extends MailEvent> = Policy[Event]['mail'] extends { atOnce: infer Mail extends MailKey }
   ? Mail
   : Policy[Event]['mail'] extends { digest: infer Mail extends MailKey } | { campaign: infer Mail extends MailKey }

@@ -109,8 +109,9 @@ const atATime = 10
 const rowsAtOnce = 500
 
 /**
- * Copies a member's current card and presence to the next rows after `after`. Returns the cursor of
- * the rest. Idempotent; a late call copies the same state.
+ * Copies a member's current card and presence to the next rows after the cursor `after`. Returns
+ * the cursor for the remaining rows, or undefined if there are none. Idempotent: a late call copies
+ * the state of that time.
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
   const [card, account, { rows, next }] = await Promise.all([

@@ -11,7 +11,7 @@ import { countryOf } from '#shared/countries/all.ts'
 export type ExportedRow = Record<string, unknown> & { SK: string }
 type Reader = { account: Account; now: Date }
 
-/** Entry in a section of the export; null where the row adds none. */
+/** Entry in a section of the export; null if the row adds none. */
 type Entry = { section: string; entry: unknown } | null
 
 /** Maps a row to its entry in the export. */
@@ -68,8 +68,8 @@ export const keptChatEntry: ToEntry = (row, { now }) => {
 }
 
 /**
- * Messages of a kept conversation. Null for those that a failed run or an earlier ban left behind,
- * which the member cannot read on the site either.
+ * Messages of a kept conversation. Null for messages that a failed run or an earlier ban left
+ * behind: the member cannot read them on the site either.
  */
 export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
   const { SK, conversation, messages } = KeptMessages.parse(row)

@@ -4,11 +4,11 @@ import type { auditActions } from '#shared/model/staff.ts'
 type Action = (typeof auditActions)[number]
 
 /**
- * Acts of staff in the member's export. All others are hidden, as complaints are promised silence
- * and cases are confidential: opened or decided complaints and cases, whose ids contain the time of
- * filing, and the member's removal from the queue of risks, to which complaints alone can lead
- * (MOD-12). An opened file reveals no complaint: staff open it for payments, questions and requests
- * too.
+ * Acts of staff that the member's export contains. The others are hidden, as complainers are
+ * promised confidentiality and cases are confidential: acts on complaints and cases, whose ids
+ * contain the time of filing, and the member's removal from the queue of risks, which may have been
+ * due to complaints alone (MOD-12). That staff opened the member's file reveals no complaint, as
+ * they open files for payments, questions and requests too.
  */
 const exported: readonly string[] = [
   'photo_approved',
@@ -54,7 +54,7 @@ const exported: readonly string[] = [
   'refund_paid_by_hand',
 ] satisfies Action[]
 
-/** Acts on a suspicion, under the names of what the statement of reasons told the member. */
+/** Acts on a suspicion, exported under the name of the decision that the member was told of. */
 const renamed: Partial<Record<string, Action>> = {
   photo_escalated: 'photo_refused',
   minor_suspected: 'member_suspended',

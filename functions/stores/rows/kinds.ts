@@ -101,15 +101,16 @@ const storedCard = ({ id, face, consentAt, consentVersion }: PaymentCard) => ({
 const chatPhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
 
 /**
- * Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does
- * not compile.
+ * Declares each of `Kinds`. A kind that is missing, or that lacks its export or purge, does not
+ * compile.
  */
 export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>): Record<Kinds, RowKind> => kinds
 
 /**
  * Every kind of row in a member's partition: its entry in the export, its purge, and its copies in
- * other rows. Hidden from the export: who blocked, passed, complained about the member or has
- * them as a favourite, as that is confidential; copies of other rows; work in progress.
+ * other rows. Three groups are hidden from the export. Confidential: who blocked or passed the
+ * member, complained about them, or has them as a favourite. Copies of other rows. Work in
+ * progress.
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {

@@ -18,11 +18,11 @@ import { rowKinds } from './kinds.ts'
 import { OwnRow } from './own-row.ts'
 
 /**
- * Purges a deleted member: the partition, and through its rows every other place that names the
- * member. Payments stay by law (TRAP-46): they hold the id, the bundle and the price. Every step is
- * idempotent and leaves what the next one needs: the account is removed once no row depends on it,
- * after which none can be added; the deletion request is removed last. Returns whether it was
- * completed in time.
+ * Purges a deleted member: the partition, and every other place that mentions the member, which the
+ * rows of the partition lead to. Payments are kept by law (TRAP-46), with the member's id, the
+ * bundle and the price. Every step is idempotent, and keeps what the following steps need. The
+ * account is removed when no other row depends on it; without the account, none can be added. The
+ * deletion request is removed last. Returns false if the time was not enough.
  */
 export async function purge(
   id: string,

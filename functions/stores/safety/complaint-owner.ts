@@ -10,7 +10,7 @@ import { Complaint, type ComplaintNote } from './complaint-shape.ts'
 
 type Member = { id: string; name: string }
 
-/** Owner as shown to a colleague; null without a valid one. */
+/** Owner of a complaint as shown to staff; null if it has none, or if the ownership has expired. */
 export const shownOwner = ({ owner }: Pick<Complaint, 'owner'>, { id }: Pick<Member, 'id'>, now: Date) =>
   owner && owner.until > now.toISOString()
     ? {
@@ -56,7 +56,7 @@ export const ownComplaint = (id: string, { id: me, name }: Member, from: string 
   })
 
 /**
- * Ends the ownership of a member of staff; Conflict where the complaint has another owner or none.
+ * Ends the ownership of a member of staff; Conflict if the complaint has another owner or none.
  */
 export const releaseComplaint = (id: string, staff: Pick<Member, 'id'>): Write =>
   update(keys.complaint(id), `REMOVE ${ownership}`, {

@@ -28,7 +28,7 @@ export const Complaint = z.object({
   field: z.optional(z.enum(reportableTexts)),
   /** Complainer; null for a visitor, and after their purge. */
   from: z.nullable(z.string()),
-  /** Subject; null where it names no existing member, and after their purge. */
+  /** Subject; null if it names no existing member, and after their purge. */
   about: z.nullable(z.string()),
   /**
    * Hashed address of the subject after their purge: a ban still applies to the address (MOD-09).
@@ -81,9 +81,10 @@ export const Complaint = z.object({
 export type Complaint = z.infer<typeof Complaint>
 
 /**
- * Evidence of a complaint, as it was when the complaint was filed. Names nobody by id, so a purge
- * leaves it. Kept until the answer, and half a year longer for an objection: to the answer, or to a
- * decision that answered it, from which the half year then starts again (TRAP-62, MOD-03).
+ * Evidence of a complaint, as it was when the complaint was filed. It contains no member's id, so a
+ * purge leaves it. It is kept until the complaint is answered, and half a year after that, for an
+ * objection to the answer. If there is an objection to a decision that answered the complaint, the
+ * half year starts again (TRAP-62, MOD-03).
  */
 export const Evidence = z.object({
   /** Texts and facts of the profile. */

@@ -63,7 +63,10 @@ export async function listHandedComplaints(
   return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.la : null }
 }
 
-/** Latest complaints about a member, or by them, open ones first, then newest first. */
+/**
+ * Latest complaints about a member, or those that the member made (`side`). Open ones come first;
+ * within both groups, the newest first.
+ */
 export async function listComplaintsOf(
   memberId: string,
   side: 'about' | 'by',
@@ -82,7 +85,7 @@ export async function listComplaintsOf(
 
 /**
  * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor gave, `place` the place in the queue. `onConflict` where
+ * member whose email address a visitor gave, `place` the place in the queue. `onConflict` if
  * this id exists.
  */
 export const addComplaint = (
@@ -120,11 +123,11 @@ type Answer = {
 }
 
 /**
- * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
- * stay for an objection (MOD-03). A dismissed one is no signal of a risk any more (MOD-12).
- * `account` is the complainer's; a purged one gets no mail. Refused with `already_decided`, and
- * with `complaint_owned` while a colleague of `staff` works on it; Conflict where a decision was
- * made for it since it was read.
+ * Answers an open complaint with reasons, by mail to the complainer. Complaint and evidence are
+ * kept for an objection (MOD-03). A dismissed complaint no longer counts as a signal of a risk
+ * (MOD-12). `account` is the complainer's; a purged complainer gets no mail. Refused with
+ * `already_decided`, and with `complaint_owned` while a colleague of `staff` works on it. Conflict
+ * if a decision was made for the complaint since it was read.
  */
 export function answerComplaint(
   { id, about, email, language, origin, hasEvidence, decisions }: Complaint,

@@ -64,7 +64,10 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
-/** Whether a decision is in force: not taken back, with or without an objection. */
+/**
+ * Whether a decision is in force, which it is until it is reversed, lifted or replaced. An
+ * objection alone does not change that.
+ */
 export const isInForce = ({ state }: Decision): boolean =>
   state === 'made' || state === 'objected' || state === 'upheld'
 
@@ -74,7 +77,7 @@ const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
 export const findDecision = (number: string, options?: { consistent?: boolean }) =>
   find(Decision, keys.decision(number), options)
 
-/** Number of the decision that this request made. */
+/** Number of the decision that this request has made; undefined if it has made none. */
 export const findMade = async (memberId: string, request: string): Promise<string | undefined> =>
   (await find(Made, keys.decisionOfMember(memberId, request), { consistent: true }))?.number
 
@@ -83,8 +86,8 @@ const expiry = (now: Date) => Math.ceil(objectionEnd(now).getTime() / 1000)
 type Evidence = { profile: Record<string, unknown>; photos: readonly string[] }
 
 /**
- * Adds a decision and its evidence, whose photos are copied already. `onRepeat` where this request
- * has made one; Conflict where the number is taken.
+ * Adds a decision and its evidence, whose photos are copied already. `onRepeat` if this request
+ * has made one; Conflict if the number is taken.
  */
 export function addDecision(
   decision: Decision,
@@ -111,7 +114,7 @@ export function addDecision(
   ]
 }
 
-/** Submits the objection; a decision takes only one. Conflict where the decision has changed. */
+/** Submits the objection; a decision takes only one. Conflict if the decision has changed. */
 export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
   const { dueJob, dueAt } = queue('objections', now, number)
   const at = now.toISOString()
@@ -166,7 +169,7 @@ export const findDueDecision = async (key: Key): Promise<string | undefined> => 
   return made?.dueAt === undefined ? undefined : made.number
 }
 
-/** Marks a suspension as ended, once. */
+/** Takes a suspension that has ended out of the due index; Conflict if another run was first. */
 export const endDue = (key: Key): Write =>
   update(key, 'REMOVE dueJob, dueAt', {
     condition: 'attribute_exists(dueJob)',
@@ -175,7 +178,7 @@ export const endDue = (key: Key): Write =>
 
 /**
  * Ends a decision other than by deciding on an objection: `lifted`, or `replaced` by a later one.
- * Conflict where its state is not as read; a waiting objection leaves the queue of staff.
+ * Conflict if its state is not as read; a waiting objection leaves the queue of staff.
  */
 export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replaced', now: Date): Write =>
   update(keys.decision(number), 'SET #state = :to, #ttl = :end REMOVE dueJob, dueAt', {

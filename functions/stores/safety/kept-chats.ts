@@ -67,7 +67,10 @@ export const addKeptMessages = (memberId: string, { conversation, number, until 
   }),
 ]
 
-/** Adds the copy after its messages; Conflict if this decision made one before. */
+/**
+ * Adds the row of a copy whose messages were added before. Conflict if this decision has made one
+ * already.
+ */
 export const addKeptChat = (memberId: string, copy: Copy & { name: string; at: string }): Write[] => {
   const { conversation, number, name, at, until } = copy
   return [

@@ -104,7 +104,9 @@ const placeOf = (id: string) => {
 
 type Credentials = { passwordHash: string; secret: string; step: number }
 
-/** Uses the invitation that was read; refused with `link_invalid` where it was used meanwhile. */
+/**
+ * Uses the invitation that was read; refused with `link_invalid` if it was used in the meantime.
+ */
 export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, step }: Credentials, now: Date): Write =>
   update(
     keys.staff(id),
@@ -125,9 +127,9 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
   )
 
 /**
- * Uses up a sign-in code, and with it every code of its time step and of earlier ones. Also stores
- * the password hash and secret as renewed by the sign-in. Refused with `login_failed` where the
- * code was used or the password changed meanwhile.
+ * Uses up a sign-in code, and with it all codes of its time step and of earlier ones. Also stores
+ * the password hash and the secret, which a sign-in may renew. Refused with `login_failed` if the
+ * code was used or the password changed since they were read.
  */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
   update(

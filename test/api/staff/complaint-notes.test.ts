@@ -33,7 +33,9 @@ beforeEach(async () => {
 
 async function file() {
   const id = newId()
-  await from.call(safety.complain, { body: { id, kind: 'profile', member: about.id, text: 'Dit klopt niet.', good_faith: true } })
+  await from.call(safety.complain, {
+    body: { id, kind: 'profile', member: about.id, text: 'Dit klopt niet.', good_faith: true },
+  })
   return id
 }
 const note = (text: string, { id = newId(), who = moderator, of = complaint } = {}) =>

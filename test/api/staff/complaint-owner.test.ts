@@ -102,7 +102,15 @@ describe('MOD-04 a group of complaints about one member', () => {
   const file = async (more: object = {}) => {
     const complaint = newId()
     const email = `${complaint}@example.org`
-    const body = { id: complaint, kind: 'profile', member: about.id, text: 'Dit klopt niet.', email, ...named, ...more } as const
+    const body = {
+      id: complaint,
+      kind: 'profile',
+      member: about.id,
+      text: 'Dit klopt niet.',
+      email,
+      ...named,
+      ...more,
+    } as const
     await stranger(stack).call(safety.complain, { body })
     return complaint
   }
@@ -204,7 +212,14 @@ describe('MOD-04 a complaint is handed over', () => {
     const [to, about] = [await openStaff(stack), await anna(stack)]
     const ids = [newId(), newId()]
     for (const one of ids) {
-      const body = { id: one, kind: 'profile', member: about.id, text: 'Nep.', ...named, email: `${one}@example.org` } as const
+      const body = {
+        id: one,
+        kind: 'profile',
+        member: about.id,
+        text: 'Nep.',
+        ...named,
+        email: `${one}@example.org`,
+      } as const
       await stranger(stack).call(safety.complain, { body })
     }
     id = ids[0]!
@@ -258,7 +273,13 @@ describe('MOD-04 a complaint is handed over', () => {
       await expectRefusal(handOver(jo, who), 'invalid_input')
     }
     id = newId()
-    const abuse = { id, kind: 'other', category: 'child_abuse', text: 'Kijk hier eens naar.', good_faith: true } as const
+    const abuse = {
+      id,
+      kind: 'other',
+      category: 'child_abuse',
+      text: 'Kijk hier eens naar.',
+      good_faith: true,
+    } as const
     await stranger(stack).call(safety.complain, { body: abuse })
     expect(await names()).toContain(lead.name)
     expect(await names()).not.toContain(mo.name)

@@ -15,10 +15,13 @@ import { placeText } from './place.ts'
 import { SharedInterests } from './SharedInterests.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
-/** Two columns on phones, one with large text (UI-15). Base of the grids of wider screens. */
+/**
+ * Grid for phones: two columns, or one if the text is large (UI-15). The grids of wider screens
+ * extend it.
+ */
 export const phoneGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3'
 
-/** Three and four columns on wider screens; also for skeletons. */
+/** Grid with three or four columns on wider screens. Skeletons use it too. */
 export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:grid-cols-4`
 
 /** Number of cards above the fold on most screens: their images load with priority. */

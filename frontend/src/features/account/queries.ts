@@ -38,7 +38,8 @@ export function useActivation(token: string) {
 }
 
 /**
- * Interests for signup; the profile page asks for sensitive ones with separate consent (TRAP-23).
+ * Interests that signup offers: all but the sensitive ones, for which the profile page asks with
+ * separate consent (TRAP-23).
  */
 export function useInterests() {
   return useQuery({
@@ -49,7 +50,7 @@ export function useInterests() {
   })
 }
 
-/** Refusals of signup fields, each with its field. */
+/** Thrown if answers of signup are refused, with the field of each refusal. */
 export class Unfit extends Error {
   override name = 'Unfit'
   readonly problems: readonly Problem[]
@@ -59,7 +60,7 @@ export class Unfit extends Error {
   }
 }
 
-/** Signup is closed (TRAP-71); the message says so. */
+/** Thrown if signup is closed (TRAP-71). Its message is a text for the visitor. */
 export class SignupClosed extends Error {
   override name = 'SignupClosed'
 }

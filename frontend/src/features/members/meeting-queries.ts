@@ -12,8 +12,8 @@ import type { Answers } from './match-finder.ts'
 export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: minute, gcTime: 30 * minute })
 
 /**
- * Similar members, in pages and with a count like a search
- * (SEARCH-02, SEARCH-13). Fetched when near the viewport.
+ * Similar members of a profile, in the form of a search with pages and a count (SEARCH-02,
+ * SEARCH-13), although there is only one page. Fetched when the section is near the viewport.
  */
 export function useSimilar(id: string, isNear: boolean) {
   const { state } = useSession()
@@ -28,7 +28,10 @@ export function useSimilar(id: string, isNear: boolean) {
   })
 }
 
-/** Members who match the answers. No other answer is ever sent (TRAP-22). */
+/**
+ * Members who match the answers of the match finder that count. No other answer is ever sent
+ * (TRAP-22).
+ */
 export const useMatchFinder = (answers: Answers) =>
   useInfiniteQuery({
     queryKey: queryKeys.matchFinder(answers),

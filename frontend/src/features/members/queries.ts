@@ -44,8 +44,9 @@ export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberPro
 }
 
 /**
- * Profile. A cached one is shown and refetched in the background (SEARCH-11); `card` is the cached
- * card until then. The server marks the member's like as seen, so the badge drops (LIKE-07).
+ * Profile of a member. A cached profile is shown while it is refetched in the background
+ * (SEARCH-11); without one, `card` is the cached card until the profile is loaded. The server marks
+ * the member's like as seen, so the number in the badge drops (LIKE-07).
  */
 export function useProfile(id: string, { isAsked = true } = {}) {
   const client = useQueryClient()
@@ -66,7 +67,8 @@ export function useProfile(id: string, { isAsked = true } = {}) {
         const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
         const likesAt = client.getQueryState(likesQuery.queryKey)?.dataUpdatedAt ?? 0
         changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
-        // Likes that were read meanwhile may no longer count this one, so it was subtracted twice.
+        // Likes that were read since the request may no longer count this one, so it was subtracted
+        // twice.
         if (likesAt > askedAt) void client.invalidateQueries({ queryKey: likesQuery.queryKey })
       }
       return profile

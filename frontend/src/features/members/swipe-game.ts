@@ -11,7 +11,10 @@ import { cardsOf, type Verdict } from './swipe-moves.ts'
 
 type Game = Output<typeof members.nextSwipe>
 
-/** Refusals in normal play: member gone, likes of the day used, or a pass no longer the last. */
+/**
+ * Whether an error is a refusal that occurs in normal play: the member is gone, the likes of the
+ * day are used, or a pass is no longer the last.
+ */
 const isOutdated = (error: unknown) =>
   error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
 
