@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
-import { photoCaching } from '#shared/rules/limits.ts'
+import { photoCaching } from '#shared/rules/photo-limits.ts'
 import { env } from './env.ts'
 import type { RenditionFile } from './image/renditions.ts'
 import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { MainImage } from '#shared/model/profile.ts'
-import { mailedPhotoSeconds, photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
+import { mailedPhotoSeconds, photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/photo-limits.ts'
 import { renditionsPrefix } from './bucket-paths.ts'
 import { env } from './env.ts'
 

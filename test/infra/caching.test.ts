@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { socketRoutes } from '#functions/platform/resources.ts'
 import { contract } from '#shared/contract/index.ts'
-import { photoUrlSeconds } from '#shared/rules/limits.ts'
+import { photoUrlSeconds } from '#shared/rules/photo-limits.ts'
 import { type Json, ofType, openTemplates } from '#test/support/templates.ts'
 
 const templates = openTemplates()

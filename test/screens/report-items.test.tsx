@@ -138,6 +138,7 @@ describe('MOD-05 the form of a complaint', () => {
   const fillIn = async () => {
     await user.click(screen.getAllByRole('radio')[0]!)
     await user.type(screen.getByLabelText('Wat is er gebeurd?'), 'Dit kan niet.')
+    await user.click(await screen.findByRole('checkbox'))
   }
   const sent = (calls: ReturnType<typeof stubApi>) =>
     calls.filter(({ path }) => path === '/api/complaint.php').map(({ body }) => body as Record<string, unknown>)

@@ -6,7 +6,7 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { drawFigure, faceOf, poseOf } from '#infra/local/seed/portrait-face.ts'
 import { randomOf } from '#infra/local/seed/random.ts'
 import type { Gender } from '#shared/model/profile.ts'
-import { photoCaching } from '#shared/rules/limits.ts'
+import { photoCaching } from '#shared/rules/photo-limits.ts'
 import { addMember, type Member } from './people.ts'
 import type { TestStack } from './stack.ts'
 

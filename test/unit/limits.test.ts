@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as limits from '#shared/rules/limits.ts'
+import * as photoLimits from '#shared/rules/photo-limits.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -9,7 +10,7 @@ test.each<[string, unknown, unknown]>([
   ['PAY-42 the time bonus', [limits.timeBonusSeconds, limits.timeBonusPercentage], [4 * hour, 25]],
   [
     'OPEN-39 the file of a photo',
-    limits.photoFile,
+    photoLimits.photoFile,
     { maximumBytes: 10_485_760, minimumPixels: 300, maximumPixels: 24e6 },
   ],
   ['the days of a deletion', limits.deletionGraceDays, 14],
@@ -50,22 +51,22 @@ test.each<[string, unknown, unknown]>([
   ['OPEN-77 OPEN-76 days of the source and the record of a visit', [limits.trackingDays, limits.bounceDays], [30, 30]],
   ['days of consent and of the language', [limits.consentDays, limits.languageCookieDays], [180, 365]],
   ['steps of activity', limits.activityStepSeconds, 15 * minute],
-  ['OPEN-40 addresses of photos', [limits.photoUrlSeconds, limits.privatePhotoUrlSeconds], [day, hour]],
-  ['copies of photos', limits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],
+  ['OPEN-40 addresses of photos', [photoLimits.photoUrlSeconds, photoLimits.privatePhotoUrlSeconds], [day, hour]],
+  ['copies of photos', photoLimits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],
   ['API-28 copies of lists', limits.listCaching, { edgeSeconds: 5 * minute, browserSeconds: 10 * minute }],
   [
     'OPEN-06 staff',
     [limits.staffInvitationHours, limits.staffSession, limits.auditYears],
     [24, { hours: 8, idleMinutes: 30 }, 2],
   ],
-  ['the steps of an upload', limits.photoSeconds, { form: 10 * minute, place: hour, inspection: 15 * minute }],
+  ['the steps of an upload', photoLimits.photoSeconds, { form: 10 * minute, place: hour, inspection: 15 * minute }],
   [
     'uploads of a day, and refused photos',
-    [limits.uploadsPerDay, limits.refusedPhotoDays],
+    [photoLimits.uploadsPerDay, photoLimits.refusedPhotoDays],
     [60, { listed: 14, recognised: 365 }],
   ],
-  ['photos in conversations', limits.chatPhotos, { pending: 10, perDay: 100 }],
-  ['days in a mail for a blurred photo', limits.mailedPhotoSeconds, 31 * day],
+  ['photos in conversations', photoLimits.chatPhotos, { pending: 10, perDay: 100 }],
+  ['days in a mail for a blurred photo', photoLimits.mailedPhotoSeconds, 31 * day],
   [
     'CHAT-39 first messages: the same text in an hour, conversations in a day',
     limits.firstMessages,

@@ -5,7 +5,7 @@ import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
-import { chatPhotos, photoFile } from '#shared/rules/limits.ts'
+import { chatPhotos, photoFile } from '#shared/rules/photo-limits.ts'
 import { checkSending, findSides } from '../sending.ts'
 import { ownChatPhoto } from '../view.ts'
 

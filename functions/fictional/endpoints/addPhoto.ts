@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { fictional } from '#shared/contract/fictional.ts'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 import { findFictional } from '../fictional.ts'
 
 export const handler = handle(fictional.addPhoto, {

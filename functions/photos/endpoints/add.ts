@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { photoFile, uploadsPerDay } from '#shared/rules/limits.ts'
+import { photoFile, uploadsPerDay } from '#shared/rules/photo-limits.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'
 
 const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }

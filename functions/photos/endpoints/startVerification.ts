@@ -8,7 +8,7 @@ import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { verification } from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
-import { verificationLimits } from '#shared/rules/limits.ts'
+import { verificationLimits } from '#shared/rules/photo-limits.ts'
 import { isOver, ownVerification } from '../verification-view.ts'
 
 const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: 86_400 }

@@ -3,7 +3,7 @@ import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
 import { findVerification } from '#functions/stores/photos/verification.ts'
 import { verification } from '#shared/contract/verification.ts'
-import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
+import { photoFile, photoSeconds } from '#shared/rules/photo-limits.ts'
 
 export const handler = handle(verification.uploadVerification, {
   load: ({ memberId }) => ({ found: findVerification(memberId, { consistent: true }) }),

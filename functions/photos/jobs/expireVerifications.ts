@@ -12,7 +12,7 @@ import { forEachDue, forEachQueued, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { VerificationReason } from '#shared/model/verification.ts'
-import { verificationLimits } from '#shared/rules/limits.ts'
+import { verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
  * Ends expired photo verifications (MOD-22): removes those without a picture, and refuses those

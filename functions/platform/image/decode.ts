@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import type { FileRefusalReason } from '#shared/model/photo.ts'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 
 /** Thrown for a file that cannot be a photo, with a reason for its owner. */
 export class Unfit extends Error {

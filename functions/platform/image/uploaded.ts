@@ -1,6 +1,6 @@
 import { findFile } from '#functions/platform/bucket.ts'
 import { FileTooLarge, type StoredFile } from '#functions/platform/s3-client.ts'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 
 /**
  * Uploaded file; undefined if it no longer exists, as an upload is removed after its inspection.

@@ -7,7 +7,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { ChatPhoto, type ChatPhotoReason } from '#shared/model/message.ts'
 import { photoTypes, type Upload } from '#shared/model/photo.ts'
-import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/limits.ts'
+import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
 /**
  * Photo for a conversation. The row of a sent one stays, so that its id cannot be reserved again

@@ -3,7 +3,7 @@ import { due, type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { putNew, remove } from '#functions/table/write.ts'
-import { photoCaching } from '#shared/rules/limits.ts'
+import { photoCaching } from '#shared/rules/photo-limits.ts'
 
 const Invalidation = z.object({ paths: z.array(z.string()) })
 

@@ -6,7 +6,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { remove, update } from '#functions/table/write.ts'
 import { type DecisionGround, decisionGrounds, isCaseGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
-import { refusedPhotoDays } from '#shared/rules/limits.ts'
+import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
 /** Image that staff refused; `ground`: that of their decision. */
 const RefusedHash = z.object({

@@ -6,7 +6,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { photoTypes } from '#shared/model/photo.ts'
 import { type Pose, poses, type VerificationReason, verificationReasons } from '#shared/model/verification.ts'
-import { photoSeconds, verificationLimits } from '#shared/rules/limits.ts'
+import { photoSeconds, verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
  * Photo verification of a member (MOD-22), at most one. An approved one is removed: the mark is in

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { chatPhotos } from '#shared/rules/limits.ts'
+import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import {
   creditsOf,

@@ -66,16 +66,21 @@ describe('the validation of a complaint', () => {
     ...startOf({ member }),
     category: 'harassment' as const,
     text: 'Hij scheldt.',
+    name: 'Eva Jansen',
     email: 'eva@example.org',
+    goodFaith: true,
   }
 
-  test('OPEN-48 requires kind, text and a visitor’s address, but no member number', () => {
+  test('OPEN-48 requires kind, text, good faith and a visitor’s name and address, but no member number', () => {
     expect(problemsOf(draft, true)).toEqual({})
     expect(problemsOf({ ...draft, member: ' ' }, true)).toEqual({})
     expect(problemsOf({ ...draft, category: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
       ...{ category: 'categoryMissing', text: 'textMissing', email: 'emailMissing', member: 'memberWrong' },
     })
-    expect(problemsOf({ ...draft, email: '' }, false)).toEqual({})
+    expect(problemsOf({ ...draft, name: ' ', goodFaith: false }, true)).toEqual({
+      ...{ name: 'nameMissing', goodFaith: 'goodFaithMissing' },
+    })
+    expect(problemsOf({ ...draft, name: '', email: '' }, false)).toEqual({})
   })
 
   test('accepts a member number with spaces and in lower case, as people copy it', () => {

@@ -1,5 +1,5 @@
 import { photoTypes } from '#shared/model/photo.ts'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 
 export type PhotoType = (typeof photoTypes)[number]
 export type Size = { width: number; height: number }

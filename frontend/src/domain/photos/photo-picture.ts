@@ -1,4 +1,4 @@
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 import {
   type Area,
   type FileProblem,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 import type { FileProblem } from './photo-file.ts'
 
 export function usePhotoProblem(): (problem: FileProblem) => string {

@@ -13,8 +13,8 @@ import {
   riskDays,
   sessionDays,
   trackingDays,
-  verificationLimits,
 } from '#shared/rules/limits.ts'
+import { verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')

@@ -10,7 +10,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { ChatPhoto, ChatPhotoReason } from '#shared/model/message.ts'
-import { chatPhotos } from '#shared/rules/limits.ts'
+import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import {
   type ChosenPhoto,
   choosePhoto,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { usePhotoProblem } from '#frontend/domain/photos/use-photo-problem.ts'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
-import { chatPhotos } from '#shared/rules/limits.ts'
+import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
 
 /** Chosen photos above the field, each with a remove button, and their price. */

@@ -4,7 +4,7 @@ import { useMember } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import { verificationLimits } from '#shared/rules/limits.ts'
+import { verificationLimits } from '#shared/rules/photo-limits.ts'
 import { useVerificationChange } from '../verification.ts'
 
 /** Button that asks for a pose, or a note that the approved main photo is missing. */
