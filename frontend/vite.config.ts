@@ -38,8 +38,8 @@ const prerenderConfig: UserConfig = {
 const chatIcons =
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|clock|ellipsis|flag|image-plus|images|trash)\.m?js$/
 
-/** All but what the cards of members share, which a conversation would load with `parts`. */
-const notOfCards = /^(?!.*domain[\\/]members[\\/]SharedInterests\.tsx$)/
+/** All but what forms and the cards of members share, which a conversation would load too. */
+const notOfFormsAndCards = /^(?!.*(domain[\\/]members[\\/]SharedInterests|ui[\\/](RadioCards|SelectField))\.tsx$)/
 
 const payingParts = /features[\\/]credits[\\/](method-choices|parts[\\/](MethodMark|Methods))\.tsx?$/
 
@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
               // a screen requested thirty chunks of 1 KB.
               ...(page === 'staff'
                 ? []
-                : [{ name: 'parts', test: notOfCards, minShareCount: page === 'landers' ? 2 : 7 }]),
+                : [{ name: 'parts', test: notOfFormsAndCards, minShareCount: page === 'landers' ? 2 : 7 }]),
             ],
           },
         },

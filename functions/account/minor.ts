@@ -3,7 +3,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { addMinorAddress } from '#functions/stores/account/addresses.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { minorRefusalHours } from '#shared/rules/limits.ts'
+import { minorRefusalHours } from '#shared/rules/safety-limits.ts'
 import type { Unfit } from './unfit.ts'
 
 /**

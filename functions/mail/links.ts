@@ -2,7 +2,7 @@ import { hashed } from '#functions/platform/hash.ts'
 import { type Purpose, signToken } from '#functions/platform/token.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { MailContext } from './mail.ts'
 

@@ -10,7 +10,7 @@ import { endFraudWarning, findFraudWarning, saveFraudWarning } from '#functions/
 import { addKeptChat, addKeptMessages, findKeptChat, type KeptMessage } from '#functions/stores/safety/kept-chats.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { keptChatDays } from '#shared/rules/limits.ts'
+import { keptChatDays } from '#shared/rules/safety-limits.ts'
 
 /**
  * Number of conversations between two checks of the remaining time, and of those handled in

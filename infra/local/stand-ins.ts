@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Load } from '#infra/inventory.ts'
-import { newEvidenceLockDays } from '#shared/rules/limits.ts'
+import { newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
 import { evidenceBucket, paymentApiKey, secretKey, servicesAt } from './environment.ts'
 import { createFlexpay } from './flexpay.ts'
 import { flexpayKey, flexpayShop } from './flexpay-signed.ts'

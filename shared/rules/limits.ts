@@ -43,15 +43,6 @@ export const mostFavourites = 500
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
 /**
- * Limits on first messages (CHAT-39): members that may get the same text within an hour, and
- * conversations that a member may start within a day. Both windows are rolling.
- */
-export const firstMessages = {
-  sameText: { most: 5, windowSeconds: 3_600 },
-  started: { most: 20, windowSeconds: 86_400 },
-} as const
-
-/**
  * Ages that a search field accepts. A country's minimum age and its default ages are in this range.
  */
 export const minimumSearchAge = 18
@@ -89,15 +80,6 @@ export const likeHintDays = 30
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
-/** Minutes for which a complaint belongs to the member of staff who works on it (MOD-04). */
-export const complaintOwnerMinutes = 20
-
-/** Hours for which a complaint that was handed over belongs to the colleague (MOD-04). */
-export const complaintHandedHours = 24
-
-/** Maximum number of notes of staff about a complaint, which are stored in its item. */
-export const complaintNotes = 100
-
 /**
  * Mails of campaigns that are ordered in a minute: 5 a second, half of the rate of bulk mails
  * (`bulkMailsPerSecond`), so that other notifications pass between them (NOTIF-24). A step is one
@@ -125,35 +107,6 @@ export const login = {
 } as const
 /** Days after a sign-in for which its device and IP address count as known to the account. */
 export const knownDeviceDays = 365
-
-/**
- * Days in which a decision can be objected to, and for which a decided complaint and evidence are
- * kept (MOD-03; six months by the Digital Services Act, article 20).
- */
-export const decidedComplaintDays = 183
-
-/** Days for which the evidence bucket locks every new file by itself (MOD-07). */
-export const newEvidenceLockDays = 1
-
-/**
- * Days for which a conversation with an account that was banned for fraud is kept for a member
- * (MOD-13).
- */
-export const keptChatDays = 30
-
-/** Validity of mailed links in seconds (OPEN-22). */
-export const linkLife = {
-  activation: 7 * 86_400,
-  passwordReset: 60 * 60,
-  mailChange: 24 * 3_600,
-  /** Undo link in the notice to the old address. */
-  mailChangeBack: 48 * 3_600,
-  reactivation: deletionGraceDays * 86_400,
-  export: 72 * 3_600,
-  /** Old mails are kept long, and their unsubscribe link should still work (NOTIF-11). */
-  unsubscribe: 365 * 86_400,
-  objection: decidedComplaintDays * 86_400,
-} as const
 
 /** Further confirmation mails: at most 1 per minute and 5 per day (OPEN-22). */
 export const confirmationMails = { secondsBetween: 60, perDay: 5 } as const
@@ -194,24 +147,6 @@ export const staffSession = { hours: 8, idleMinutes: 30 } as const
 /** Retention of the audit trail. */
 export const auditYears = 2
 
-/** External age check (TRAP-24): checks per account and day, validity of the provider's page. */
-export const ageCheckLimits = { triesPerDay: 3, pageSeconds: 30 * 60 } as const
-
-/**
- * Retention in days of the address hash of an account that got free credits, counted from signup
- * and again from the purge (MOD-09).
- */
-export const signupCreditsOnceDays = 183
-/**
- * Retention in days of the address hash of a banned member, which refuses a new account (MOD-09).
- */
-export const bannedAddressDays = 2 * 365
-/**
- * Hours for which an address and device are refused after a date of birth below the minimum age,
- * whatever date they give next (MOD-06).
- */
-export const minorRefusalHours = 24
-
 /** Interval in seconds at which a member's typing is announced, and passed on (OPEN-43). */
 export const typingSeconds = 3
 
@@ -230,9 +165,3 @@ export const liveConnection = {
 
 /** Test pushes that a member may ask for. */
 export const testPushes = { most: 5, windowSeconds: 3_600 } as const
-
-/**
- * Days of signals (MOD-12). `stored`: for which a signal is stored and counts. `seen`: for which
- * signals that staff have looked at do not count.
- */
-export const riskDays = { stored: 90, seen: 30 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newEvidenceLockDays } from '#shared/rules/limits.ts'
+import { newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
 import { actionsOf, everywhereIn, type Json, ofType, openTemplates, statementsOf } from '#test/support/templates.ts'
 
 const templates = openTemplates()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as limits from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 import * as photoLimits from '#shared/rules/photo-limits.ts'
+import * as safetyLimits from '#shared/rules/safety-limits.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -17,10 +19,10 @@ test.each<[string, unknown, unknown]>([
   ['days for which a device is known', limits.knownDeviceDays, 365],
   [
     'MOD-03 MOD-09 days of decided complaints, free credits and banned addresses',
-    [limits.decidedComplaintDays, limits.signupCreditsOnceDays, limits.bannedAddressDays],
+    [safetyLimits.decidedComplaintDays, safetyLimits.signupCreditsOnceDays, safetyLimits.bannedAddressDays],
     [183, 183, 730],
   ],
-  ['MOD-06 hours of a refused birth date', limits.minorRefusalHours, 24],
+  ['MOD-06 hours of a refused birth date', safetyLimits.minorRefusalHours, 24],
   [
     'OPEN-29 CHAT-35 the sizes of pages',
     limits.pageSize,
@@ -38,7 +40,7 @@ test.each<[string, unknown, unknown]>([
   ],
   [
     'OPEN-22 lifetimes of mailed links',
-    limits.linkLife,
+    linkLife,
     {
       ...{ activation: 7 * day, passwordReset: hour, mailChange: day, mailChangeBack: 2 * day },
       ...{ reactivation: 14 * day, export: 3 * day, unsubscribe: 365 * day, objection: 183 * day },
@@ -69,15 +71,15 @@ test.each<[string, unknown, unknown]>([
   ['days in a mail for a blurred photo', photoLimits.mailedPhotoSeconds, 31 * day],
   [
     'CHAT-39 first messages: the same text in an hour, conversations in a day',
-    limits.firstMessages,
+    safetyLimits.firstMessages,
     { sameText: { most: 5, windowSeconds: hour }, started: { most: 20, windowSeconds: day } },
   ],
   ['CHAT-35 conversations in the list', limits.recentConversations, { most: 50, fewest: 40, movedAtOnce: 50 }],
   ['OPEN-43 seconds between two signs of typing', limits.typingSeconds, 3],
   ['CHAT-36 the desk', limits.desk, { answerHours: 24, claimMinutes: 10 }],
-  ['MOD-04 minutes of a complaint with an owner', limits.complaintOwnerMinutes, 20],
-  ['MOD-13 days of a copy', limits.keptChatDays, 30],
-  ['MOD-12 days of signals', limits.riskDays, { stored: 90, seen: 30 }],
+  ['MOD-04 minutes of a complaint with an owner', safetyLimits.complaintOwnerMinutes, 20],
+  ['MOD-13 days of a copy', safetyLimits.keptChatDays, 30],
+  ['MOD-12 days of signals', safetyLimits.riskDays, { stored: 90, seen: 30 }],
   [
     'LIVE-07 LIVE-09 LIVE-11 a live connection',
     [limits.liveConnection, limits.onlineGraceSeconds],

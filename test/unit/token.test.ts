@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { jwtVerify, SignJWT } from 'jose'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readToken, signToken } from '#functions/platform/token.ts'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 
 const [current, former, oldest, foreign] = [
   'a secret of this month of 32 bytes',

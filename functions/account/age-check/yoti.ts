@@ -2,7 +2,7 @@ import { constants, createPublicKey, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { ageCheckLimits } from '#shared/rules/limits.ts'
+import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { type AgeCheckProvider, unavailable } from './port.ts'
 
 /** Years above the minimum age that an estimate from a face must reach, as it can be wrong. */

@@ -1,5 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'

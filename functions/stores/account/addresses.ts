@@ -4,7 +4,7 @@ import { type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#shared/rules/limits.ts'
+import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#shared/rules/safety-limits.ts'
 
 /** Domains whose mailboxes ignore dots before the @. */
 const dotless = ['gmail.com', 'googlemail.com', 'proton.me', 'protonmail.com', 'pm.me']

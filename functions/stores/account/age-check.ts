@@ -5,7 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { ageCheckProviders, ageCheckResults } from '#shared/model/age-check.ts'
-import { ageCheckLimits } from '#shared/rules/limits.ts'
+import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { type Account, markAgeChecked } from './account.ts'
 
 /**

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 

@@ -4,7 +4,8 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
-import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
+import { exportSeconds } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 
 /** Data export: `wanted` until its file is built, then `ready` until it is removed. */
 const Export = z.object({

@@ -6,7 +6,7 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { folded } from '#shared/rules/fold.ts'
-import { firstMessages } from '#shared/rules/limits.ts'
+import { firstMessages } from '#shared/rules/safety-limits.ts'
 
 /** First message of a conversation. `at` in milliseconds. */
 const Opening = z.object({

@@ -3,7 +3,7 @@ import { accountsPaidFrom, keys, paidFromBy } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import { bannedAddressDays } from '#shared/rules/limits.ts'
+import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
 const PaidFrom = z.object({ SK: z.string() })
 const Mark = z.object({ until: z.string() })

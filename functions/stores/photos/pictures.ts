@@ -5,7 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import { bannedAddressDays } from '#shared/rules/limits.ts'
+import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 import type { Photo } from './photo.ts'
 
 const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.string() })

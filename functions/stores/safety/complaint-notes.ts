@@ -3,7 +3,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { complaintNotes } from '#shared/rules/limits.ts'
+import { complaintNotes } from '#shared/rules/safety-limits.ts'
 import type { Complaint, ComplaintNote } from './complaint-shape.ts'
 
 // Notes of staff are in the item of the complaint, so that they are kept exactly as long as it is.

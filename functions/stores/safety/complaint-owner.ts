@@ -4,7 +4,7 @@ import { complaintsHandedTo, handedTo, keys } from '#functions/table/keys.ts'
 import { count } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { complaintHandedHours, complaintOwnerMinutes } from '#shared/rules/limits.ts'
+import { complaintHandedHours, complaintOwnerMinutes } from '#shared/rules/safety-limits.ts'
 import { isNoted, withNote } from './complaint-notes.ts'
 import { Complaint, type ComplaintNote } from './complaint-shape.ts'
 

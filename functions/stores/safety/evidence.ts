@@ -2,7 +2,7 @@ import { due, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
-import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/limits.ts'
+import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
 /**

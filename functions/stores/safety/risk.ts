@@ -5,8 +5,8 @@ import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
-import { riskDays } from '#shared/rules/limits.ts'
 import { queuedScore } from '#shared/rules/risk.ts'
+import { riskDays } from '#shared/rules/safety-limits.ts'
 
 const Signal = z.object({
   kind: z.enum(signalKinds),

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
-import { bannedAddressDays } from '#shared/rules/limits.ts'
+import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 import { accountOf } from './account-hash.ts'
 import { readLastAccount } from './known-device.ts'
 

@@ -8,7 +8,7 @@ import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 
 /**
  * Content of a weekly update. Leaves out fictional profiles, which must bring nobody back

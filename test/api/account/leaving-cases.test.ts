@@ -7,12 +7,8 @@ import { account } from '#shared/contract/account.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
-import {
-  bannedAddressDays,
-  decidedComplaintDays,
-  deletionGraceDays,
-  signupCreditsOnceDays,
-} from '#shared/rules/limits.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { bannedAddressDays, decidedComplaintDays, signupCreditsOnceDays } from '#shared/rules/safety-limits.ts'
 import { withCountry } from '#test/support/country.ts'
 import { banOrUnban } from '#test/support/decisions.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
-import { minorRefusalHours } from '#shared/rules/limits.ts'
+import { minorRefusalHours } from '#shared/rules/safety-limits.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { signUp, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -3,18 +3,9 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
-import {
-  deletionGraceDays,
-  desk,
-  firstMessages,
-  keptChatDays,
-  lookDays,
-  minorRefusalHours,
-  riskDays,
-  sessionDays,
-  trackingDays,
-} from '#shared/rules/limits.ts'
+import { deletionGraceDays, desk, lookDays, sessionDays, trackingDays } from '#shared/rules/limits.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
+import { firstMessages, keptChatDays, minorRefusalHours, riskDays } from '#shared/rules/safety-limits.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')

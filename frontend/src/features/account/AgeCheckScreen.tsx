@@ -9,8 +9,8 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
-import { ageCheckLimits } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { ageCheckTexts, useAgeCheck, useStartAgeCheck } from './age-check.ts'
 
 /** External age check (TRAP-24): what is asked, by whom, what is shared, and how to go on. */

@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { linkLife } from '#shared/rules/limits.ts'
+import { linkLife } from '#shared/rules/link-life.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useResetRequest } from './credentials-queries.ts'
 

@@ -9,8 +9,8 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { soonText } from '#frontend/ui/Time.tsx'
-import { firstMessages } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { firstMessages } from '#shared/rules/safety-limits.ts'
 import type { Thread } from '../thread.ts'
 
 /** Limits on first messages with their maximum (CHAT-39). */

@@ -1,0 +1,16 @@
+import { deletionGraceDays } from './limits.ts'
+import { decidedComplaintDays } from './safety-limits.ts'
+
+/** Validity of mailed links in seconds (OPEN-22). */
+export const linkLife = {
+  activation: 7 * 86_400,
+  passwordReset: 60 * 60,
+  mailChange: 24 * 3_600,
+  /** Undo link in the notice to the old address. */
+  mailChangeBack: 48 * 3_600,
+  reactivation: deletionGraceDays * 86_400,
+  export: 72 * 3_600,
+  /** Old mails are kept long, and their unsubscribe link should still work (NOTIF-11). */
+  unsubscribe: 365 * 86_400,
+  objection: decidedComplaintDays * 86_400,
+} as const
