@@ -34,7 +34,7 @@ export type SiteFile = {
  * Folder of the files generated per site and language, which cannot be requested by these names.
  */
 export const madeFolder = '/site/'
-/** Suffix of the file that has a public page without its prerendered content. */
+/** Suffix of a public page's second file: without prerendered content, for members. */
 export const undrawn = '.plain'
 
 /**

@@ -4,7 +4,7 @@ import { type Account, addAccount, findAccount, isGone } from '#functions/stores
 import { claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addFindableCard } from '#functions/stores/members/card.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
-import { queue } from '#functions/table/keys.ts'
+import { queue } from '#functions/table/index-keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { fictional } from '#shared/contract/fictional.ts'
 import { nameClaim } from '#shared/rules/name.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
-import { type DueJob, dueItemsOf, dueShards, type Queue, queuePartition } from './keys.ts'
+import { type DueJob, dueItemsOf, dueShards, type Queue, queuePartition } from './index-keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 

@@ -1,5 +1,5 @@
+import { type QueueName, queuePartition } from './index-keys.ts'
 import { Due } from './job.ts'
-import { type QueueName, queuePartition } from './keys.ts'
 import { count, list } from './read.ts'
 
 /** Part of a queue of staff; `next` is the cursor of the part after it, null for the last. */
@@ -7,8 +7,8 @@ type Page<Item> = { items: Item[]; next: string | null }
 type Bounds = { limit: number; after?: string | undefined }
 
 /**
- * Up to `limit` items of a queue, in its order. `findItem` reads an item at its place. The index is
- * eventually consistent, so it answers undefined for one that has left the queue meanwhile.
+ * Up to `limit` items of a queue, in its order. The index is eventually consistent: `findItem`
+ * reads the item of an index entry, and answers undefined if it has left the queue meanwhile.
  */
 export async function listQueued<Item>(
   name: QueueName,

@@ -15,7 +15,10 @@ export const DiscountName = z.string().check(z.trim(), z.toUpperCase(), name)
 /** Name of the last code of a page. */
 export const DiscountCursor = z.string().check(name)
 
-/** `user_id` in the code of a purged member, which is stopped: null would open it to everybody. */
+/**
+ * `user_id` of the inactive discount code of a purged member. Not null, which would open the
+ * code to everybody.
+ */
 export const goneMember = 'GONE'
 
 /** Fields of PAY-30 that staff choose; null is no limit. */

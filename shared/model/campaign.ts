@@ -11,8 +11,8 @@ export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
  * States of a campaign. `running`: started, or waits for its start. `done`: all mails are ordered;
- * it can still be stopped while some of them wait. `stopped` is final. If its text is changed, it
- * becomes a draft again.
+ * it can still be stopped while some of them wait. `stopped` is final. Before its start, a campaign
+ * that is changed becomes a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]

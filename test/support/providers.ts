@@ -6,8 +6,8 @@ import { postbackOf } from './postback.ts'
 import type { TestStack } from './stack.ts'
 
 /**
- * What happens at a provider, in the terms of its stand-in. Reports have arrived when a function
- * returns.
+ * Events at a payment provider, caused at its local imitation. Each function returns once the
+ * reports that it caused have arrived.
  */
 export type ProviderSide = {
   provider: PaymentProviderName

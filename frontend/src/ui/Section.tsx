@@ -12,7 +12,7 @@ type SectionProps = {
 /** Heading of the sections of a page; `h3` below groups of sections with headings of their own. */
 export const SectionHeading = createContext<'h2' | 'h3'>('h2')
 
-/** Section of a page with a heading on its own card; links to `#id` focus it. */
+/** Section of a page: a card with a heading. Links to `#id` focus it. */
 export function Section({ id, title, lead, children }: SectionProps) {
   const Heading = use(SectionHeading)
   return (

@@ -8,8 +8,8 @@ import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 const copied = ['wantedGender', 'interests', 'reason'] as const
 
 /**
- * Copies wanted gender, interests and what the member looks for from a profile to its card, for
- * similar members, matches, the match finder and the swipe game (SEARCH-26, SEARCH-28).
+ * Copies a profile's wanted gender, interests and `reason` (what the member looks for) to its card,
+ * for similar members, matches, the match finder and the swipe game (SEARCH-26, SEARCH-28).
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>

@@ -1,15 +1,8 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
-import {
-  accountByHash,
-  accountsOfMailbox,
-  byAccountHash,
-  inMailbox,
-  inNames,
-  type Key,
-  keys,
-} from '#functions/table/keys.ts'
+import { accountByHash, accountsOfMailbox, byAccountHash, inMailbox, inNames } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove } from '#functions/table/write.ts'

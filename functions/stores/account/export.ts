@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { due, keys } from '#functions/table/keys.ts'
+import { due } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'

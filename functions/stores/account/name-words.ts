@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namesBy } from '#functions/table/keys.ts'
+import { namesBy } from '#functions/table/index-keys.ts'
 import { list } from '#functions/table/read.ts'
 import { isNamePart, nameClaim } from '#shared/rules/name.ts'
 

@@ -1,4 +1,5 @@
-import { audienceOf, dueShards, inAudience, keys } from '#functions/table/keys.ts'
+import { audienceOf, dueShards, inAudience } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { count } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'

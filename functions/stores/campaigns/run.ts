@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { due, keys } from '#functions/table/keys.ts'
+import { due } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { sumCounts } from '#functions/table/sums.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Key, keys, listed } from '#functions/table/keys.ts'
+import { listed } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { apply, Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'

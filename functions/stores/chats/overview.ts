@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, listOf } from '#functions/table/keys.ts'
+import { listOf } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { ArchiveTotals } from './archive.ts'
 import { ChatRow, chatCursor, conversationIn, isShown } from './conversation.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { bookedOn, keys } from '#functions/table/keys.ts'
+import { bookedOn } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew } from '#functions/table/write.ts'

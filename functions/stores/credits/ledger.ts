@@ -118,10 +118,10 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
   )
 
 /**
- * Returns the credits of messages that a fictional profile did not answer (CHAT-36): once, what the
- * ledger charged for each, minus the credits that paid debts (`paid`). Conflict if the credits of a
- * message were returned before, or if the member was purged or came to owe credits since the
- * account was read.
+ * Returns the credits of messages that a fictional profile did not answer (CHAT-36). The ledger
+ * gets an entry per message with what it cost; the balance grows by their sum minus `paid`, the
+ * credits that go to debts. Conflict if the credits of a message were returned before, or if the
+ * member was purged or came to owe credits since the account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { due, type Key, keys, queue } from '#functions/table/keys.ts'
+import { due, queue } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { allDiscounts, keys, listedDiscount } from '#functions/table/keys.ts'
+import { allDiscounts, listedDiscount } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'

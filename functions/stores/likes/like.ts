@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CardWithInterests } from '#functions/stores/members/card.ts'
-import { type Key, keys, listed, listedAsNew } from '#functions/table/keys.ts'
+import { listed, listedAsNew } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, listOf, type MemberList, newLikesOf } from '#functions/table/keys.ts'
+import { listOf, type MemberList, newLikesOf } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { count, findEach, list } from '#functions/table/read.ts'
 import { LikeRow, otherIn } from './like.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { QueueName } from '#functions/platform/resources.ts'
-import { due, type Key, keys } from '#functions/table/keys.ts'
+import { due } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Change } from '#functions/table/stream.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'

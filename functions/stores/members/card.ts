@@ -127,8 +127,8 @@ export async function findListings(ids: readonly string[]): Promise<Listing<Card
 const LookerCard = z.object({ ...StoredCardWithInterests.shape, l: z.optional(z.literal(true)) })
 
 /**
- * Cards of those of at most 100 members whom search finds and who do not hide their looks. Read in
- * one round trip; unordered.
+ * Cards of the given members, at most 100. Leaves out those whom search does not find and those who
+ * hide whose profiles they look at. Read in one round trip; unordered.
  */
 export async function findLookers(ids: readonly string[]): Promise<CardWithInterests[]> {
   const found = await findEach(
@@ -231,8 +231,8 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write => setFl
 const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
 
 /**
- * Sets whether a member hides their presence or their looks: a search for active members or
- * `findLookers` then leaves them out.
+ * Sets whether a member hides their presence, or whose profiles they look at. A search for active
+ * members leaves out those who hide the former, `findLookers` those who hide the latter.
  */
 export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
   setFlag(id, hidingFlags[name], isHidden)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, listed, listOf } from '#functions/table/keys.ts'
+import { listed, listOf } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'

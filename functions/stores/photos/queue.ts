@@ -1,5 +1,6 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { keys, queue } from '#functions/table/keys.ts'
+import { queue } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'

@@ -1,6 +1,7 @@
 import { uploadKey } from '#functions/platform/bucket-paths.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
-import { due, keys, queue } from '#functions/table/keys.ts'
+import { due, queue } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { apply, commit, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import type { RefusalReason, Upload } from '#shared/model/photo.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { queue } from '#functions/table/keys.ts'
+import { queue } from '#functions/table/index-keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { RemovableText } from '#shared/model/decision.ts'
 import { changeProfile, type HeldTexts, type Profile, type ProfileFields } from './profile.ts'

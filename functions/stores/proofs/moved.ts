@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, memberIn, movedOf, movedOn } from '#functions/table/keys.ts'
+import { movedOf, movedOn } from '#functions/table/index-keys.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
 import { findEach, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'

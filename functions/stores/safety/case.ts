@@ -1,5 +1,6 @@
 import type { Photo } from '#functions/stores/photos/photo.ts'
-import { complaintQueue, keys } from '#functions/table/keys.ts'
+import { complaintQueue } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { laneOf } from '#shared/model/complaint.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Queue, queuePartition } from '#functions/table/keys.ts'
+import { type Queue, queuePartition } from '#functions/table/index-keys.ts'
 import { count, list } from '#functions/table/read.ts'
 import { countQueued } from '#functions/table/staff-queue.ts'
 import { complaintLanes } from '#shared/model/complaint.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idInToken, isTokenOf, tokenHash } from '#functions/platform/invitation-token.ts'
-import { allStaff, keys, listedStaff } from '#functions/table/keys.ts'
+import { allStaff, listedStaff } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'

@@ -43,8 +43,8 @@ export async function findWeeklyNews(account: Account, since: string, now: Date)
 }
 
 /**
- * Current news of a member since a time. Of the `newcomers`, which were found earlier, it has those
- * who can still be seen.
+ * News of a member since a time, read again. `newcomers` are ids that `findWeeklyNews` found; those
+ * who can no longer be seen are left out.
  */
 export async function checkWeeklyNews(
   { id }: Pick<Account, 'id'>,

@@ -1,4 +1,4 @@
-/** Towns per region with their share of its members, larger for larger towns. */
+/** Towns of a region. The weight is a town's share of the region's members. */
 export type Towns = readonly (readonly [town: string, weight: number])[]
 export type SeedCountry = 'NL' | 'BE' | 'DE'
 

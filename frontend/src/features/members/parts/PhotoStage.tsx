@@ -26,8 +26,8 @@ type PhotoStageProps = {
 }
 
 /**
- * Photo carousel, controlled by swiping, arrows, keys, dots or thumbnails. A locked photo is a
- * separate blurred file; a press on any other shows it on the whole screen.
+ * Photo carousel, controlled by swiping, arrows, keys, dots or thumbnails. Pressing a sharp photo
+ * shows it full screen; a locked one is a separate blurred file.
  */
 export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStageProps) {
   const t = useTranslations('members.photos')

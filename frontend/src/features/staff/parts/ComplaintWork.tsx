@@ -15,8 +15,8 @@ type ComplaintWorkProps = {
 }
 
 /**
- * What staff do with an open complaint: take it, decide about the member, and answer it. A notice
- * of child abuse is answered by the roles of cases only, but anybody can open the case.
+ * What staff do with an open complaint: take it, decide about the member, and answer it. Only staff
+ * with a role of `caseRoles` handle a notice of child abuse, but all staff can open a case from it.
  */
 export function ComplaintWork({ complaint, decisions, evidence }: ComplaintWorkProps) {
   const t = useTranslations('staff.complaint')
