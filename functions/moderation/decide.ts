@@ -33,7 +33,11 @@ class Repeated extends Error {}
  * case suspends. If the decision is made for a complaint, it is tied to it, and the refusals of
  * `addToComplaint` apply.
  */
-export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
+export async function decide(
+  request: Request,
+  staff: Pick<Staff, 'id' | 'name' | 'roles'>,
+  now: Date,
+): Promise<string> {
   const earlier = await findMade(request.member, request.id)
   if (earlier !== undefined) return earlier
   try {
@@ -47,13 +51,13 @@ export async function decide(request: Request, staff: Pick<Staff, 'id' | 'name'>
   }
 }
 
-async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, now: Date): Promise<string> {
+async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | 'roles'>, now: Date): Promise<string> {
   const { member, effect, ground, facts, source, complaint } = request
   const decided = await findDecided(member, now)
   if (!decided) throw new Refusal('not_found')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
-  const made = { number, ground, until, complaint, now }
+  const made = { number, ground, until, complaint, staff, now }
   const { writes, more = {}, photos = [] } = await effectOf(effect, decided, made)
   const tied = complaint !== undefined && { complaints: [complaint] }
   // Copied before the transaction, because the photo's files are removed after it.
@@ -77,14 +81,15 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name'>, n
 type Effect = {
   writes: Write[]
   /** What the decision has to store for its reversal. */
-  more?: Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'message' | 'text'>
+  more?: Pick<Decision, 'photo' | 'photoHash' | 'isWithheld' | 'removed' | 'message' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
 }
-type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> & Pick<Request, 'complaint'> & { now: Date }
+type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> &
+  Pick<Request, 'complaint'> & { staff: Pick<Staff, 'roles'>; now: Date }
 
 async function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Promise<Effect> {
-  const { number, ground, until, complaint, now } = made
+  const { number, ground, until, complaint, staff, now } = made
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
   if (effect.kind === 'photo_removed') {
@@ -97,7 +102,7 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
     }
   }
   if (effect.kind === 'message_removed')
-    return takeFromConversation(effect.message, { member: account.id, complaint, number }, now)
+    return takeFromConversation(effect.message, { member: account.id, complaint, number, staff }, now)
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   // Decided by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).

@@ -6,14 +6,18 @@ import { findStaff } from '#functions/stores/staff/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 
 /**
- * Maximum number of decisions shown to a moderator. Views and acts of hosts and of finance are left
- * out, as they would displace decisions; the audit trail lists them.
+ * Maximum number of decisions shown to a moderator. Views, acts of hosts and of finance, and work on
+ * complaints are left out, as they would displace decisions; the audit trail lists them.
  */
 const shownDecisions = 50
 
 type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
 
-const isAccess = (action: string) => isView(action) || isDeskAction(action) || isFinanceAction(action)
+/** Work on complaints about the member, of which there may be a hundred notes. */
+const complaintWork: readonly string[] = ['complaint_noted', 'complaint_handed']
+
+const isAccess = (action: string) =>
+  isView(action) || isDeskAction(action) || isFinanceAction(action) || complaintWork.includes(action)
 const photoActions: readonly string[] = [
   'photo_approved',
   'photo_approved_explicit',
@@ -21,9 +25,12 @@ const photoActions: readonly string[] = [
   'photo_escalated',
 ]
 
-/** Photo that an entry is about; `subject` may be the number of a decision instead. */
+/**
+ * Photo of the profile that an entry is about; `subject` may be the number of a decision instead. A
+ * removed message may have a photo, too, which is none of the profile.
+ */
 const photoOf = ({ action, subject, photo }: Moderation) =>
-  photo ?? (photoActions.includes(action) ? subject : undefined)
+  action === 'message_removed' ? undefined : (photo ?? (photoActions.includes(action) ? subject : undefined))
 
 /** Entries of a member's file with the names of staff, newest first. */
 export async function namedEntries(memberId: string, rows: readonly Moderation[]): Promise<Entry[]> {

@@ -4,7 +4,7 @@ import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
-import { mayDecide, seesGround } from './case-pictures.ts'
+import { mayDecide, seesPictureOf } from './case-pictures.ts'
 
 const aboutPhoto: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'chat_photo_refused']
 export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes(kind)
@@ -33,8 +33,8 @@ const isOfPicture = ({ kind, photo }: Pick<Decision, 'kind' | 'photo'>): boolean
  * decision suspends the member, which a reversal answers.
  */
 export const mayReview = (
-  { kind, ground, photo }: Pick<Decision, 'kind' | 'ground' | 'photo'>,
+  decision: Pick<Decision, 'kind' | 'ground' | 'photo' | 'isWithheld'>,
   open: Complaint | undefined,
   staff: Pick<Staff, 'roles'>,
 ): boolean =>
-  (!isOfPicture({ kind, photo }) || seesGround(ground, staff)) && (open === undefined || mayDecide(open, staff))
+  (!isOfPicture(decision) || seesPictureOf(decision, staff)) && (open === undefined || mayDecide(open, staff))

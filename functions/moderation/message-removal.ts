@@ -4,16 +4,23 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findMessageAt } from '#functions/stores/chats/message.ts'
 import { removeMessage } from '#functions/stores/chats/removal.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import type { Staff } from '#functions/stores/staff/staff.ts'
+import { seesEvidence } from './complaints.ts'
 
-type Removing = { member: string; complaint: string | undefined; number: string }
+type Removing = { member: string; complaint: string | undefined; number: string; staff: Pick<Staff, 'roles'> }
+
+/** Staff without a role for the pictures of cases. */
+const others: Pick<Staff, 'roles'> = { roles: ['moderator'] }
 
 /**
  * Effect of a decision that removes a message which the member sent to the complainer (MOD-01). A
- * reaction moves the files of a photo. Refused with `not_found`, or `already_decided` for one that
- * is removed.
+ * reaction moves the files of a photo. Refused with `not_found`, with `already_decided` if it is
+ * removed, or with `role_required` for a photo that staff may not see (MOD-06, MOD-07). The decision
+ * notes that its picture is withheld, as its ground need not be that of a case.
  */
-export async function takeFromConversation(cursor: string, { member, complaint, number }: Removing, now: Date) {
-  const from = complaint && (await findComplaint(complaint, { consistent: true }))?.from
+export async function takeFromConversation(cursor: string, { member, complaint, number, staff }: Removing, now: Date) {
+  const found = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })
+  const from = found?.from
   if (!from) throw new Refusal('not_found')
   const conversation = conversationOf(from, member)
   const message = await findMessageAt(conversation, cursor)
@@ -21,9 +28,15 @@ export async function takeFromConversation(cursor: string, { member, complaint, 
   if (message.removed) throw new Refusal('already_decided')
   const { id, sentAt, type, text } = message
   const photo = type === 'image' ? messagePhotoId(id) : undefined
+  if (photo && !(await seesEvidence(found, staff))) throw new Refusal('role_required')
+  const isWithheld = photo !== undefined && !(await seesEvidence(found, others))
   return {
     writes: await removeMessage(message, { members: [from, member], number }, now),
-    more: { message: { conversation, id, sentAt, type, text }, ...(photo && { photo }) },
+    more: {
+      message: { conversation, id, sentAt, type, text },
+      ...(photo && { photo }),
+      ...(isWithheld && { isWithheld }),
+    },
     photos: photo ? [photo] : [],
   }
 }

@@ -4,15 +4,15 @@ import { findCard } from '#functions/stores/members/card.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
-import { seesGround, seesPictures, staffCard } from './case-pictures.ts'
+import { seesPictureOf, seesPictures, staffCard } from './case-pictures.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
 
 /** Whether staff may see the picture of a decision about the member with this account. */
 export const seesPhoto = (
-  { ground }: Pick<Decision, 'ground'>,
+  decision: Pick<Decision, 'ground' | 'isWithheld'>,
   account: Account | undefined,
   staff: Pick<Staff, 'roles'>,
-): boolean => seesGround(ground, staff) && seesPictures(account, staff)
+): boolean => seesPictureOf(decision, staff) && seesPictures(account, staff)
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {

@@ -565,7 +565,7 @@ export const moderation = {
         z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
       ),
     answer: z.object({ number: DecisionNumber }),
-    refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned'],
+    refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned', 'role_required'],
   }),
   /**
    * Text of a profile as it was at the time of a decision, for the objection (MOD-03). The view is

@@ -18,10 +18,14 @@ export async function say(from: Member, to: Member, text: string) {
 }
 
 /** Complaint of a member about another; returns its id. */
-export async function complainAbout(about: { id: string }, from: Member): Promise<string> {
+export async function complainAbout(
+  about: { id: string },
+  from: Member,
+  category: 'harassment' | 'minor' = 'harassment',
+): Promise<string> {
   const id = newId()
   await from.call(safety.complain, {
-    body: { id, kind: 'message', member: about.id, text: 'Bedreigt me.', good_faith: true },
+    body: { id, kind: 'message', category, member: about.id, text: 'Bedreigt me.', good_faith: true },
   })
   return id
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { keys, memberIn, queue } from '#functions/table/keys.ts'
+import { queue } from '#functions/table/index-keys.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
-import { put, putNew, update } from '#functions/table/write.ts'
+import { check, put, putNew, update } from '#functions/table/write.ts'
 import { erasureTimings, identityChecks } from '#shared/model/hand-request.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 
@@ -57,6 +58,15 @@ export const addErasureRequest = (memberId: string, erasure: Omit<Erasure, 'stat
       onConflict: refusing('already_decided'),
     },
   )
+
+/** Condition that no request to erase the member waits; refused with `already_decided`. */
+export const checkNoErasure = (memberId: string): Write =>
+  check(keys.erasure(memberId), {
+    condition: 'attribute_not_exists(PK) OR #state <> :waiting',
+    names: { '#state': 'state' },
+    values: { ':waiting': 'waiting' },
+    onConflict: refusing('already_decided'),
+  })
 
 type Decided = { id: string; staff: { id: string }; finalAt: string | null }
 

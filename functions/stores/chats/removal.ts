@@ -1,6 +1,6 @@
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { update } from '#functions/table/write.ts'
+import { check, update } from '#functions/table/write.ts'
 import { conversationOf, findChat, isArchived } from './conversation.ts'
 import { findMessage, type StoredMessage } from './message.ts'
 
@@ -56,6 +56,12 @@ export async function restoreMessage(
   ]
 }
 
+/** Conditions that a member has no row of a conversation: one may have been read while it moved. */
+const absentRow = (memberId: string, conversation: string): Write[] =>
+  [keys.chat, keys.archivedChat].map((keyOf) =>
+    check(keyOf(memberId, conversation), { condition: 'attribute_not_exists(PK)', onConflict: changed }),
+  )
+
 /**
  * Copies a changed message to the rows in which it is the last, and notes the change in both, which
  * tells open pages. Conflict where a row moved or got another message since it was read.
@@ -68,7 +74,7 @@ async function copyToRows(
   const conversation = conversationOf(...members)
   const rows = await Promise.all(members.map((id) => findChat(id, conversation, { consistent: true })))
   return rows.flatMap((row, side) => {
-    if (!row) return []
+    if (!row) return absentRow(members[side]!, conversation)
     const key = (isArchived(row) ? keys.archivedChat : keys.chat)(members[side]!, conversation)
     const isLast = row.last?.id === copy.id
     return update(key, `SET moderatedAt = :now${isLast ? ', #last = :last' : ''}`, {

@@ -56,7 +56,7 @@ export async function listAnswering({
 }
 
 async function listNumbers(memberId: string): Promise<string[]> {
-  const range = { ...keys.decisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }
+  const range = { ...keys.answeringDecisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }
   const { items } = await list(z.object({ number: z.string() }), range)
   return items.map(({ number }) => number)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { complaintsHandedTo, handedTo, keys } from '#functions/table/keys.ts'
+import { complaintsHandedTo, handedTo } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { count } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
@@ -49,7 +50,7 @@ export const ownComplaint = (id: string, { id: me, name }: Member, from: string 
     names: ownerNames,
     values: {
       ...ownerValues({ id: me }, now),
-      ':owner': { id: me, name, until: new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString() },
+      ':owner': { id: me, name, until: ownedUntil(now) },
       ...(from !== undefined && { ':from': from }),
     },
     onConflict: notFree,
@@ -105,10 +106,15 @@ const changed = () => new Conflict('the complaint changed meanwhile')
  */
 export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
 
-/** Whether a complaint belongs to a member of staff because a colleague handed it to them. */
+const ownedUntil = (now: Date): string => new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString()
+
+/**
+ * Whether a complaint that a colleague handed to a member of staff belongs to them for longer than
+ * if they took it now.
+ */
 export const isHandedTo = (staff: Pick<Member, 'id'>, complaint: Pick<Complaint, 'owner'>, now: Date): boolean => {
   const owner = shownOwner(complaint, staff, now)
-  return owner?.mine === true && owner.handed_by !== null
+  return owner?.mine === true && owner.handed_by !== null && owner.until > ownedUntil(now)
 }
 
 /** Place in the list of a member of staff after the complaints whose ownership has ended. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { due, type Key, keys, queue } from '#functions/table/keys.ts'
+import { due, queue } from '#functions/table/index-keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -34,6 +35,8 @@ export const Decision = z.object({
   until: z.nullable(z.string()),
   /** Removed photo, of the profile or of a message (`messagePhotoId`). */
   photo: z.optional(z.string()),
+  /** Only staff with a role for the pictures of cases may see that photo, whatever the ground. */
+  isWithheld: z.optional(z.boolean()),
   /** Hash of that photo, by which a new upload of it is recognised until a reversal. */
   photoHash: z.optional(z.string()),
   /** Removed text, restored by a reversal. */

@@ -2,12 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
 import { duringInspection, filesOf, reserve, sendPhoto, stateOf } from '#test/support/chat-photos.ts'
+import { ban } from '#test/support/decisions.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { decide, jpeg, post, send } from '#test/support/photos.ts'
@@ -101,6 +105,18 @@ describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', (
     expect(await objectTo(known)).toMatchObject({ ground: 'illegal', photo: null, may_decide: false })
     const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
     await expectRefusal(moderator.call(moderation.answerObjection, { body }), 'role_required')
+  })
+
+  test('MOD-18 hides no decision that answers a complaint, however many there are', async () => {
+    const [victim, member] = [await anna(stack), await bram(stack)]
+    const complaint = newId()
+    const body = { id: complaint, kind: 'profile', member: member.id, text: 'Oplichter.', good_faith: true } as const
+    await victim.call(safety.complain, { body })
+    const { number } = await ban(moderator, member.id)
+    for (let made = 0; made < 50; made++)
+      await apply(put(keys.decisionOfMember(member.id, messagePhotoId(newId())), { number: 'AAAA-AAAA' }))
+    const { decisions } = await moderator.call(moderation.complaint, { query: { id: complaint } })
+    expect(decisions.map((one) => one.number)).toEqual([number])
   })
 
   test('MOD-16 is counted as a decision of a machine, once', async () => {

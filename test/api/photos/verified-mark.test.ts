@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keys, queue } from '#functions/table/keys.ts'
+import { queue } from '#functions/table/index-keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'

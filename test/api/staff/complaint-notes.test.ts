@@ -61,6 +61,8 @@ describe('MOD-08 MOD-15 a note of staff about a complaint', () => {
       { text: 'Belde zelf.', complaint: null },
       ...ofComplaints,
     ])
+    // A hundred notes would displace the decisions.
+    expect((await fileFor(colleague, about)).decisions.map(({ action }) => action)).not.toContain('complaint_noted')
     expect((await fileFor(colleague, from)).notes).toEqual([])
     expect((await fileFor(await openStaff(stack, ['finance']), about)).notes).toEqual([])
     stack.clock.reset()

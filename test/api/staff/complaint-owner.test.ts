@@ -179,6 +179,12 @@ describe('MOD-04 a complaint is handed over', () => {
     // Taking it as well does not end the day earlier.
     await take(to)
     expect((await ownerFor(to))!.until).toBe(until)
+    // Near its end, it is extended like any other.
+    stack.clock.stopAt(new Date(Date.parse(until) - 60_000))
+    const later = await signInAgain(stack, to)
+    await take(later)
+    expect((await ownerFor(later))!.until).toBe(new Date(Date.parse(until) + 19 * 60_000).toISOString())
+    stack.clock.stopAt(start)
     expect(await answer(to)).toEqual({ answered: true })
     expect(await handedTo(to)).toEqual([])
   })

@@ -79,6 +79,22 @@ describe('MOD-19 a request by hand that staff decline', () => {
     expect(await declinedTo(member)).toEqual([])
   })
 
+  test('is declined once, also where a colleague has asked for the erasure before the repeat', async () => {
+    const [member, id] = [await anna(stack), newId()]
+    const declined = { id, request: 'erasure', ground: 'legal_duty' } as const
+    await decline(member, declined)
+    const body = {
+      id: newId(),
+      member: member.id,
+      way: 'answers',
+      note: 'Noemde drie betalingen.',
+      timing: 'now',
+    } as const
+    await moderator.call(handRequests.requestErasure, { body })
+    expect(await decline(member, declined)).toEqual({ declined: true })
+    await expectRefusal(decline(member, { request: 'erasure' }), 'already_decided')
+  })
+
   test('is declined in the list while it waits there as an erasure', async () => {
     const member = await anna(stack)
     const id = newId()

@@ -100,6 +100,32 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
     expect((await photosSeenBy(a, b))[0]).not.toHaveProperty('removed')
   })
 
+  test('MOD-06 that a complaint about a child withholds is removed, seen and decided again by a role for it only', async () => {
+    const id = await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    const complaint = await complainAbout(b, a, 'minor')
+    await stack.settle()
+    await expectRefusal(remove(photo!, complaint), 'role_required')
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    const number = await removeBy(lead, { complaint, message: cursorOf(photo!), member: b })
+    await stack.settle()
+    const kept = { id: number, photo: `message-${id}` }
+    await expectRefusal(pictureFor(mo, kept), 'not_found')
+    expect((await pictureFor(lead, kept)).length).toBeGreaterThan(0)
+    await expectRefusal(reviewBy(stack, mo, { number, member: b }), 'role_required')
+    const { objections } = await mo.call(moderation.listObjections)
+    expect(objections.find((one) => one.number === number)).toMatchObject({ photo: null, may_decide: false })
+  })
+
+  test('MOD-08 is none of the photos in the file of its sender', async () => {
+    await sendPhoto(stack, b, a)
+    const [photo] = await photosSeenBy(b, a)
+    await remove(photo!)
+    const { photos, decisions } = await mo.call(moderation.member, { query: { q: b.id } })
+    expect(photos).toEqual([])
+    expect(decisions.map(({ action }) => action)).toEqual(['message_removed'])
+  })
+
   test('TRAP-46 goes with the purge of its sender', async () => {
     const id = await sendPhoto(stack, b, a)
     const [photo] = await photosSeenBy(b, a)

@@ -17,8 +17,11 @@ export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence 
     const symbols = [...(type === 'text' ? text : t('notText', { type: `${type} ${text}`.trim() }))]
     return symbols.length > excerptLength ? `${symbols.slice(0, excerptLength).join('')}…` : symbols.join('')
   }
+  // Photos are withheld from staff without a role for them, whom the server refuses.
+  const isShown = ({ id, type }: Evidence['messages'][number]) =>
+    type !== 'image' || evidence.withheld === 0 || evidence.photos.some((one) => one.id === `message-${id}`)
   return evidence.messages
-    .filter((message) => message.from === 'about' && !message.removed)
+    .filter((message) => message.from === 'about' && !message.removed && isShown(message))
     .toReversed()
     .sort((a, b) => Number(b.reported) - Number(a.reported))
     .map((message) => ({ value: `${message.sent_at}#${message.id}`, label: labelOf(message) }))
