@@ -191,12 +191,14 @@ export function createS3(options: {
     const contents = await Promise.all(
       page.map(async (key) => {
         const object = await find(bucket, key)
-        return `<Contents><Key>${escaped(key)}</Key><LastModified>${object?.storedAt}</LastModified><ETag>${escaped(object?.etag ?? '')}</ETag><Size>${object?.body.length ?? 0}</Size></Contents>`
+        // S3 lists a moment: an object that was removed since the keys were read is left out.
+        if (!object) return ''
+        return `<Contents><Key>${escaped(key)}</Key><LastModified>${object.storedAt}</LastModified><ETag>${escaped(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`
       }),
     )
     const more = keys.length > maximum ? `<NextContinuationToken>${escaped(page.at(-1))}</NextContinuationToken>` : ''
     return xml(
-      `<ListBucketResult><Name>${bucket}</Name><KeyCount>${page.length}</KeyCount><MaxKeys>${maximum}</MaxKeys><IsTruncated>${more !== ''}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
+      `<ListBucketResult><Name>${bucket}</Name><KeyCount>${contents.filter((one) => one).length}</KeyCount><MaxKeys>${maximum}</MaxKeys><IsTruncated>${more !== ''}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
     )
   }
 

@@ -91,7 +91,7 @@ describe('a complaint about one message', () => {
     expect(await filed(c, b, theirs), "of others' conversation").toBeUndefined()
     expect(await filed(a, b, `2026-11-20T20:00:00.000Z#${newId()}`), 'of none').toBeUndefined()
     const body = { id: newId(), kind: 'message', member: b.id, text: 'Nee', good_faith: true, message: theirs } as const
-    const visitor = stranger(stack).call(safety.complain, { body: { ...body, email: 'x@example.org' } })
+    const visitor = stranger(stack).call(safety.complain, { body: { ...body, email: 'x@example.org', name: 'Eva' } })
     await expectRefusal(visitor, 'not_found')
   })
 
@@ -165,7 +165,9 @@ describe('a complaint about one text of a profile', () => {
     for (const about of unseen) await expectRefusal(report(a, about, { field: 'about' }), 'not_found')
     const body = { id: newId(), kind: 'profile', text: 'Dit kan niet.', good_faith: true, field: 'about' } as const
     const seen = (await bram(stack, texts)).id
-    const visitor = stranger(stack).call(safety.complain, { body: { ...body, member: seen, email: 'x@example.org' } })
+    const visitor = stranger(stack).call(safety.complain, {
+      body: { ...body, member: seen, email: 'x@example.org', name: 'Eva' },
+    })
     await expectRefusal(visitor, 'not_found')
     await expectRefusal(a.call(safety.complain, { body }), 'not_found')
   })

@@ -109,6 +109,20 @@ describe('the AWS client', () => {
     await expect(client.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
+  test('lists what is there while objects are removed', async () => {
+    const keys = Array.from({ length: 100 }, (_, number) => `leaving/${number}`)
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(keys.map((key) => s3.put(Bucket, key, Buffer.from('x'))))
+      const listing = client.send(new ListObjectsV2Command({ Bucket, Prefix: 'leaving/' }))
+      const removing = (async () => {
+        for (const key of keys) await s3.remove(Bucket, key)
+      })()
+      const { Contents = [], KeyCount } = await listing
+      expect(Contents).toHaveLength(KeyCount!)
+      await removing
+    }
+  })
+
   test('keeps an object apart from one below its key, and stores nothing outside the folder', async () => {
     // Written by the store itself, because a client would normalise the path.
     for (const key of ['a', 'a/b', '../../outside', '..']) await s3.put('odd', key, Buffer.from(key))
