@@ -27,7 +27,9 @@ export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: View
 /** Whether staff may see the evidence of a decision on this ground. */
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)
 
-/** Whether staff may see the picture of a decision, which its ground or its complaint may forbid. */
+/**
+ * Whether staff may see the picture of a decision, which its ground or its complaint may forbid.
+ */
 export const seesPictureOf = (
   { ground, isWithheld = false }: { ground: DecisionGround; isWithheld?: boolean | undefined },
   staff: Viewer,

@@ -6,8 +6,8 @@ import { findStaff } from '#functions/stores/staff/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 
 /**
- * Maximum number of decisions shown to a moderator. Views, acts of hosts and of finance, and work on
- * complaints are left out, as they would displace decisions; the audit trail lists them.
+ * Maximum number of decisions shown to a moderator. Views, acts of hosts and of finance, and work
+ * on complaints are left out, as they would displace decisions; the audit trail lists them.
  */
 const shownDecisions = 50
 

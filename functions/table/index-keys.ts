@@ -1,7 +1,7 @@
 import type { ComplaintLane } from '#shared/model/complaint.ts'
 
-// Partitions of the indexes `due` and `lists` (./shape.ts), and the attributes that put an item into
-// one.
+// Partitions of the indexes `due` and `lists` (./shape.ts), and the attributes that put an item
+// into one.
 
 /** Jobs that process items at a time of their own. */
 export type DueJob =
