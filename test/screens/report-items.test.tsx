@@ -170,6 +170,16 @@ describe('MOD-05 the form of a complaint', () => {
     expect(sent(calls)[0]).not.toHaveProperty('message')
   })
 
+  test('has no photo of the member any more once it is about somebody else', async () => {
+    const calls = open({ member, kind: 'photo', photo: newId() })
+    await user.click(screen.getByRole('button', { name: 'Over iemand anders' }))
+    await fillIn()
+    await send()
+    await screen.findByText('R')
+    expect(sent(calls)[0]).not.toHaveProperty('photo')
+    expect(sent(calls)[0]).not.toMatchObject({ kind: 'photo' })
+  })
+
   test('says if the message is gone, and the next press sends it about the member', async () => {
     const calls = open({ member, kind: 'message', message }, refusal('not_found', 'Weg'))
     await fillIn()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as german } from '#shared/i18n/de/staff.ts'
@@ -148,6 +148,25 @@ describe('the list of complaints in the console', () => {
     await opened('{ArrowLeft}', 'EERSTE')
     await user.click(screen.getByRole('textbox', { name: texts.member.note }))
     await opened('j', 'EERSTE')
+    // The arrow keys belong to the choices of the answer while one has the focus.
+    expect(fireEvent.keyDown(screen.getAllByRole('radio').at(-1)!, { key: 'ArrowRight' })).toBe(true)
+    expect(window.location.pathname).toBe('/staff/complaints/01JEERSTE')
+  })
+
+  test('MOD-04 J loads the next page at the end of the list', async () => {
+    const { sent, user } = openConsole(`/staff/complaints/${groups[3]!.id}`, staffUser('moderator'), {
+      'GET complaints': ({ query }) =>
+        answered(
+          query!.cursor
+            ? { complaints: [at('LAATSTE', { about: null })], next: null }
+            : { complaints: groups, next: 'p2' },
+        ),
+      'GET complaint': ({ query }) => view({ complaint: groups.find((one) => one.id === query!.id) }),
+    })
+    await screen.findByRole('link', { name: 'DERDE', current: 'page' })
+    await user.keyboard('j')
+    expect(await screen.findByRole('link', { name: 'LAATSTE' })).toBeTruthy()
+    expect(sent('GET', 'complaints').map(({ query }) => query!.cursor)).toEqual([undefined, 'p2'])
   })
 
   test('MOD-04 has those handed to the reader in a list of their own, with their number', async () => {

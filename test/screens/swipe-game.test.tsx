@@ -174,6 +174,26 @@ describe('the swipe game', () => {
     expect(hasEnded).toEqual([false, false, false, false])
   })
 
+  test('SEARCH-23 goes on where the server still shows somebody who was decided', async () => {
+    let asked = 0
+    const card = man('Bas')
+    play([], {
+      own: ({ method, query }) => {
+        if (method !== 'GET') return undefined
+        asked++
+        const isOn = query?.cursor === 'any#2'
+        return answered({
+          ...{ card: isOn ? man('Cor') : card, next: null, more: isOn ? null : 'any#2' },
+          ...{ likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' },
+        })
+      },
+    })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    expect(asked).toBe(3)
+  })
+
   test('SEARCH-23 says that it failed to go on, instead of ending, and goes on by a press', async () => {
     let isDown = true
     const { asked } = playFar((cursor) => isDown && cursor === 'wanted#1')

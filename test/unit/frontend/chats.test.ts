@@ -63,6 +63,11 @@ describe('the conversation list', () => {
     expect(withLast(known, 'unknown', message(20))).toBe(known)
   })
 
+  test('MOD-01 a last message that staff removed replaces its text in the list', () => {
+    const removed = { ...message(9), text: '', removed: true as const }
+    expect(withLast(known, 'c1', removed).rows[0]!.last_message).toEqual(removed)
+  })
+
   test('CHAT-25 removing a conversation deletes one row with its unread messages', () => {
     expect(chatIds(withoutChat(known, 'c1'))).toEqual(['c2', 'c3'])
     expect(withoutChat(known, 'c1').unread).toBe(7)

@@ -71,7 +71,9 @@ export const withRead = (known: Chats, conversation: string, last: Message | und
 /** Adds a message that was sent or received; its conversation moves to the top. */
 export function withLast(known: Chats, conversation: string, last: Message | undefined): Chats {
   const row = rowOf(known, conversation)
-  if (!row || !last || last.sent_at < row.last_at || last.id === row.last_message?.id) return known
+  if (!row || !last || last.sent_at < row.last_at) return known
+  // The same message may have been removed by staff, or restored.
+  if (last.id === row.last_message?.id && last.removed === row.last_message.removed) return known
   const changed = { ...row, last_message: last, last_at: last.sent_at }
   const rows = known.rows.map((each) => (each === row ? changed : each))
   return { ...known, rows: rows.sort((a, b) => b.last_at.localeCompare(a.last_at)) }

@@ -36,7 +36,8 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
   const ui = useTranslations('ui')
   const controller = useRef<ControllerRef>(null)
   // The list is that of the opening: a changed one would return to the first photo.
-  const [slides] = useState(() => photos.map(({ src, alt, size }) => ({ src, alt, ...size })))
+  const [opened] = useState(photos)
+  const [slides] = useState(() => opened.map(({ src, alt, size }) => ({ src, alt, ...size })))
   const [at, setAt] = useState(startAt)
   useEffect(() => {
     openDialogs.write(openDialogs.read() + 1)
@@ -44,7 +45,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
   }, [])
   useCloseWatcher(() => controller.current?.close())
   const isAlone = slides.length === 1
-  const reportTo = photos[at]?.reportTo
+  const reportTo = opened[at]?.reportTo
   return (
     <Lightbox
       open

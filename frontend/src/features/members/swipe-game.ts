@@ -37,8 +37,10 @@ export function useSwipeGame() {
     queryKey: queryKeys.swipe,
     queryFn: async ({ signal }) => {
       const answer = await call(members.nextSwipe, { query: { cursor: reached.current } }, { signal })
-      // Only past members among whom nobody is left to swipe, so that no card is skipped.
-      if (answer.card === null && answer.more !== null) reached.current = answer.more
+      // Only past members among whom nobody is left to swipe, so that no card is skipped. Cards
+      // that were decided here may be those of an older read.
+      const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
+      if (!isFresh && answer.more !== null) reached.current = answer.more
       return { ...answer, ...cardsOf([promoted.current, answer.card, answer.next], decided.current) }
     },
     staleTime: 0,

@@ -53,8 +53,13 @@ export const startOf = ({
 })
 
 /** What a complaint is about, so that each has a draft of its own. */
-export const aboutIn = ({ member, message, field }: Pick<Draft, 'member' | 'message' | 'field'>): string =>
-  [member, message || field].filter(Boolean).join(' ')
+export const aboutIn = ({
+  member,
+  photo,
+  message,
+  field,
+}: Pick<Draft, 'member' | 'photo' | 'message' | 'field'>): string =>
+  [member, message || field || photo].filter(Boolean).join(' ')
 
 /** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */
 export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
@@ -109,8 +114,8 @@ function readDraft(owner: string, about: string): Typed {
 }
 
 /**
- * Draft of a complaint, one per owner and reported member,
- * message or text. The owner may become known after typing began.
+ * Draft of a complaint, one per owner and reported member, photo, message or text. The owner may
+ * become known after typing began.
  */
 export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
   const about = aboutIn(start)
@@ -121,7 +126,9 @@ export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
     setState({ owner, typed: isFirstKnown ? withEarlier(readTyped(owner, about), typed) : readDraft(owner, about) })
   }
   useEffect(() => {
-    if (Object.keys(typed).length > 1) storageOf(owner, about).write(JSON.stringify(typed))
+    // Good faith is confirmed anew in a draft that was left.
+    const { goodFaith: _, ...kept } = typed
+    if (Object.keys(kept).length > 1) storageOf(owner, about).write(JSON.stringify(kept))
     if (owner !== 'unknown') storageOf('unknown', about).write(null)
   }, [owner, about, typed])
   const change = useCallback(

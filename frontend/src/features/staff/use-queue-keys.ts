@@ -7,7 +7,8 @@ export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
 
 /** Keys that the focused control handles itself. */
 const isPressed = (key: string, target: Element): boolean =>
-  (key === ' ' || key === 'Enter') && target.closest('button, a, summary, label, input') !== null
+  ((key === ' ' || key === 'Enter') && target.closest('button, a, summary, label, input') !== null) ||
+  (key.startsWith('Arrow') && target.closest('input[type=radio]') !== null)
 
 /**
  * Single-key shortcuts of a queue, unless a text field has the focus; they can be switched off

@@ -57,7 +57,8 @@ export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStag
     if (event.target !== track.current) focusOn(to)
   }
   const onLeave = (index: number) => {
-    const left = shown.indexOf(sharp[index]!)
+    // The photo may have been removed since the viewer opened.
+    const left = Math.max(0, shown.indexOf(sharp[index]!))
     goTo(left, 'instant')
     focusOn(left)
   }

@@ -112,7 +112,7 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
         />
         <AboutMember
           value={draft.member}
-          onChange={(about) => write({ member: about, ...withoutItem })}
+          onChange={(about) => write({ member: about, ...withoutItem, photo: '', kind: null })}
           isLinked={draft.member !== '' && draft.member === start.member}
           item={item}
           error={said(problems.member)}

@@ -62,7 +62,10 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
   )
 }
 
-/** Decisions that the evidence allows: its reported photo of the profile and its texts can go. */
+/**
+ * Decisions that the evidence allows: its reported photo of the profile, its texts and messages can
+ * go. What was reported is the first choice.
+ */
 function removableIn(evidence: Evidence | null, hasMessages: boolean) {
   // A photo of a conversation is not one of the profile; its id has a prefix.
   const photo = evidence?.photos.find(({ id, reported }) => reported && !id.startsWith('message-'))?.id ?? ''
@@ -71,10 +74,14 @@ function removableIn(evidence: Evidence | null, hasMessages: boolean) {
     ...(about ? (['about'] as const) : []),
     ...(Array.isArray(prompts) && prompts.length > 0 ? (['prompts'] as const) : []),
   ]
+  const reported = evidence?.reported_text
+  if (reported && reported !== 'about') fields.reverse()
+  const isMessage = evidence?.messages.some((message) => message.reported) ?? false
   const kinds: ChosenKind[] = [
+    ...(hasMessages && isMessage ? (['message_removed'] as const) : []),
     ...(photo ? (['photo_removed'] as const) : []),
     ...(fields.length > 0 ? (['text_removed'] as const) : []),
-    ...(hasMessages ? (['message_removed'] as const) : []),
+    ...(hasMessages && !isMessage ? (['message_removed'] as const) : []),
     ...(['warned', 'suspended', 'banned'] as const),
   ]
   return { photo, kinds, fields: fields.length > 0 ? fields : (['about'] as const) }

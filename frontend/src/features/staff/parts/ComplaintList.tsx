@@ -26,6 +26,7 @@ export function ComplaintList({ status, current }: { status: Listed; current: st
     const at = groups.findIndex((group) => isInGroup(group, current))
     const next = groups[at < 0 ? 0 : at + by]
     if (next) navigate(complaintPath(next.first.id), { search })
+    else if (by === 1 && list.hasNextPage && !list.isFetching) void list.fetchNextPage()
   }
   const keys = useQueueKeys(stepOf, onMove)
   return (

@@ -23,21 +23,26 @@ export function HandOverDialog({ isOpen, ...props }: HandOverProps & { isOpen: b
   const common = useTranslations('staff.actions')
   const form = useId()
   const send = useHandOver()
+  const close = () => {
+    // an earlier refusal would show when the dialog opens again
+    send.reset()
+    props.onClose()
+  }
   return (
     <Dialog
       title={t('title')}
       isOpen={isOpen}
-      onClose={props.onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={props.onClose}>{common('cancel')}</Button>
+          <Button onClick={close}>{common('cancel')}</Button>
           <Button type="submit" form={form} tone="primary" isPending={send.isPending}>
             {t('submit')}
           </Button>
         </>
       }
     >
-      <Fields {...props} form={form} send={send} />
+      <Fields {...props} form={form} send={send} onClose={close} />
     </Dialog>
   )
 }
