@@ -100,6 +100,8 @@ test('MOD-03 an objection does not end the evidence of a complaint that is still
 
 test('MOD-03 MOD-06 an objection to the ban of a case keeps the pictures of the case', async () => {
   const { case: opened } = await jo.call(moderation.suspectMember, { body: { member: about.id, suspicion: 'minor' } })
+  // The mail of the suspension comes first, so the newest is that of the ban.
+  await settle()
   const lead = await openStaff(stack, ['moderator', 'lead'])
   const closing = { id: opened, outcome: 'upheld', answer: 'Op de foto’s is een kind te zien.' } as const
   await lead.call(moderation.answerComplaint, { body: closing })

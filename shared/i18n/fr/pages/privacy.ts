@@ -109,7 +109,7 @@ export const page: PageText = {
           'Une empreinte illisible (hash) du texte avec lequel tu commences une conversation, un jour au plus, pour empêcher les messages en masse.',
           'Que tu as envoyé des liens ou demandé de l’argent dans des conversations, atteint une limite de nouvelles conversations, que tu t’es inscrit sur l’appareil d’un autre compte, que ta photo ressemble à celle d’un autre compte, que tu as payé avec la carte ou le compte bancaire d’un membre exclu, ou que quelqu’un s’est plaint de toi : {signal_days} jours, sans le texte ni la photo. Un ordinateur cherche ces signes dans les messages, les photos et les paiements. Ils aident seulement notre équipe à décider quels comptes regarder en premier.',
           'Si nous bloquons quelqu’un pour escroquerie, les membres qui ont échangé des messages avec ce compte reçoivent une copie de la conversation, sans photos : {kept_chat_days} jours, même si le compte est effacé entre-temps.',
-          'Les notes de notre équipe sur ton compte : jusqu’à ce qu’il soit effacé. Elles figurent dans le fichier avec tes données. Les notes sur un signalement : aussi longtemps que le signalement.',
+          'Les notes de notre équipe sur ton compte : jusqu’à ce qu’il soit effacé. Elles figurent dans le fichier avec tes données. Les notes sur un signalement : aussi longtemps que le signalement.',
           'Ce que notre équipe a fait de ton compte et pourquoi, dans ses propres mots : deux ans. Une fois ton compte effacé, cela ne renvoie plus à toi.',
           'Une preuve de ton âge ou de ton identité que tu nous envoies : jusqu’à ce que nous l’ayons vérifiée, 30 jours au plus.',
           'Les journaux techniques un mois, sans adresses électroniques ni ce que tu as cherché.',
