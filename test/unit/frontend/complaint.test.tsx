@@ -44,13 +44,13 @@ describe('the draft of a complaint', () => {
     expect(open(member, other).current.draft.text).toBe('Over deze ene.')
   })
 
-  test('MOD-05 is stored per photo, and without the confirmation of good faith', () => {
+  test('MOD-05 is stored per photo, with the confirmation of good faith', () => {
     const about = (photo: string) => renderHook(() => useDraft(member, startOf({ member: other, photo }))).result
     const first = about('p1')
     act(() => first.current.change({ text: 'Een vuurwapen.', goodFaith: true }))
     expect(about('p2').current.draft).toMatchObject({ text: '', photo: 'p2', goodFaith: false })
     expect(about('p2').current.draft.id).not.toBe(first.current.draft.id)
-    expect(about('p1').current.draft).toMatchObject({ text: 'Een vuurwapen.', photo: 'p1', goodFaith: false })
+    expect(about('p1').current.draft).toMatchObject({ text: 'Een vuurwapen.', photo: 'p1', goodFaith: true })
   })
 
   test("is deleted at a member's logout, or with a visitor's tab", () => {

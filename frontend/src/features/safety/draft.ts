@@ -126,9 +126,7 @@ export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
     setState({ owner, typed: isFirstKnown ? withEarlier(readTyped(owner, about), typed) : readDraft(owner, about) })
   }
   useEffect(() => {
-    // Good faith is confirmed anew in a draft that was left.
-    const { goodFaith: _, ...kept } = typed
-    if (Object.keys(kept).length > 1) storageOf(owner, about).write(JSON.stringify(kept))
+    if (Object.keys(typed).length > 1) storageOf(owner, about).write(JSON.stringify(typed))
     if (owner !== 'unknown') storageOf('unknown', about).write(null)
   }, [owner, about, typed])
   const change = useCallback(
