@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { tokenFor } from '#functions/platform/invitation-token.ts'
 import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import * as store from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { root } from '#infra/inventory.ts'
-import { isCountryCode } from '#shared/countries/country.ts'
 import { Email } from '#shared/model/input.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
-import { openHere, openOnAws, type Place, Wrong } from './operator-table.ts'
+import { type Place, runCommand, type Values, Wrong } from './operator-command.ts'
 
 /**
  * The operator's command that creates staff:
@@ -28,25 +24,14 @@ npm run staff -- --email <address> --disable                                disa
   --table <name>   the table of that country on AWS (output TableName); left out: the local one
   --dir <folder>   the local data (.local/data)`
 
-const readOptions = () => {
-  try {
-    return parseArgs({
-      options: {
-        email: { type: 'string' },
-        name: { type: 'string' },
-        roles: { type: 'string' },
-        country: { type: 'string', default: 'NL' },
-        reset: { type: 'boolean', default: false },
-        disable: { type: 'boolean', default: false },
-        table: { type: 'string' },
-        dir: { type: 'string', default: path.join(root, '.local/data') },
-      },
-    }).values
-  } catch (error) {
-    throw new Wrong(`${(error as Error).message}\n\n${usage}`)
-  }
-}
-type Options = ReturnType<typeof readOptions>
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  roles: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+  disable: { type: 'boolean', default: false },
+} as const
+type Options = Values<typeof options>
 
 const rolesOf = (text: string): StaffRole[] =>
   text.split(',').map((word) => {
@@ -63,7 +48,6 @@ const audit = (
 ) => addAudit(operator, { id: ulid(now.getTime()), action, reason: `${name} <${email}>, ${roles.join(', ')}` }, now)
 
 async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
-  process.env.TABLE_NAME = place.tableName
   const { data: email } = z.safeParse(Email, given.email)
   if (!email) throw new Wrong(`--email must be an address.\n\n${usage}`)
   const now = new Date(Date.now() + place.offsetMs)
@@ -98,19 +82,4 @@ async function act({ reset, disable, ...given }: Options, place: Place): Promise
   ${place.origin}/staff#invite=${token}`
 }
 
-const run = async () => {
-  const options = readOptions()
-  const code = options.country.toUpperCase()
-  if (!isCountryCode(code)) throw new Wrong(`"${options.country}" is not one of our countries.`)
-  const place = options.table ? await openOnAws(options.table, code) : await openHere(options.dir, code)
-  try {
-    console.log(await act(options, place))
-  } finally {
-    await place.close()
-  }
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Wrong ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(usage, options, (given) => (place) => act(given, place))

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { countEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { addTermsChange, findTermsChange } from '#functions/stores/campaigns/terms-change.ts'
 import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { root } from '#infra/inventory.ts'
 import { countries } from '#shared/countries/all.ts'
-import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
+import type { CountryCode } from '#shared/countries/country.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 import { firstTermsDay, termsNoticeDays } from '#shared/rules/terms-notice.ts'
-import { openHere, openOnAws, Wrong } from './operator-table.ts'
+import { runCommand, Wrong } from './operator-command.ts'
 
 /**
  * The operator's command that announces new terms to all members of a country by mail:
@@ -30,22 +27,6 @@ npm run terms -- --from <day>                    how many members have been told
   --country NL     whose members are told (NL)
   --table <name>   the table of that country on AWS (output TableName); left out: the local one
   --dir <folder>   the local data (.local/data)`
-
-const readOptions = () => {
-  try {
-    return parseArgs({
-      options: {
-        from: { type: 'string' },
-        changes: { type: 'string' },
-        country: { type: 'string', default: 'NL' },
-        table: { type: 'string' },
-        dir: { type: 'string', default: path.join(root, '.local/data') },
-      },
-    }).values
-  } catch (error) {
-    throw new Wrong(`${(error as Error).message}\n\n${usage}`)
-  }
-}
 
 /** What changes, in each language; a mail about it has a few paragraphs. */
 const Changes = z.record(z.enum(languages), z.string().check(z.trim(), z.minLength(20), z.maxLength(3_000)))
@@ -79,22 +60,10 @@ async function progressOf(site: CountryCode, from: string): Promise<string> {
   return `${ordered} members of ${site} have been told of new terms from ${from}; ${endedAt ? 'that is all' : 'it goes on'}.`
 }
 
-const run = async () => {
-  const { from, changes, country, table, dir } = readOptions()
-  const site = country.toUpperCase()
-  if (!isCountryCode(site)) throw new Wrong(`"${country}" is not one of our countries.`)
-  if (!from || !z.safeParse(z.iso.date(), from).success) throw new Wrong(`--from must be a day.\n\n${usage}`)
-  const place = table ? await openOnAws(table, site) : await openHere(dir, site)
-  process.env.TABLE_NAME = place.tableName
-  try {
-    const now = new Date(Date.now() + place.offsetMs)
-    console.log(changes ? await announce(site, from, changes, now) : await progressOf(site, from))
-  } finally {
-    await place.close()
-  }
-}
+const options = { from: { type: 'string' }, changes: { type: 'string' } } as const
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Wrong ? error.message : error)
-  process.exitCode = 1
+runCommand(usage, options, ({ from, changes }) => {
+  if (!from || !z.safeParse(z.iso.date(), from).success) throw new Wrong(`--from must be a day.\n\n${usage}`)
+  return ({ offsetMs }, site) =>
+    changes ? announce(site, from, changes, new Date(Date.now() + offsetMs)) : progressOf(site, from)
 })

@@ -1,41 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '#infra/inventory.ts'
-import { claimData } from '#infra/local/running-file.ts'
-import { type Stack, startStack } from '#infra/local/stack.ts'
+import { expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { civilDate, dateAfter } from '#shared/rules/age.ts'
+import { openCommand } from '#test/support/operator-command.ts'
 
-let dir: string
-let stack: Stack
-let claim: ReturnType<typeof claimData>
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'terms-'))
-  claim = claimData(dir)
-  stack = await startStack({ dir, quiet: true, schedules: false })
-  claim.tell({ endpoint: stack.endpoint, origins: stack.origins })
-})
-afterAll(async () => {
-  await stack.stop()
-  claim.release()
-  await rm(dir, { recursive: true, force: true })
-})
-
-/** Runs the operator's command. Returns its output and whether it succeeded. */
-async function command(...args: string[]): Promise<{ said: string; isDone: boolean }> {
-  const all = [path.join(root, 'infra/terms.ts'), '--dir', dir, ...args]
-  return promisify(execFile)(process.execPath, all).then(
-    ({ stdout }) => ({ said: stdout, isDone: true }),
-    ({ stderr }: { stderr: string }) => ({ said: stderr, isDone: false }),
-  )
-}
+const { opened, command } = openCommand('infra/terms.ts')
 const fileOf = async (texts: Record<string, string>) => {
-  const file = path.join(dir, `${Object.keys(texts).length}.json`)
+  const file = path.join(opened.dir, `${Object.keys(texts).length}.json`)
   await writeFile(file, JSON.stringify(texts))
   return file
 }

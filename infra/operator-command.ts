@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { root } from '#infra/inventory.ts'
+import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { countriesOnAws } from './aws/countries.ts'
 import { startDynamoDb } from './local/dynamodb.ts'
 import { originsOf } from './local/environment.ts'
@@ -16,7 +18,7 @@ export class Wrong extends Error {}
 export type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
 /** Opens the table on AWS, with the operator's own credentials. */
-export async function openOnAws(tableName: string, code: string): Promise<Place> {
+async function openOnAws(tableName: string, code: string): Promise<Place> {
   const own = contextSites()[code]
   const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
   if (!host || !region || host.endsWith('.example'))
@@ -32,7 +34,7 @@ const contextSites = (): Record<string, { host?: string; region?: string }> => {
 }
 
 /** Opens the local table: that of the running site, or a database started for this command. */
-export async function openHere(dir: string, code: string): Promise<Place> {
+async function openHere(dir: string, code: string): Promise<Place> {
   const folder = path.join(dir, 'table')
   if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')
   const running = findRunning(dir)
@@ -56,4 +58,54 @@ export async function openHere(dir: string, code: string): Promise<Place> {
     claim?.release()
   }
   return { tableName: 'site', origin, offsetMs, close }
+}
+
+/** Options that every operator's command takes. */
+const shared = {
+  country: { type: 'string', default: 'NL' },
+  table: { type: 'string' },
+  dir: { type: 'string', default: path.join(root, '.local/data') },
+} as const
+
+type Options = NonNullable<ParseArgsConfig['options']>
+/** Values of a command's own options and of the shared ones. */
+export type Values<Own extends Options> = ReturnType<
+  typeof parseArgs<{ options: Own & typeof shared; strict: true; allowPositionals: false }>
+>['values']
+
+/** What the command does with the table, and the text that it prints. */
+type Act = (place: Place, site: CountryCode) => Promise<string>
+
+function readOptions<Own extends Options>(usage: string, own: Own): Values<Own> {
+  try {
+    return parseArgs({ options: { ...own, ...shared }, strict: true, allowPositionals: false }).values as Values<Own>
+  } catch (error) {
+    throw new Wrong(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function run<Own extends Options>(usage: string, own: Own, begin: (values: Values<Own>) => Act): Promise<void> {
+  const values = readOptions(usage, own)
+  const { country, table, dir } = values as Values<typeof shared>
+  const site = country.toUpperCase()
+  if (!isCountryCode(site)) throw new Wrong(`"${country}" is not one of our countries.`)
+  const act = begin(values)
+  const place = table ? await openOnAws(table, site) : await openHere(dir, site)
+  process.env.TABLE_NAME = place.tableName
+  try {
+    console.log(await act(place, site))
+  } finally {
+    await place.close()
+  }
+}
+
+/**
+ * Runs an operator's command on the table of a country. `begin` gets the options and may refuse
+ * them, by throwing `Wrong`, before the table is opened.
+ */
+export function runCommand<Own extends Options>(usage: string, own: Own, begin: (values: Values<Own>) => Act): void {
+  run(usage, own, begin).catch((error: unknown) => {
+    console.error(error instanceof Wrong ? error.message : error)
+    process.exitCode = 1
+  })
 }
