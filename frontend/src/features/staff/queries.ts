@@ -153,9 +153,10 @@ function useReadOwned(): () => Promise<unknown> {
 }
 
 /** Colleagues to whom a complaint can be handed. */
-export const useColleagues = (id: string) =>
+export const useColleagues = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: ['staff', 'colleagues', id],
+    enabled: isWanted,
     queryFn: ({ signal }) => call(moderation.listColleagues, { query: { id } }, { signal }),
   })
 

@@ -1,10 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
-import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
-import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
@@ -22,6 +18,7 @@ import {
 import type { SmallCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
 import { useDecide } from '../queries.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 type DecideDialogProps = {
   /** Decisions to choose from. */
@@ -60,11 +57,8 @@ export function DecideDialog({
   onDecided,
 }: DecideDialogProps) {
   const t = useTranslations('staff.actions.decide')
-  const common = useTranslations('staff.actions')
   const words = useTranslations('safety.decision')
   const texts = useTranslations('staff.texts.fields')
-  const errorText = useErrorText()
-  const form = useId()
   const send = useDecide(q)
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
@@ -90,8 +84,7 @@ export function DecideDialog({
     send.reset()
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (isShort || ground === '' || send.isPending) return
     send.mutate(
@@ -109,85 +102,75 @@ export function DecideDialog({
     )
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('title', { name: member.name })}
+      submit={t('submit')}
+      tone="danger"
       isOpen={isOpen}
+      isPending={send.isPending}
+      error={send.error}
       onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button type="submit" form={form} tone="danger" isPending={send.isPending}>
-            {t('submit')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        {send.error && (
-          <Alert tone="danger" isLive>
-            {errorText(send.error)}
-          </Alert>
-        )}
-        {kinds.length > 1 ? (
-          <SelectField
-            label={t('kind')}
-            options={kinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
-            value={chosen}
-            onChange={({ target }) => setKind(target.value as ChosenKind)}
-          />
-        ) : (
-          <p className="font-medium">{words(`kinds.${chosen}`)}</p>
-        )}
-        {chosen === 'suspended' && (
-          <SegmentedControl
-            label={t('days')}
-            options={suspensionDays.map((value) => ({ value: String(value), label: t('daysOf', { count: value }) }))}
-            value={String(days)}
-            onChange={(value) => setDays(suspensionDays.find((one) => String(one) === value) ?? days)}
-          />
-        )}
-        {chosen === 'text_removed' && fields.length > 1 && (
-          <SegmentedControl
-            label={t('field')}
-            options={fields.map((value) => ({ value, label: texts(value) }))}
-            value={field}
-            onChange={setWanted}
-          />
-        )}
-        {chosen === 'message_removed' && (
-          <SelectField
-            label={t('message')}
-            options={messages}
-            value={message}
-            onChange={({ target }) => setPointed(target.value)}
-          />
-        )}
+      {kinds.length > 1 ? (
         <SelectField
-          label={t('ground')}
-          placeholder={t('choose')}
-          options={decisionGrounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
-          value={ground}
-          onChange={({ target }) => setGround(target.value as DecisionGround | '')}
-          error={isTried && ground === '' ? t('groundMissing') : null}
+          label={t('kind')}
+          options={kinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+          value={chosen}
+          onChange={({ target }) => setKind(target.value as ChosenKind)}
         />
-        <TextAreaField
-          label={t('facts')}
-          description={t('factsHint')}
-          rows={5}
-          maxLength={factsLength.max}
-          value={facts}
-          onChange={({ target }) => setFacts(target.value)}
-          error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
+      ) : (
+        <p className="font-medium">{words(`kinds.${chosen}`)}</p>
+      )}
+      {chosen === 'suspended' && (
+        <SegmentedControl
+          label={t('days')}
+          options={suspensionDays.map((value) => ({ value: String(value), label: t('daysOf', { count: value }) }))}
+          value={String(days)}
+          onChange={(value) => setDays(suspensionDays.find((one) => String(one) === value) ?? days)}
         />
-        {source !== 'automatic' && complaint === undefined && (
-          <SegmentedControl
-            label={t('source')}
-            options={chosenSources.map((value) => ({ value, label: t(value) }))}
-            value={source}
-            onChange={setSource}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+      {chosen === 'text_removed' && fields.length > 1 && (
+        <SegmentedControl
+          label={t('field')}
+          options={fields.map((value) => ({ value, label: texts(value) }))}
+          value={field}
+          onChange={setWanted}
+        />
+      )}
+      {chosen === 'message_removed' && (
+        <SelectField
+          label={t('message')}
+          options={messages}
+          value={message}
+          onChange={({ target }) => setPointed(target.value)}
+        />
+      )}
+      <SelectField
+        label={t('ground')}
+        placeholder={t('choose')}
+        options={decisionGrounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
+        value={ground}
+        onChange={({ target }) => setGround(target.value as DecisionGround | '')}
+        error={isTried && ground === '' ? t('groundMissing') : null}
+      />
+      <TextAreaField
+        label={t('facts')}
+        description={t('factsHint')}
+        rows={5}
+        maxLength={factsLength.max}
+        value={facts}
+        onChange={({ target }) => setFacts(target.value)}
+        error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
+      />
+      {source !== 'automatic' && complaint === undefined && (
+        <SegmentedControl
+          label={t('source')}
+          options={chosenSources.map((value) => ({ value, label: t(value) }))}
+          value={source}
+          onChange={setSource}
+        />
+      )}
+    </FormDialog>
   )
 }

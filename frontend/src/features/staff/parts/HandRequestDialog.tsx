@@ -1,15 +1,12 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
-import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import type { Answers, Check } from '../use-identity-check.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 /** Props of the dialog of one kind of request. */
 export type RequestProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
@@ -33,43 +30,28 @@ type HandRequestDialogProps = {
  */
 export function HandRequestDialog(props: HandRequestDialogProps) {
   const { title, text, submit, tone = 'primary', check, send, onClose, children } = props
-  const common = useTranslations('staff.actions')
-  const errorText = useErrorText()
-  const form = useId()
   const onDone = (words: string) => {
     showToast(words, { tone: 'success' })
     onClose()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     const answers = send.isPending ? null : check.read()
     if (answers) props.onSubmit(answers, onDone)
   }
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
+      submit={submit}
+      tone={tone}
+      isPending={send.isPending}
+      error={send.error}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} tone={tone} isPending={send.isPending}>
-            {submit}
-          </Button>
-        </>
-      }
+      onSubmit={onSubmit}
     >
-      <form id={form} onSubmit={onSubmit} className="flex flex-col gap-4">
-        {send.error !== null && (
-          <Alert tone="danger" isLive>
-            {errorText(send.error)}
-          </Alert>
-        )}
-        <p className="text-muted">{text}</p>
-        {children}
-        <CheckFields check={check} />
-      </form>
-    </Dialog>
+      <p className="text-muted">{text}</p>
+      {children}
+      <CheckFields check={check} />
+    </FormDialog>
   )
 }
 

@@ -66,7 +66,7 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
         member={member.card}
         isOpen={asked === 'unban'}
         isPending={change.isPending}
-        error={error}
+        error={change.error}
         onClose={close}
         onConfirm={(reason, onDone) =>
           change.mutate(

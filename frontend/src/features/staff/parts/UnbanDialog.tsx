@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Alert } from '#frontend/ui/Alert.tsx'
-import { Button } from '#frontend/ui/Button.tsx'
-import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 /** Limits of the contract (moderation.changeMember). */
 const shortest = 3
@@ -15,7 +13,7 @@ type UnbanDialogProps = {
   member: SmallCard
   isOpen: boolean
   isPending: boolean
-  error: string | null
+  error: unknown
   onClose: () => void
   /** `onDone` deletes the draft once the server has the reason. */
   onConfirm: (reason: string, onDone: () => void) => void
@@ -25,45 +23,32 @@ type UnbanDialogProps = {
 export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfirm }: UnbanDialogProps) {
   const t = useTranslations('staff.actions.unban')
   const common = useTranslations('staff.actions')
-  const form = useId()
   const [reason, setReason] = useDraft('unban', member.id)
   const [isTried, setTried] = useState(false)
   const isShort = reason.trim().length < shortest
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (!isShort && !isPending) onConfirm(reason, () => setReason(''))
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('title', { name: member.name })}
+      submit={t('button')}
       isOpen={isOpen}
+      isPending={isPending}
+      error={error}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" isPending={isPending}>
-            {t('button')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        {error && (
-          <Alert tone="danger" isLive>
-            {error}
-          </Alert>
-        )}
-        <p className="text-muted">{t('text')}</p>
-        <TextAreaField
-          label={common('reason')}
-          description={common('reasonHint')}
-          maxLength={longest}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isTried && isShort ? common('reasonMissing') : null}
-        />
-      </form>
-    </Dialog>
+      <p className="text-muted">{t('text')}</p>
+      <TextAreaField
+        label={common('reason')}
+        description={common('reasonHint')}
+        maxLength={longest}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={isTried && isShort ? common('reasonMissing') : null}
+      />
+    </FormDialog>
   )
 }
