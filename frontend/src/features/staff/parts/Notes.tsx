@@ -15,7 +15,7 @@ type Note = {
   aside?: ReactNode
 }
 
-type NotesProps = {
+export type NotesProps = {
   notes: readonly Note[]
   className: string
   draft: readonly [string, string]

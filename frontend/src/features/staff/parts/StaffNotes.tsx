@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { noteLength } from '#shared/contract/member-file.ts'
+import { receiptOf } from '#shared/model/complaint.ts'
+import { complaintPath } from '../paths.ts'
+import type { StaffMember } from '../queries.ts'
+import { FilePart } from './FilePart.tsx'
+import { Notes, type NotesProps } from './Notes.tsx'
+
+type StaffNotesProps = Pick<NotesProps, 'draft' | 'send' | 'onAdd'> & {
+  notes: StaffMember['notes']
+  /** Id of the complaint on whose page they are; null in a member's file. */
+  complaint: string | null
+  hint: string
+}
+
+/** Notes of staff, of a member's file or of a complaint, with a form for another. */
+export function StaffNotes({ notes, complaint, hint, ...form }: StaffNotesProps) {
+  const t = useTranslations('staff.member')
+  return (
+    <FilePart title={t('notes')} isEmpty={notes.length === 0} none={t('noNotes')}>
+      <Notes
+        {...form}
+        notes={notes.map((note) => ({ ...note, aside: <NoteAside note={note} current={complaint} /> }))}
+        className="mb-3 divide-y divide-line [&>li]:py-1.5"
+        length={noteLength}
+        words={{
+          ...{ note: t('note'), hint, add: t('addNote') },
+          short: t('noteShort', { count: String(noteLength.min) }),
+        }}
+      />
+    </FilePart>
+  )
+}
+
+type NoteAsideProps = { note: StaffMember['notes'][number]; current: string | null }
+
+/** Colleague to whom a complaint was handed with a note, and a link to another complaint. */
+function NoteAside({ note, current }: NoteAsideProps) {
+  const t = useTranslations('staff.complaint')
+  const { complaint, handed_to } = note
+  return (
+    <>
+      {handed_to !== null && <span>{t('handedTo', { name: handed_to })} </span>}
+      {complaint !== null && complaint !== current && (
+        <TextLink to={complaintPath(complaint)}>{t('title', { receipt: receiptOf(complaint) })}</TextLink>
+      )}
+    </>
+  )
+}
