@@ -39,13 +39,13 @@ const continueRun =
     const claimed = saveRun(id, existing, {}, nextAt)
     await apply(claimed.write)
     const handled = ({ ordered, skipped }: Run) => ordered + skipped
-    let run: Run | null = claimed.run
+    let run: Run | null = claimed.saved
     while (run && pace.left > 0 && isTimeLeft()) {
       const limit = Math.min(campaignPace.membersPerStep, pace.left)
       // Reserved before the step, as campaigns in other partitions of the due index run in
       // parallel.
       pace.left -= limit
-      const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.run })
+      const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.saved })
       pace.left += limit - (next ? handled(next) - handled(run) : 0)
       run = next
     }
@@ -80,7 +80,7 @@ const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }
     const progress = { ...page.cursor, ordered: run.ordered + ordered, mails: run.mails + mails, skipped }
     const next = saveRun(campaign.id, run, progress, nextAt)
     await commit([...writes, next.write])
-    return next.run
+    return next.saved
   })
 
 /** Next members of the segment, and the cursor past them; undefined after the last. */

@@ -5,6 +5,7 @@ import { find, findEach } from '#functions/table/read.ts'
 import { sumCounts } from '#functions/table/sums.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
+import { saveProgress } from './progress.ts'
 
 /** Progress of a started campaign. */
 const Run = z.object({
@@ -38,23 +39,9 @@ export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']):
     onConflict,
   )
 
-/** Replaces the progress, due again at `at` or never; Conflict if it changed since the read. */
-export function saveRun(id: string, before: Run, change: Partial<Run>, at: Date | null): { run: Run; write: Write } {
-  const { dueAt: _, ...rest } = before
-  const next = { ...rest, ...change, version: before.version + 1 }
-  const place = at && due('runCampaigns', at, id)
-  const write = put(
-    keys.campaignRun(id),
-    { ...next, ...place },
-    {
-      condition: '#version = :seen',
-      names: { '#version': 'version' },
-      values: { ':seen': before.version },
-      onConflict: () => new Conflict('the campaign was continued or stopped meanwhile'),
-    },
-  )
-  return { run: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
-}
+/** Replaces the progress of a campaign (`saveProgress`). */
+export const saveRun = (id: string, before: Run, change: Partial<Run>, at: Date | null) =>
+  saveProgress({ key: keys.campaignRun(id), id }, before, change, at)
 
 /** Campaigns about which a member was notified. */
 const Told = z.object({

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { due, dueShards } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
-import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { put, putNew } from '#functions/table/write.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { putNew } from '#functions/table/write.ts'
 import { type CountryCode, countryCodes, isCountryCode } from '#shared/countries/country.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { listAudience } from './audience.ts'
 import { everybodyOf } from './everybody.ts'
+import { saveProgress } from './progress.ts'
 
 /** Announced change of the terms of a site, with the progress of its mails. */
 const TermsChange = z.object({
@@ -39,6 +40,8 @@ export function termsChangeIn(PK: string): { site: CountryCode; from: string } |
   return kind === 'TERMS_CHANGE' && from && isCountryCode(site) ? { site, from } : undefined
 }
 
+const idOf = ({ site, from }: Pick<TermsChange, 'site' | 'from'>): string => `${site}#${from}`
+
 /** Announces a change, once per site and start. */
 export const addTermsChange = (
   { site, from, changes }: Pick<TermsChange, 'site' | 'from' | 'changes'>,
@@ -49,32 +52,14 @@ export const addTermsChange = (
     keys.termsChange(site, from),
     {
       ...{ site, from, changes, startedAt: now.toISOString(), shard: 0, ordered: 0, version: 1 },
-      ...due('runCampaigns', now, `${site}#${from}`),
+      ...due('runCampaigns', now, idOf({ site, from })),
     },
     onConflict,
   )
 
-/** Replaces the progress, due again at `at` or never; Conflict where it changed since the read. */
-export function saveTermsChange(
-  before: TermsChange,
-  progress: Partial<TermsChange>,
-  at: Date | null,
-): { change: TermsChange; write: Write } {
-  const { dueAt: _, ...rest } = before
-  const next = { ...rest, ...progress, version: before.version + 1 }
-  const place = at && due('runCampaigns', at, `${next.site}#${next.from}`)
-  const write = put(
-    keys.termsChange(next.site, next.from),
-    { ...next, ...place },
-    {
-      condition: '#version = :seen',
-      names: { '#version': 'version' },
-      values: { ':seen': before.version },
-      onConflict: () => new Conflict('another run continued the change of the terms'),
-    },
-  )
-  return { change: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
-}
+/** Replaces the progress of a change (`saveProgress`). */
+export const saveTermsChange = (before: TermsChange, progress: Partial<TermsChange>, at: Date | null) =>
+  saveProgress({ key: keys.termsChange(before.site, before.from), id: idOf(before) }, before, progress, at)
 
 /** Next members to be told, and the progress past them; undefined after the last. */
 export async function listEverybody({ site, shard: first, after: start }: TermsChange, limit: number) {

@@ -1,0 +1,33 @@
+import { due } from '#functions/table/index-keys.ts'
+import type { Key } from '#functions/table/keys.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+
+type Progress = { version: number; dueAt?: string | undefined }
+
+/**
+ * Write that replaces the progress of an item of the job `runCampaigns`, and the progress itself:
+ * due again at `at`, or never if it is null. `id` is that of the due item. Conflict if the progress
+ * has changed since it was read.
+ */
+export function saveProgress<Of extends Progress>(
+  { key, id }: { key: Key; id: string },
+  before: Of,
+  change: Partial<Of>,
+  at: Date | null,
+): { saved: Of; write: Write } {
+  const { dueAt: _, ...rest } = before
+  const next = { ...rest, ...change, version: before.version + 1 } as Of
+  const place = at && due('runCampaigns', at, id)
+  const write = put(
+    key,
+    { ...next, ...place },
+    {
+      condition: '#version = :seen',
+      names: { '#version': 'version' },
+      values: { ':seen': before.version },
+      onConflict: () => new Conflict('another run continued or stopped it since it was read'),
+    },
+  )
+  return { saved: { ...next, ...(place && { dueAt: place.dueAt }) }, write }
+}
