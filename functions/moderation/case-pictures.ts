@@ -46,12 +46,11 @@ const isInCase = ({ status, banGround }: Account): boolean =>
 export const seesPictures = (account: Account | undefined, staff: Viewer): boolean =>
   seesCases(staff) || account === undefined || !isInCase(account)
 
-/**
- * Whether staff may see pictures of the member with this id. True for null, which is no member, so
- * that there are no pictures that need a role.
- */
-export const seesPicturesOf = async (id: string | null, staff: Viewer): Promise<boolean> =>
-  seesCases(staff) || id === null || seesPictures(await findAccount(id, { consistent: true }), staff)
+/** Whether the member with this id is in a case. Not for null, which is no member. */
+export async function isMemberInCase(id: string | null): Promise<boolean> {
+  const account = id === null ? undefined : await findAccount(id, { consistent: true })
+  return account !== undefined && isInCase(account)
+}
 
 /** Card as shown to staff, without the picture where they may not see it. */
 export function staffCard(

@@ -7,7 +7,7 @@ import type { Complaint, ComplaintNote } from '#functions/stores/safety/complain
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
-import { seesCases, seesPicturesOf, shownMember } from './case-pictures.ts'
+import { isMemberInCase, seesCases, shownMember } from './case-pictures.ts'
 import { mayTake } from './complaint-group.ts'
 
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
@@ -62,14 +62,15 @@ export const colleaguesFor = (complaint: Complaint, all: readonly Staff[], own: 
   all.filter((one) => one.id !== own.id && one.roles.includes('moderator') && mayTake(complaint, one))
 
 /**
- * Whether staff may see the pictures in the evidence of a complaint. A case, and a complaint about
- * a child, need a role for it; so does a member who is in a case (MOD-06, MOD-07).
+ * Whether the pictures in the evidence of a complaint need a role for cases: those of a case, of a
+ * complaint about a child, and of a member who is in a case (MOD-06, MOD-07).
  */
-export async function seesEvidence({ escalated, category, about }: Complaint, staff: Pick<Staff, 'roles'>) {
-  if (seesCases(staff)) return true
-  if (escalated !== undefined || isAboutChild(category)) return false
-  return seesPicturesOf(about, staff)
-}
+export const isWithheld = async ({ escalated, category, about }: Complaint): Promise<boolean> =>
+  escalated !== undefined || isAboutChild(category) || (await isMemberInCase(about))
+
+/** Whether staff may see the pictures in the evidence of a complaint. */
+export const seesEvidence = async (complaint: Complaint, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
+  seesCases(staff) || !(await isWithheld(complaint))
 
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
 export async function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>) {

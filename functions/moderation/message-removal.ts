@@ -5,12 +5,10 @@ import { findMessageAt } from '#functions/stores/chats/message.ts'
 import { removeMessage } from '#functions/stores/chats/removal.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import { seesEvidence } from './complaints.ts'
+import { seesCases } from './case-pictures.ts'
+import { isWithheld } from './complaints.ts'
 
 type Removing = { member: string; complaint: string | undefined; number: string; staff: Pick<Staff, 'roles'> }
-
-/** Staff without a role for the pictures of cases. */
-const others: Pick<Staff, 'roles'> = { roles: ['moderator'] }
 
 /**
  * Effect of a decision that removes a message which the member sent to the complainer (MOD-01). A
@@ -28,14 +26,14 @@ export async function takeFromConversation(cursor: string, { member, complaint, 
   if (message.removed) throw new Refusal('already_decided')
   const { id, sentAt, type, text } = message
   const photo = type === 'image' ? messagePhotoId(id) : undefined
-  if (photo && !(await seesEvidence(found, staff))) throw new Refusal('role_required')
-  const isWithheld = photo !== undefined && !(await seesEvidence(found, others))
+  const needsRole = photo !== undefined && (await isWithheld(found))
+  if (needsRole && !seesCases(staff)) throw new Refusal('role_required')
   return {
     writes: await removeMessage(message, { members: [from, member], number }, now),
     more: {
       message: { conversation, id, sentAt, type, text },
       ...(photo && { photo }),
-      ...(isWithheld && { isWithheld }),
+      ...(needsRole && { isWithheld: true }),
     },
     photos: photo ? [photo] : [],
   }
