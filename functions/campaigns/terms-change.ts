@@ -20,8 +20,9 @@ type Run = {
 }
 
 /**
- * Orders the next mails about new terms: to every member, whatever they switched off, as it is
- * about their contract. Each step is one transaction with its cursor, so that nobody is told twice.
+ * Orders the next mails about new terms. They go to every member, whatever the member switched off,
+ * because they concern the contract. Each step writes its mails and its cursor in one transaction,
+ * so no member gets two.
  */
 export async function continueTermsChange(
   { site, from }: NonNullable<ReturnType<typeof termsChangeIn>>,
@@ -33,7 +34,7 @@ export async function continueTermsChange(
   // Of two parallel runs, the second gets a Conflict here.
   const claimed = saveTermsChange(existing, {}, nextAt)
   await apply(claimed.write)
-  let change: TermsChange | null = claimed.change
+  let change: TermsChange | null = claimed.saved
   while (change && pace.left > 0 && isTimeLeft()) {
     const limit = Math.min(campaignPace.membersPerStep, pace.left)
     pace.left -= limit
@@ -52,7 +53,7 @@ async function takeStep(change: TermsChange, limit: number, nextAt: Date, now: D
   const told = (await findAccounts(page.memberIds)).filter((account) => isTold(account, now))
   const next = saveTermsChange(change, { ...page.progress, ordered: change.ordered + told.length }, nextAt)
   await commit([...told.flatMap((account) => mailTo(account, change, now)), next.write])
-  return next.change
+  return next.saved
 }
 
 /** A suspended or leaving member may come back, a banned one may not. */

@@ -33,8 +33,8 @@ export type DebitReturn = {
 
 /**
  * Handles a direct debit that the bank returned, in the transaction of the payment step that
- * records it; null for any other step. The bank account and the phone number are blocked for
- * everybody (OPEN-54), and the member is told once.
+ * records it; null for any other step. The bank account and the phone number are blocked for every
+ * member (OPEN-54), and the member gets one notification.
  */
 export async function returnOf(
   payment: StoredPayment,

@@ -178,9 +178,8 @@ export const keys = {
   pushById: (id: string, device: string): Key => own(id, 'PUSH', device),
   pushOfMember: (id: string) => ownOf(id, 'PUSH'),
   /**
-   * State of the pushes to a member: what the member was told, what is still to be told, and pushes
-   * that have not reached every device; in the due index. Read by the function that decides about a
-   * member's pushes.
+   * State of a member's pushes, in the due index: events that were pushed, events that wait, and
+   * pushes that have not reached every device. Read by the function that decides about pushes.
    */
   pushes: (id: string): Key => own(id, 'PUSHES'),
   /**

@@ -17,8 +17,9 @@ const RefusedHash = z.object({
 export type RefusedHash = z.output<typeof RefusedHash>
 
 /**
- * Earlier refusal by staff of the same image, whoever uploaded it; the two hashes may differ in a
- * few bits. Of several, one with the ground of a case, which only some roles may see.
+ * Earlier refusal by staff of the same image, from any account. The hashes may differ in a few
+ * bits. If there are several, one on the ground of a case takes precedence, as only some roles may
+ * see its picture.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined

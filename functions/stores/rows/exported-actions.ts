@@ -54,7 +54,7 @@ const exported: readonly string[] = [
   'refund_paid_by_hand',
 ] satisfies Action[]
 
-/** Acts on a suspicion, exported under the name of the decision that the member was told of. */
+/** Actions on a suspicion, with the name of the decision under which the export lists them. */
 const renamed: Partial<Record<string, Action>> = {
   photo_escalated: 'photo_refused',
   minor_suspected: 'member_suspended',

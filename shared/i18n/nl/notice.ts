@@ -1,6 +1,6 @@
 /**
- * Texts of the form of complaints that only this form loads: name and good faith of whoever
- * files one (DSA 16).
+ * Texts of the complainer's name and statement of good faith (DSA 16), which only the form of
+ * complaints loads.
  */
 export const notice = {
   name: 'Je naam',

@@ -8,7 +8,7 @@ import { notifierNameLength } from '#shared/model/complaint.ts'
 import { noticeTexts } from '../notice.ts'
 import type { Problems } from '../problems.ts'
 
-// Name and good faith of whoever files a complaint (DSA 16).
+// Fields that every notice needs by DSA 16: the complainer's name and a statement of good faith.
 
 /** Shows its content once the texts are loaded; without them the complaint cannot be sent. */
 function WithTexts({ children }: { children: ReactNode }) {
