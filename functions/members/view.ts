@@ -1,4 +1,4 @@
-import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
+import { lockedUrls, sharpUrls } from '#functions/platform/photo-url.ts'
 import type { Card } from '#functions/stores/members/card.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -54,11 +54,9 @@ export function viewedPhotos(
     .slice(0, view.seesMainPhotoOnly ? 1 : undefined)
     .map(({ id, isPrivate, isExplicit, thumbhash = null }, index) => {
       const locked = !view.seesAllPhotos && !isPrivate && (isExplicit || index >= freePhotoView)
-      const address = (rendition: Rendition) => photoUrl(card.id, id, rendition, now, { isPrivate })
       return {
         id,
-        filename: address(locked ? 'locked' : 'full'),
-        thumb_filename: address(locked ? 'locked' : 'card'),
+        ...(locked ? lockedUrls(card.id, id, now) : sharpUrls(card.id, id, now, { isPrivate })),
         status: 'active' as const,
         locked,
         private: isPrivate,

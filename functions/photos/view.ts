@@ -1,4 +1,4 @@
-import { photoUrl } from '#functions/platform/photo-url.ts'
+import { sharpUrls } from '#functions/platform/photo-url.ts'
 import { type Album, isPictured, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
 import type { Country } from '#shared/countries/country.ts'
@@ -17,8 +17,7 @@ export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefi
   private: photo.isPrivate,
   explicit: photo.isExplicit,
   main: photo.id === mainId,
-  filename: isPictured(photo) ? photoUrl(memberId, photo.id, 'full', now) : null,
-  thumb_filename: isPictured(photo) ? photoUrl(memberId, photo.id, 'card', now) : null,
+  ...(isPictured(photo) ? sharpUrls(memberId, photo.id, now) : { filename: null, thumb_filename: null }),
   thumbhash: photo.thumbhash ?? null,
 })
 

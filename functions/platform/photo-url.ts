@@ -11,14 +11,20 @@ import { env } from './env.ts'
  */
 export type Rendition = 'card' | 'full' | 'locked'
 
-const signature = (stem: string, expires: number): string =>
-  createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
+const signature = (signedPath: string, expires: number): string =>
+  createHmac('sha256', env.photoKey).update(`${signedPath}:${expires}`).digest('base64url').slice(0, 22)
+
+/**
+ * Path that the signature covers: without the file type, and `sharp` in place of the sizes `card`
+ * and `full`. Whoever may see one of them may see the other, so both have one signature.
+ */
+const signedPathOf = (path: string): string =>
+  path.replace(/\.(avif|webp|jpg)$/, '').replace(/\/(card|full)$/, '/sharp')
 
 /**
  * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo. It
  * expires at the end of a day (or hour), so that all pages get the same URL in that time and
- * browsers can cache the image. The signature covers the path without the file type, so it is valid
- * for every type.
+ * browsers can cache the image. The signature is valid for every file type.
  */
 export function photoUrl(
   memberId: string,
@@ -27,9 +33,8 @@ export function photoUrl(
   now: Date,
   { isPrivate = false } = {},
 ): string {
-  const stem = `/${renditionsPrefix(memberId, photoId)}${rendition}`
-  const seconds = isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds
-  return signed(stem, 'avif', seconds, now)
+  const path = `/${renditionsPrefix(memberId, photoId)}${rendition}.avif`
+  return path + signedQuery(path, isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds, now)
 }
 
 /**
@@ -37,12 +42,14 @@ export function photoUrl(
  * All mails of that time contain the same URL, so that it identifies no recipient. If the photo is
  * removed, the URL leads to no file. JPEG, as not every mail client shows the other formats.
  */
-export const mailedPhotoUrl = (memberId: string, photoId: string, now: Date): string =>
-  signed(`/${renditionsPrefix(memberId, photoId)}locked`, 'jpg', mailedPhotoSeconds, now)
+export const mailedPhotoUrl = (memberId: string, photoId: string, now: Date): string => {
+  const path = `/${renditionsPrefix(memberId, photoId)}locked.jpg`
+  return path + signedQuery(path, mailedPhotoSeconds, now)
+}
 
-function signed(stem: string, type: 'avif' | 'jpg', seconds: number, now: Date): string {
+function signedQuery(path: string, seconds: number, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / seconds) + 2) * seconds
-  return `${stem}.${type}?e=${expires}&s=${signature(stem, expires)}`
+  return `?e=${expires}&s=${signature(signedPathOf(path), expires)}`
 }
 
 /**
@@ -55,18 +62,28 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   const { pathname, searchParams } = new URL(url, 'https://site')
   const expires = Number(searchParams.get('e'))
   const given = Buffer.from(searchParams.get('s') ?? '')
-  const wanted = Buffer.from(signature(pathname.replace(/\.(avif|webp|jpg)$/, ''), expires))
+  const wanted = Buffer.from(signature(signedPathOf(pathname), expires))
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/**
- * Main image of a member for visitors: blurred in the file, so that no URL leads to the sharp one
- * (PRIV-01).
- */
-export function veiledImageOf(memberId: string, photoId: string | undefined, now: Date) {
-  if (!photoId) return null
+/** URLs of a photo that the viewer may not see: both lead to the file that is blurred. */
+export function lockedUrls(memberId: string, photoId: string, now: Date) {
   const filename = photoUrl(memberId, photoId, 'locked', now)
-  return { filename, thumb_filename: filename, status: 'active' as const }
+  return { filename, thumb_filename: filename }
+}
+
+/** Main image of a member for visitors: no URL leads to the sharp file (PRIV-01). */
+export const veiledImageOf = (memberId: string, photoId: string | undefined, now: Date) =>
+  photoId ? { ...lockedUrls(memberId, photoId, now), status: 'active' as const } : null
+
+/**
+ * URLs of both sizes of a photo that the viewer may see. They share one signature, as a page of
+ * search shows 24 photos.
+ */
+export function sharpUrls(memberId: string, photoId: string, now: Date, { isPrivate = false } = {}) {
+  const folder = `/${renditionsPrefix(memberId, photoId)}`
+  const query = signedQuery(`${folder}full.avif`, isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds, now)
+  return { filename: `${folder}full.avif${query}`, thumb_filename: `${folder}card.avif${query}` }
 }
 
 /** Main image of a member, or null. */
@@ -75,11 +92,4 @@ export const mainImageOf = (
   photoId: string | undefined,
   status: z.infer<typeof MainImage>['status'],
   now: Date,
-): z.infer<typeof MainImage> | null =>
-  photoId
-    ? {
-        filename: photoUrl(memberId, photoId, 'full', now),
-        thumb_filename: photoUrl(memberId, photoId, 'card', now),
-        status,
-      }
-    : null
+): z.infer<typeof MainImage> | null => (photoId ? { ...sharpUrls(memberId, photoId, now), status } : null)

@@ -61,14 +61,21 @@ describe('photos at the edge', () => {
     return 'statusCode' in answer ? answer.statusCode : 'let through'
   }
 
-  test('are served at a signed address, in both file types', async () => {
+  test('are served at a signed address, in both file types and, for those who may see them, both sizes', async () => {
     expect(await statusOf(url())).toBe('let through')
     expect(await statusOf(url().replace('.avif', '.webp'))).toBe('let through')
+    expect(await statusOf(url().replace('/card.', '/full.'))).toBe('let through')
+  })
+
+  test.each(['card', 'full', 'sharp'])('OPEN-38 a signature for the blurred file is refused at %s', async (sharp) => {
+    const blurred = photoUrl('MEMBER', 'PHOTO', 'locked', now)
+    expect(await statusOf(blurred)).toBe('let through')
+    expect(await statusOf(blurred.replace('/locked.', `/${sharp}.`))).toBe(403)
   })
 
   test.each([
     ['another photo', (signed: string) => signed.replace('PHOTO', 'OTHER')],
-    ['a sharper rendition', (signed: string) => signed.replace('/card.', '/full.')],
+    ['the blurred rendition', (signed: string) => signed.replace('/card.', '/locked.')],
     ['a later end', (signed: string) => signed.replace(/e=(\d+)/, (_, end) => `e=${Number(end) + 1}`)],
     ['another signature', (signed: string) => signed.replace(/s=.../, 's=AAA')],
     ['a shorter signature', (signed: string) => signed.slice(0, -1)],

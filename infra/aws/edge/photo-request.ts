@@ -18,7 +18,8 @@ export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeA
   const given = request.querystring.s ? request.querystring.s.value : ''
   if (!/^[0-9]{1,12}$/.test(expires) || Number(expires) <= Date.now() / 1000) return refused
 
-  const signed = `${request.uri.replace(/\.(avif|webp|jpg)$/, '')}:${Number(expires)}`
+  const path = request.uri.replace(/\.(avif|webp|jpg)$/, '').replace(/\/(card|full)$/, '/sharp')
+  const signed = `${path}:${Number(expires)}`
   const stored = await cloudfront.kvs().get('photo-key')
   const isSigned = stored.split(',').some((key) => {
     const wanted = crypto.createHmac('sha256', key).update(signed).digest('base64url').slice(0, 22)
