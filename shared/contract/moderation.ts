@@ -21,14 +21,13 @@ import { heldReasons } from '../model/held-text.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
 import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Prompts, photoStatuses, promptIds, SmallCard, userStatuses } from '../model/profile.ts'
+import { Reason } from '../model/reason.ts'
 import { RiskPart } from '../model/risk.ts'
 import { ReportRow } from '../model/staff.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 import { MemberFile, noteLength, StaffNote } from './member-file.ts'
 
 const NoteText = z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max))
-
-const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
 export const WaitingPhoto = z.object({
   id: z.string(),
@@ -174,6 +173,8 @@ export type RiskEntry = z.infer<typeof RiskEntry>
 
 /** Length of the facts in a statement of reasons: what staff saw. */
 export const factsLength = { min: 10, max: 1000 } as const
+/** Characters of the answer to a complaint or objection. */
+export const answerLength = { min: 10, max: 3000 } as const
 
 /** Decision with an open objection. */
 export const Objection = z.object({
@@ -370,7 +371,7 @@ export const moderation = {
     body: z.object({
       id: ComplaintId,
       outcome: z.enum(complaintOutcomes),
-      answer: z.string().check(z.trim(), z.minLength(10), z.maxLength(3000)),
+      answer: z.string().check(z.trim(), z.minLength(answerLength.min), z.maxLength(answerLength.max)),
       decision: z.optional(DecisionNumber),
       ban: z.optional(z.boolean()),
       age_shown: z.optional(Reason),
@@ -602,7 +603,7 @@ export const moderation = {
     body: z.object({
       number: DecisionNumber,
       outcome: z.enum(objectionOutcomes),
-      answer: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(3000)),
+      answer: z.string().check(z.trim(), z.minLength(answerLength.min), z.maxLength(answerLength.max)),
       age_shown: z.optional(Reason),
     }),
     answer: z.object({ decided: z.literal(true) }),
