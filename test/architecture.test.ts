@@ -116,7 +116,8 @@ describe('imports', () => {
   })
 
   test('ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff console', () => {
-    const calls = 'staff|moderation|member-file|hand-requests|flaggers|finance|desk|campaigns|fictional'
+    const calls =
+      'staff|moderation|moderation-items|member-file|hand-requests|flaggers|finance|desk|campaigns|fictional'
     const console = new RegExp(
       `^frontend/src/(features/staff/|app/staff-main\\.tsx)|^shared/contract/(${calls})\\.ts$|^shared/i18n/[a-z]{2}/(staff|staff-errors|finance)\\.ts$`,
     )

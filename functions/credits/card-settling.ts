@@ -11,7 +11,8 @@ import {
   postponeEndedMandate,
   removeCard,
 } from '#functions/stores/credits/cards.ts'
-import { type Key, keys } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { findOpenCharge } from './card-charge.ts'
 import type { CardMandate } from './provider/port.ts'

@@ -1,7 +1,7 @@
 import { env } from '#functions/platform/env.ts'
 import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
 import { BatchGetCommand, GetCommand } from './dynamodb.ts'
-import type { Key } from './keys.ts'
+import type { Key } from './key.ts'
 
 type Item = Record<string, unknown>
 type KeyRead = { key: Key; answer: PromiseWithResolvers<Item | undefined> }

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
 import { db, unavailable } from './client.ts'
 import { QueryCommand } from './dynamodb.ts'
+import type { Key } from './key.ts'
 import { readItem } from './key-reads.ts'
-import type { Key } from './keys.ts'
 import { type IndexName, tableShape } from './shape.ts'
 
 type Stored<Shape extends z.ZodMiniType> = z.output<Shape>

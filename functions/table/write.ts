@@ -1,5 +1,5 @@
 import { env } from '#functions/platform/env.ts'
-import type { Key } from './keys.ts'
+import type { Key } from './key.ts'
 import type { Write } from './transaction.ts'
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }

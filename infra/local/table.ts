@@ -9,7 +9,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import type { Key } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
 import { accessKey, secretKey } from './environment.ts'
 import { markItem } from './stream.ts'
 

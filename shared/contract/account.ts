@@ -4,6 +4,7 @@ import { BirthDate, Email, refuseWith, Token } from '../model/input.ts'
 import { Gender, interests, ProfileFacts, sensitiveInterests, WantedAges } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
+import { longestPassword, shortestPassword } from '../rules/password.ts'
 import { isPushServiceUrl } from '../rules/push-service.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,10 +12,14 @@ export const ProfileName = z
   .string(refuseWith('invalid_name'))
   .check(z.trim(), z.refine(isProfileName, refuseWith('invalid_name')))
 
-/** 8 to 128 characters of any kind (OPEN-04). */
 export const Password = z
   .string(refuseWith('invalid_password'))
-  .check(z.minLength(8, refuseWith('invalid_password')), z.maxLength(128, refuseWith('invalid_password')))
+  .check(
+    z.minLength(shortestPassword, refuseWith('invalid_password')),
+    z.maxLength(longestPassword, refuseWith('invalid_password')),
+  )
+/** Password to compare with the account's, of any length that one may have. */
+const TypedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword))
 
 /** Traffic source of a visitor; exactly these five fields (LAND-04). */
 export const Tracking = z.object({
@@ -79,7 +84,7 @@ export const PushSubscription = z.object({
   }),
 })
 
-const Credentials = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) })
+const Credentials = z.object({ email: Email, password: TypedPassword })
 const Subscription = z.object({ subscription: PushSubscription })
 const Subscribed = z.object({ subscribed: z.literal(true) })
 
@@ -224,7 +229,7 @@ export const account = {
       shows_presence: z.optional(z.boolean()),
       shows_looks: z.optional(z.boolean()),
       password: z.optional(Password),
-      old_password: z.optional(z.string().check(z.maxLength(128))),
+      old_password: z.optional(z.string().check(z.maxLength(longestPassword))),
     }),
     answer: CurrentUser,
     refusals: ['wrong_password', 'password_too_common', 'too_many_requests'],
@@ -270,7 +275,7 @@ export const account = {
     access: 'member',
     body: z.object({
       email: NewEmail,
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: TypedPassword,
     }),
     answer: CurrentUser,
     refusals: ['invalid_new_email', 'email_taken', 'wrong_password', 'too_many_requests'],
@@ -335,7 +340,7 @@ export const account = {
     method: 'POST',
     path: '/api/reactivate.php',
     access: 'public',
-    body: z.union([Confirm, z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) })]),
+    body: z.union([Confirm, Credentials]),
     answer: z.object({ status: z.enum(['reactivated', 'mail_sent']) }),
     refusals: ['link_invalid', 'login_failed', 'login_blocked', 'too_many_requests'],
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CampaignId, CampaignTexts, campaignKinds, campaignStates, Segment } from '../model/campaign.ts'
 import { UlidCursor } from '../model/cursor.ts'
+import { Reason } from '../model/reason.ts'
 import { Language } from '../model/user.ts'
 import { editors, endpoint } from './endpoint.ts'
 
@@ -96,7 +97,7 @@ export const campaigns = {
     body: z.object({
       ...Named,
       action: z.enum(['submit', 'approve', 'refuse', 'start', 'stop']),
-      reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
+      reason: z.optional(Reason),
       start_at: z.optional(z.iso.datetime()),
     }),
     answer: Opened,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PaymentId, PaymentReference } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { Currency, Payment } from '../model/money.ts'
+import { Reason } from '../model/reason.ts'
 import { debitCode } from '../rules/direct-debit.ts'
 import { isSepaIban, plainIban } from '../rules/iban.ts'
 import { DiscountText } from './credits.ts'
@@ -27,7 +28,6 @@ const priceRefusals = [
 const debitRefusals = ['invalid_phone', 'direct_debit_blocked', 'direct_debit_limit'] as const
 
 const Block = z.object({ at: z.string(), by: z.string(), reason: z.string() })
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 const action = z.enum(['block', 'unblock'])
 const finance = { access: 'staff', roles: ['finance'] } as const
 
@@ -138,9 +138,9 @@ export const directDebit = {
     path: '/api/staff-directdebit.php',
     ...finance,
     body: z.union([
-      z.object({ action, reason, reference: PaymentReference }),
-      z.object({ action, reason, iban: Iban }),
-      z.object({ action, reason, phone: Phone }),
+      z.object({ action, reason: Reason, reference: PaymentReference }),
+      z.object({ action, reason: Reason, iban: Iban }),
+      z.object({ action, reason: Reason, phone: Phone }),
     ]),
     answer: z.object({ blocked: z.boolean() }),
     refusals: ['not_found', 'invalid_phone', 'already_decided'],

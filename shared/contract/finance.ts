@@ -6,11 +6,16 @@ import { NamedMember, PaymentId, PaymentReference, ulidForm } from '../model/ids
 import { queryInt } from '../model/input.ts'
 import { Currency, DiscountCode, paymentStatuses } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
+import { Reason } from '../model/reason.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint, financeStaff } from './endpoint.ts'
 
+/** Characters of the name of a code that staff make, and its percentage. */
+export const discountLimits = { code: { min: 3, max: 40 }, percentage: { min: 1, max: 99 } } as const
+const { code, percentage } = discountLimits
+
 /** Name of a code that staff make: what members can type and read out. */
-const name = z.regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/)
+const name = z.regex(new RegExp(`^[A-Z0-9][A-Z0-9_-]{${code.min - 1},${code.max - 1}}$`))
 export const DiscountName = z.string().check(z.trim(), z.toUpperCase(), name)
 /** Name of the last code of a page. */
 export const DiscountCursor = z.string().check(name)
@@ -24,7 +29,7 @@ export const goneMember = 'GONE'
 /** Fields of PAY-30 that staff choose; null is no limit. */
 const DiscountForm = z.object({
   code: DiscountName,
-  percentage: z.int().check(z.gte(1), z.lte(99)),
+  percentage: z.int().check(z.gte(percentage.min), z.lte(percentage.max)),
   status: z.enum(['active', 'inactive']),
   validity: z.enum(['once-per-user', 'unlimited']),
   country: z.nullable(z.enum(countryCodes)),
@@ -59,7 +64,6 @@ const FollowedDiscount = z.object({
 export const RefundId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
 /** A refund by finance, or `withdrawal` for the member's own. */
 const NamedRefund = z.union([RefundId, z.literal('withdrawal')])
-const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 /** Day of the books, by the country's clock. */
 export const BookDay = z.iso.date()
 const OfDay = { country: z.enum(countryCodes), day: BookDay }

@@ -14,6 +14,7 @@ import {
 import { MemberId, RequestId } from '../model/ids.ts'
 import { BirthDate, Email } from '../model/input.ts'
 import { Gender, SmallCard } from '../model/profile.ts'
+import { Reason } from '../model/reason.ts'
 import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
@@ -183,7 +184,7 @@ export const handRequests = {
       z.object({ id: RequestId, member: MemberId, action: z.literal('approve') }),
       z.object({
         ...{ id: RequestId, member: MemberId, action: z.literal('decline') },
-        reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+        reason: Reason,
       }),
     ]),
     answer: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
 import { AuditEntry, auditActions, StaffUser } from '../model/staff.ts'
+import { longestPassword, shortestStaffPassword } from '../rules/password.ts'
 import { anyStaff, endpoint, officers, policyReaders } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
@@ -57,7 +58,11 @@ export const staff = {
     method: 'PUT',
     path: '/api/staff-invitation.php',
     access: 'public',
-    body: z.object({ token: Token, password: z.string().check(z.minLength(12), z.maxLength(128)), code: Code }),
+    body: z.object({
+      token: Token,
+      password: z.string().check(z.minLength(shortestStaffPassword), z.maxLength(longestPassword)),
+      code: Code,
+    }),
     answer: StaffUser,
     refusals: ['link_invalid', 'login_failed', 'password_too_common', 'too_many_requests'],
   }),
@@ -69,7 +74,11 @@ export const staff = {
     method: 'POST',
     path: '/api/staff-session.php',
     access: 'public',
-    body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)), code: Code }),
+    body: z.object({
+      email: Email,
+      password: z.string().check(z.minLength(1), z.maxLength(longestPassword)),
+      code: Code,
+    }),
     answer: StaffUser,
     refusals: ['login_failed', 'login_blocked'],
   }),

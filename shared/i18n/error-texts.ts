@@ -1,4 +1,8 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { longestName, shortestName } from '../rules/name.ts'
+import { longestPassword, shortestPassword } from '../rules/password.ts'
+import { firstMessages } from '../rules/safety-limits.ts'
 import { errors as enUs } from './en-US.ts'
 import { errors as esUs } from './es-US.ts'
 import { errors as frCa } from './fr-CA.ts'
@@ -20,6 +24,14 @@ export const memberErrorTexts = (locale: TextLocale): Promise<ErrorTexts> =>
     { 'en-US': enUs, 'es-US': esUs, 'fr-CA': frCa },
   )
 
+/** Values of texts that are the same in every refusal: the limits that were broken. */
+const limits: Partial<Record<ErrorCode, Readonly<Record<string, number>>>> = {
+  invalid_name: { min: shortestName, max: longestName },
+  invalid_password: { min: shortestPassword, max: longestPassword },
+  invalid_ages: { min: minimumSearchAge, max: maximumSearchAge },
+  conversation_start_limit: { window: firstMessages.started.windowSeconds / 3_600 },
+}
+
 /**
  * Text of a refusal with its values. A test allows plain placeholders
  * only, no plural forms, so that functions need no message parser.
@@ -27,5 +39,6 @@ export const memberErrorTexts = (locale: TextLocale): Promise<ErrorTexts> =>
 export function errorText(texts: ErrorTexts, code: ErrorCode, values: Readonly<Record<string, unknown>> = {}): string {
   const text = texts[code]
   if (text === undefined) throw new Error(`no text for ${code}`)
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  const known = { ...limits[code], ...values }
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(known[name] ?? placeholder))
 }

@@ -129,7 +129,7 @@ export const chats = {
     same_opening_limit:
       'Este texto ya llegó a {max} personas en la última hora. Escribe a {name} algo personal o inténtalo de nuevo a partir de: {time}.',
     conversation_start_limit:
-      'Ya empezaste {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
+      'Ya empezaste {max} conversaciones en {hours} horas. Podrás escribir a {name} a partir de: {time}.',
     newMailSent: 'El correo va en camino. Mira también en el spam.',
   },
   wall: {
@@ -171,7 +171,7 @@ export const errors = {
   free_conversation_limit: 'Ya empezaste {max} conversaciones. Compra créditos para empezar más.',
   same_opening_limit:
     'Ya enviaste este texto a {max} personas en la última hora. Escribe algo personal o inténtalo de nuevo en {minutes} min.',
-  conversation_start_limit: 'Ya empezaste {max} conversaciones en 24 horas. Podrás empezar otra en {hours} h.',
+  conversation_start_limit: 'Ya empezaste {max} conversaciones en {window} horas. Podrás empezar otra en {hours} h.',
   code_already_used: 'Este código ya se usó.',
   code_not_applicable: 'Este código no sirve para este pedido.',
   payment_provider_unavailable: 'El servicio de pago no responde. No se cobró nada; inténtalo más tarde.',

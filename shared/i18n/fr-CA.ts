@@ -107,7 +107,7 @@ export const credits = {} satisfies Overrides<typeof nlCredits>
 export const errors = {
   invalid_email: 'Adresse courriel non valide',
   invalid_name:
-    'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse courriel, numéro de téléphone ni site web.',
+    'Choisis un nom de profil de {min} à {max} lettres, chiffres, points ou tirets, sans adresse courriel, numéro de téléphone, site web ni âge de moins de 18 ans.',
   email_taken: 'Il existe déjà un compte avec cette adresse courriel sur ce site.',
   check_your_mail: 'Nous t’avons envoyé un courriel. Tu y verras comment continuer.',
   link_invalid: 'Lien expiré ou non valide, demande un nouveau courriel',

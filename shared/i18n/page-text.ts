@@ -29,6 +29,7 @@ export const pageFacts = [
   'premium_photos',
   'free_conversations',
   'daily_starts',
+  'start_hours',
   'same_openings',
   'history_days',
   'answer_hours',
@@ -39,6 +40,8 @@ export const pageFacts = [
   'kept_chat_days',
   'signal_days',
   'minor_hours',
+  'suspension_days',
+  'notice_days',
   'age_check',
 ] as const
 export type PageFact = (typeof pageFacts)[number]

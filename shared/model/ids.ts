@@ -14,7 +14,7 @@ export const MemberIds = z.string().check(z.regex(new RegExp(`^${ulidForm}(?:,${
 export const MessageId = z.string().check(z.regex(ulid))
 export const PaymentId = z.string().check(z.regex(ulid))
 export const SessionId = z.string().check(z.regex(ulid))
-/** Hash of a device's URL at its push service (functions/table/keys.ts). */
+/** Hash of a device's URL at its push service (functions/table/keys/notifications.ts). */
 export const PushDeviceId = z.string().check(z.regex(/^[\w-]{32}$/))
 /** Version of a profile text that waits for staff (MOD-11). */
 export const TextId = z.string().check(z.regex(ulid))

@@ -1,14 +1,18 @@
 import { folded } from './fold.ts'
 
-const form = /^[\p{L}\d][\p{L}\d._-]{2,19}$/u
+/** Characters of a profile name. */
+export const shortestName = 3
+export const longestName = 20
+
+const form = new RegExp(`^[\\p{L}\\d][\\p{L}\\d._-]{${shortestName - 1},${longestName - 1}}$`, 'u')
 /** Top-level domains by which a web address is recognised. */
 export const webEndings = 'com net org info biz nl be de at fr it es ie pl uk ch us ca au nz eu io me'.split(' ')
 const webAddress = new RegExp(`^(www\\.)|\\.(${webEndings.join('|')})$`, 'i')
 
 /**
- * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21): 3 to 20 letters,
- * digits, dots, dashes, underscores; no email address, phone number (7 digits in
- * all) or web address. It cannot equal the email address, as @ is not allowed.
+ * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21): letters, digits, dots, dashes,
+ * underscores; no email address, phone number (7 digits in all) or web address. It cannot equal
+ * the email address, as @ is not allowed.
  */
 export function isProfileName(name: string): boolean {
   return form.test(name) && (name.match(/\d/g)?.length ?? 0) < 7 && !webAddress.test(name)
@@ -21,7 +25,7 @@ export function isProfileName(name: string): boolean {
 export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
 /** Whether a text can be a part of a profile name, of which two characters are enough to search. */
-export const isNamePart = (text: string): boolean => /^[\p{L}\d._-]{2,20}$/u.test(text)
+export const isNamePart = (text: string): boolean => new RegExp(`^[\\p{L}\\d._-]{2,${longestName}}$`, 'u').test(text)
 
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */
 export const nameClaim = folded

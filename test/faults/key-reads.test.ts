@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TableUnavailable } from '#functions/table/client.ts'
-import type { Key } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'

@@ -88,7 +88,7 @@ describe('the form of a complaint', () => {
     await submit()
     const problems = [
       'Kies wat er mis is.',
-      'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
+      'Dit is geen lidnummer. Het ziet eruit als VK7M-3RDN.',
       'Vertel kort wat er is gebeurd.',
       'Vul je naam in.',
       'Vul een e-mailadres in, dan kunnen we je antwoorden.',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RiskEntry } from '#shared/contract/moderation.ts'
+import type { RiskEntry } from '#shared/contract/moderation-items.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'

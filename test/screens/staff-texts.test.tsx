@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WaitingText } from '#shared/contract/moderation.ts'
+import type { WaitingText } from '#shared/contract/moderation-items.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'

@@ -74,10 +74,8 @@ test.each(languages)(
 )
 
 describe.each(languages)('the terms of suspensions and retention in %s', (language) => {
-  const days = `${suspensionDays.slice(0, -1).join(', ')} \\S+ ${suspensionDays.at(-1)}\\s`
-
   test.each(['ban', 'terms'])('MOD-01 %s names the days of a suspension', async (key) => {
-    expect(blocksOf(await pageOf(language, key)).join('\n')).toMatch(new RegExp(days))
+    expect(blocksOf(await pageOf(language, key)).join('\n')).toContain('{suspension_days}')
   })
 
   test('MOD-12 MOD-13 MOD-15 privacy names how long signals, copies for victims and the trail are kept', async () => {
@@ -97,7 +95,7 @@ test('I18N-05 a page missing in a language is shown in Dutch', async () => {
 
 test('OPEN-47 the limits of free members are those of the country', () => {
   const settings = shownSettings({ free_photos: 4, premium_photos: 30, free_conversations: 5 })
-  const facts = factsOf(settings, { money: String, countryName: String })
+  const facts = factsOf(settings, { money: String, countryName: String, oneOf: String })
   expect(facts).toMatchObject({ free_photos: '4', premium_photos: '30', free_conversations: '5' })
 })
 
@@ -105,11 +103,13 @@ test('OPEN-73 SET-10 facts are filled in, links are recognised, and a fact is ne
   const facts = factsOf(shownSettings({ name: '[x](/evil)', refund_days: 30 }), {
     money: (cents, currency) => `${currency} ${cents}`,
     countryName: (code) => `land ${code}`,
+    oneOf: (numbers) => numbers.join(' of '),
   })
   expect(facts).toMatchObject({ country: 'land NL', message_price: '', grace_days: '14' })
   expect(facts).toMatchObject({
     ...{ signal_days: '90', look_days: '30', kept_chat_days: '30' },
-    ...{ session_days: '30', partner_days: '30', minor_hours: '24' },
+    ...{ session_days: '30', partner_days: '30', minor_hours: '24', start_hours: '24' },
+    ...{ suspension_days: suspensionDays.join(' of '), notice_days: '30' },
   })
   expect(
     piecesOf('Op {site}: {refund_days} dagen. Lees [de {minimum_age}+ regels](/pages/terms) en {niets}.', facts),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { declareKinds, hidden, rowKinds } from '#functions/stores/rows/kinds.ts'
-import { keys, memberRowKindOf, memberRowKinds } from '#functions/table/keys.ts'
+import { memberRowKindOf, memberRowKinds } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 
 type AnyKey = (...names: string[]) => { PK: string; SK?: string }
 const memberKeys = (Object.values(keys) as AnyKey[])

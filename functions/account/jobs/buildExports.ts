@@ -11,7 +11,7 @@ import {
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 

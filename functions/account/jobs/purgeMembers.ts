@@ -3,7 +3,7 @@ import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
 import { purge } from '#functions/stores/rows/purge.ts'
 import { isWarningOpen } from '#functions/stores/safety/fraud-warning.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**

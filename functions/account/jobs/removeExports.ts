@@ -2,7 +2,7 @@ import { removeFile } from '#functions/platform/bucket.ts'
 import { exportKey } from '#functions/platform/bucket-paths.ts'
 import { findExport, removeExport } from '#functions/stores/account/export.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**

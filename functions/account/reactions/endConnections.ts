@@ -1,5 +1,6 @@
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 
 const { SK: accountKey } = keys.account('')
 const { prefix: sessions } = keys.sessions('')

@@ -1,5 +1,6 @@
 import { archiveOldest } from '#functions/stores/chats/archive.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 
 const { prefix } = keys.chatsOfMember('')

@@ -1,7 +1,8 @@
 import { type ChatRow, conversationIn, newMessageOf } from '#functions/stores/chats/conversation.ts'
 import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 
 type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last' | 'moderatedAt'> & { isRestored?: true }
 

@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 
 const ledger = keys.ledgerOfMember('').prefix
 const payments = keys.payments('')

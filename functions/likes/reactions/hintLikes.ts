@@ -1,7 +1,8 @@
 import { otherIn } from '#functions/stores/likes/like.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 
 const { SK: prefix } = keys.likedBy('', '')
 

@@ -1,7 +1,7 @@
 import { endCopying, findCopying, saveCopying } from '#functions/stores/members/copying.ts'
 import { copyToCounterparts } from '#functions/stores/rows/counterparts.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { endDue, findDueDecision } from '#functions/stores/safety/decision.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
 

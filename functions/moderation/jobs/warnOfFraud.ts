@@ -1,5 +1,5 @@
 import { forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { warnOfFraud } from '../fraud-warning.ts'
 
 /**

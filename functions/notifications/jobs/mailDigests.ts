@@ -12,7 +12,7 @@ import { type Choices, findChoices, switchesOf } from '#functions/stores/notific
 import { orderPushes } from '#functions/stores/notifications/pushes.ts'
 import { isTold } from '#functions/stores/notifications/received.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { NotificationType } from '#shared/model/user.ts'

@@ -1,6 +1,6 @@
 import { enqueue } from '#functions/platform/queue.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 
 /**
  * Queues the members whose pushes waited and are now to be decided on: after quiet hours, after the

@@ -1,6 +1,7 @@
 import { findPresenceRow, moveOnlineEnd } from '#functions/stores/members/presence.ts'
 import { hasConnections } from '#functions/stores/notifications/connections.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 

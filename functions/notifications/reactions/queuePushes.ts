@@ -3,7 +3,7 @@ import { logError } from '#functions/platform/log.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import { type PushMessage, postponePushes } from '#functions/stores/notifications/pushes.ts'
 import { receivedLike, receivedMessage } from '#functions/stores/notifications/received.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
 import { commit } from '#functions/table/transaction.ts'
 

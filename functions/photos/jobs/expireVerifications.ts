@@ -9,7 +9,7 @@ import {
   type Verification,
 } from '#functions/stores/photos/verification.ts'
 import { forEachDue, forEachQueued, job } from '#functions/table/job.ts'
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { VerificationReason } from '#shared/model/verification.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'

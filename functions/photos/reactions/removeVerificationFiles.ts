@@ -1,6 +1,7 @@
 import { removeFile } from '#functions/platform/bucket.ts'
 import { verificationKey, verificationUploadKey } from '#functions/platform/bucket-paths.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { type Account, findAccounts } from '#functions/stores/account/account.ts'
 import { bookDay } from '#functions/stores/credits/books.ts'
 import { findMoved, markMoved } from '#functions/stores/proofs/moved.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
 import { apply } from '#functions/table/transaction.ts'
 

@@ -1,6 +1,7 @@
 import { isBannedSource, sourceIn } from '#functions/stores/credits/payment-sources.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { hashed } from '#functions/platform/hash.ts'
-import { type Key, keys } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'

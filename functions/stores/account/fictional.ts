@@ -1,4 +1,5 @@
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { check, update } from '#functions/table/write.ts'

@@ -1,5 +1,5 @@
 import { due } from '#functions/table/index-keys.ts'
-import type { Key } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { due } from '#functions/table/index-keys.ts'
-import { type Key, keys } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'

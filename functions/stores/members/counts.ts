@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Key, keys } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { remove, update } from '#functions/table/write.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Account, isPresent } from '#functions/stores/account/account.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { check, put, update } from '#functions/table/write.ts'

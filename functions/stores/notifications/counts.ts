@@ -6,6 +6,7 @@ import { apply } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { DropReason } from '#shared/model/notification.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import { toldDays } from '#shared/rules/limits.ts'
 
 /** `failed` is an attempt that is retried later. */
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
@@ -13,9 +14,8 @@ export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 /** Pushes are counted by their kind, at each device. */
 type Told = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
-/** Days that the console shows, and days for which a row is kept. */
-const shownDays = 7
-const keptDays = 9
+/** Days for which a row is kept. */
+const keptDays = toldDays + 2
 /** Rows that share the counts of a mail, or of a kind of push, on a day. */
 const shards = 4
 const dayMs = 86_400_000
@@ -34,6 +34,6 @@ export async function countTold({ channel, key, outcome }: Told, now: Date): Pro
   await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
 }
 
-/** Numbers of the last 7 days, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
+/** Numbers of the last `toldDays`, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
 export const findToldCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
-  sumCounts(...Array.from({ length: shownDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))
+  sumCounts(...Array.from({ length: toldDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Key, keys, memberIn } from '#functions/table/keys.ts'
+import { type Key, memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { photoTypes, RefusalReason } from '#shared/model/photo.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { due, queue } from '#functions/table/index-keys.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'

@@ -1,4 +1,4 @@
-import { memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { findProfile } from './profile.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { movedOf, movedOn } from '#functions/table/index-keys.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { findEach, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'

@@ -4,7 +4,8 @@ import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
 import { forgetInDecision } from '#functions/stores/safety/decision.ts'
 import { forgetInAudit } from '#functions/stores/staff/audit.ts'
-import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
+import type { Key, MemberRowKind } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import {
   chatEntry,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Key, keys } from '#functions/table/keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'

@@ -30,7 +30,7 @@ export const account = {
     title: 'Wähle ein neues Passwort',
     lead: 'Danach bist du auf allen Geräten ausgeloggt und loggst dich neu ein.',
     password: 'Neues Passwort',
-    hint: 'Mindestens 8 Zeichen.',
+    hint: 'Mindestens {min} Zeichen.',
     repeat: 'Neues Passwort wiederholen',
     unequal: 'Die eingegebenen Passwörter sind nicht gleich.',
     submit: 'Passwort speichern',
@@ -264,7 +264,7 @@ export const account = {
       email: 'E-Mail-Adresse',
       emailHint: 'Für deine Aktivierungsmail, unsichtbar für andere.',
       password: 'Passwort',
-      passwordHint: 'Mindestens 8 Zeichen.',
+      passwordHint: 'Mindestens {min} Zeichen.',
       consent: 'Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
     },
     details: {

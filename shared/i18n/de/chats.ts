@@ -173,7 +173,7 @@ export const chats = {
     same_opening_limit:
       'Dieser Text ging in der letzten Stunde schon an {max} Mitglieder. Schreib {name} etwas Persönliches oder versuch es ab {time} noch einmal.',
     conversation_start_limit:
-      'Du hast innerhalb von 24 Stunden schon {max} Gespräche begonnen. Ab {time} kannst du {name} schreiben.',
+      'Du hast innerhalb von {hours} Stunden schon {max} Gespräche begonnen. Ab {time} kannst du {name} schreiben.',
     email_not_confirmed:
       'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail. Danach kannst du schreiben.',
     partner_not_confirmed:

@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Bitte prüfe deine Angaben.',
   invalid_email: 'Ungültige E-Mail-Adresse',
-  invalid_ages: 'Wähle zwei Altersangaben von 18 bis 99, die niedrigere zuerst.',
+  invalid_ages: 'Wähle zwei Altersangaben von {min} bis {max}, die niedrigere zuerst.',
   invalid_date_of_birth: 'Ungültiges Geburtsdatum.',
   invalid_name:
-    'Wähle einen Profilnamen aus 3 bis 20 Buchstaben, Ziffern, Punkten oder Strichen, ohne E-Mail-Adresse, Telefonnummer, Website oder ein Alter unter 18.',
-  invalid_password: 'Wähle ein Passwort mit 8 bis 128 Zeichen.',
+    'Wähle einen Profilnamen aus {min} bis {max} Buchstaben, Ziffern, Punkten oder Strichen, ohne E-Mail-Adresse, Telefonnummer, Website oder ein Alter unter 18.',
+  invalid_password: 'Wähle ein Passwort mit {min} bis {max} Zeichen.',
   consent_required: 'Bitte stimme erst zu, dann geht es weiter.',
   unknown_payment_method: 'Diese Zahlungsart kennen wir nicht.',
   message_too_long: 'Deine Nachricht ist zu lang. Bitte kürze sie etwas.',
@@ -44,7 +44,7 @@ export const errors = {
   same_opening_limit:
     'Diesen Text hast du in der letzten Stunde schon an {max} Mitglieder geschickt. Schreib etwas Persönliches oder versuch es in {minutes} Min. noch einmal.',
   conversation_start_limit:
-    'Du hast innerhalb von 24 Stunden schon {max} Gespräche begonnen. In {hours} Std. kannst du wieder eins beginnen.',
+    'Du hast innerhalb von {window} Stunden schon {max} Gespräche begonnen. In {hours} Std. kannst du wieder eins beginnen.',
   insufficient_credits: 'Du hast nicht genug Credits',
   code_not_found: 'Diesen Code gibt es nicht.',
   code_already_used: 'Dieser Code wurde schon benutzt.',

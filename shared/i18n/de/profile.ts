@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'In deinen Worten',
-    lead: 'Such dir bis zu drei Sätze aus und führe sie zu Ende. Andere können direkt darauf antworten.',
+    lead: 'Such dir bis zu {most} Sätze aus und führe sie zu Ende. Andere können direkt darauf antworten.',
     choose: 'Such dir einen Satz aus',
     prompt: 'Satz {number}',
     answer: 'Deine Antwort',

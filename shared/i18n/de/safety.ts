@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Mitgliedsnummer',
     memberHint: 'Sie steht unten im Profil. Geht es um niemand Bestimmtes, lass das Feld leer.',
-    memberWrong: 'Das ist keine Mitgliedsnummer. Sie hat 8 Buchstaben und Ziffern, wie VK7M-3RDN.',
+    memberWrong: 'Das ist keine Mitgliedsnummer. Sie sieht so aus wie VK7M-3RDN.',
     aboutLinked: 'Deine Meldung betrifft das Mitglied, das du gerade angesehen hast.',
     aboutMessage:
       'Deine Meldung betrifft eine einzelne Nachricht aus eurer Unterhaltung. Wenn wir sie entfernen, seht ihr das beide, und die andere Person kann erraten, wer sie gemeldet hat.',

@@ -267,7 +267,7 @@ export const staff = {
     noteHint: 'Nur fürs Team: Mitglieder sehen diesen Text nie. Er wird zusammen mit der Beschwerde gelöscht.',
     handOver: {
       title: 'Beschwerde übergeben',
-      text: 'Dein Teammitglied hat 24 Stunden Zeit, auch für die anderen offenen Beschwerden über dieses Mitglied. Danach kommen sie zurück in die Warteschlange.',
+      text: 'Dein Teammitglied hat {hours} Stunden Zeit, auch für die anderen offenen Beschwerden über dieses Mitglied. Danach kommen sie zurück in die Warteschlange.',
       to: 'An wen?',
       choose: 'Bitte auswählen',
       queue: 'Zurück in die Warteschlange',
@@ -822,7 +822,7 @@ export const staff = {
     },
     language: 'Sprache des Textes',
     paragraphs: 'Inhalt',
-    paragraphsHint: 'Eine Leerzeile beginnt einen neuen Absatz; höchstens zehn.',
+    paragraphsHint: 'Eine Leerzeile beginnt einen neuen Absatz; höchstens {most}.',
     paragraphsTooMany: 'Höchstens {most, number} Absätze; das sind {count, number}.',
     paragraphTooLong: 'Absatz {place, number} ist länger als {most, number} Zeichen.',
     button: 'Text auf dem Knopf',
@@ -880,7 +880,7 @@ export const staff = {
   },
   policy: {
     title: 'Benachrichtigungen',
-    lead: 'Wer wann benachrichtigt wird, mit den Zahlen der letzten 7 Tage.',
+    lead: 'Wer wann benachrichtigt wird, mit den Zahlen der letzten {days} Tage.',
     event: 'Ereignis',
     channel: 'Kanal',
     when: 'Wann',

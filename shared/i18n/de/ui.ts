@@ -22,7 +22,7 @@ export const ui = {
   fictional: 'Fiktiv',
   consent: {
     title: 'Dürfen wir uns merken, wie du zu uns kamst?',
-    text: 'Bei Ja merkt sich dieses Gerät 30 Tage lang, über welchen Partner du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein bleibt nichts gespeichert.',
+    text: 'Bei Ja merkt sich dieses Gerät {days} Tage lang, über welchen Partner du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein bleibt nichts gespeichert.',
     accept: 'Ja, gern',
     refuse: 'Nein, lieber nicht',
     granted: 'Du hast zugestimmt: Wir merken uns, über welchen Partner du kamst.',

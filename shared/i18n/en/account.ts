@@ -30,7 +30,7 @@ export const account = {
     title: 'Choose a new password',
     lead: 'You’ll be logged out on all your devices, then you can log in again.',
     password: 'New password',
-    hint: 'At least 8 characters.',
+    hint: 'At least {min} characters.',
     repeat: 'Repeat your new password',
     unequal: 'The passwords don’t match.',
     submit: 'Save password',
@@ -263,7 +263,7 @@ export const account = {
       email: 'Email address',
       emailHint: 'For your activation email; other members can’t see it.',
       password: 'Password',
-      passwordHint: 'At least 8 characters.',
+      passwordHint: 'At least {min} characters.',
       consent: 'I agree to the <terms>terms</terms> and have read the <privacy>privacy statement</privacy>.',
     },
     details: {

@@ -171,7 +171,8 @@ export const chats = {
       'You’ve already started {max} conversations. Buy credits once and you can start new ones every day.',
     same_opening_limit:
       'This text went to {max} members in the past hour. Write {name} something personal, or try again from {time}.',
-    conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can write to {name} from {time}.',
+    conversation_start_limit:
+      'You’ve started {max} conversations in {hours} hours. You can write to {name} from {time}.',
     email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
     partner_not_confirmed: '{name} hasn’t confirmed their email address yet and can’t receive messages.',
     fictional_chat_off: '{name} is a fictional profile, and on this site you can’t write to those.',

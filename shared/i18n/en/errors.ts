@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Please check what you entered.',
   invalid_email: 'Invalid email address',
-  invalid_ages: 'Choose two ages from 18 to 99, the lower one first.',
+  invalid_ages: 'Choose two ages from {min} to {max}, the lower one first.',
   invalid_date_of_birth: 'Invalid date of birth.',
   invalid_name:
-    'Choose a profile name of 3 to 20 letters, digits, dots or dashes. It can’t contain an email address, phone number, website or an age below 18.',
-  invalid_password: 'Choose a password of 8 to 128 characters.',
+    'Choose a profile name of {min} to {max} letters, digits, dots or dashes. It can’t contain an email address, phone number, website or an age below 18.',
+  invalid_password: 'Choose a password of {min} to {max} characters.',
   consent_required: 'Please agree to continue.',
   unknown_payment_method: 'We don’t recognise this payment method.',
   message_too_long: 'Your message is too long. Please shorten it.',
@@ -42,7 +42,7 @@ export const errors = {
   free_conversation_limit: 'You’ve already started {max} conversations. Buy credits to start more.',
   same_opening_limit:
     'You’ve sent this text to {max} members in the past hour. Write something personal, or try again in {minutes} min.',
-  conversation_start_limit: 'You’ve started {max} conversations in 24 hours. You can start another in {hours} h.',
+  conversation_start_limit: 'You’ve started {max} conversations in {window} hours. You can start another in {hours} h.',
   insufficient_credits: 'You don’t have enough credits',
   code_not_found: 'code not found',
   code_already_used: 'code already used',

@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'In your own words',
-    lead: 'Pick up to three lines and finish them. Others can reply to them right away.',
+    lead: 'Pick up to {most} lines and finish them. Others can reply to them right away.',
     choose: 'Pick a line',
     prompt: 'Line {number}',
     answer: 'Your answer',

@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Member number',
     memberHint: 'You’ll find it at the bottom of their profile. Leave it blank if it’s not about anyone in particular.',
-    memberWrong: 'This isn’t a member number. It should have 8 letters and digits, like VK7M-3RDN.',
+    memberWrong: 'This isn’t a member number. It should look like VK7M-3RDN.',
     aboutLinked: 'Your report is about the member you were just looking at.',
     aboutMessage:
       'Your report is about one message in your conversation. If we remove it, you’ll both see that, and the other member may guess who reported it.',

@@ -266,7 +266,7 @@ export const staff = {
     noteHint: 'For colleagues only: members never see this text. It’s deleted with the complaint.',
     handOver: {
       title: 'Hand this complaint over',
-      text: 'Your colleague has 24 hours, for the other open complaints about this member too. After that they go back to the queue.',
+      text: 'Your colleague has {hours} hours, for the other open complaints about this member too. After that they go back to the queue.',
       to: 'To whom?',
       choose: 'Make a choice',
       queue: 'Back to the queue',
@@ -812,7 +812,7 @@ export const staff = {
     },
     language: 'Language of the text',
     paragraphs: 'Text',
-    paragraphsHint: 'An empty line starts a new paragraph; ten at most.',
+    paragraphsHint: 'An empty line starts a new paragraph; {most} at most.',
     paragraphsTooMany: 'At most {most, number} paragraphs; these are {count, number}.',
     paragraphTooLong: 'Paragraph {place, number} is longer than {most, number} characters.',
     button: 'Label of the button',
@@ -870,7 +870,7 @@ export const staff = {
   },
   policy: {
     title: 'Notifications',
-    lead: 'Who is told what and when, with the numbers of the last 7 days.',
+    lead: 'Who is told what and when, with the numbers of the last {days} days.',
     event: 'Event',
     channel: 'Channel',
     when: 'When',

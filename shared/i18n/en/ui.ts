@@ -22,7 +22,7 @@ export const ui = {
   fictional: 'Fictional',
   consent: {
     title: 'Can we remember how you got here?',
-    text: 'If you say yes, this device remembers for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
+    text: 'If you say yes, this device remembers for {days} days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
     accept: 'Yes, that’s fine',
     refuse: 'No thanks',
     granted: 'We remember which partner sent you.',

@@ -30,7 +30,7 @@ export const account = {
     title: 'Elige una contraseña nueva',
     lead: 'Después se cerrará la sesión en todos tus dispositivos y tendrás que volver a entrar.',
     password: 'Contraseña nueva',
-    hint: 'Al menos 8 caracteres.',
+    hint: 'Al menos {min} caracteres.',
     repeat: 'Repite la contraseña nueva',
     unequal: 'Las contraseñas no coinciden.',
     submit: 'Guardar contraseña',
@@ -263,7 +263,7 @@ export const account = {
       email: 'Correo electrónico',
       emailHint: 'Para el correo de activación; los demás no ven tu dirección.',
       password: 'Contraseña',
-      passwordHint: 'Al menos 8 caracteres.',
+      passwordHint: 'Al menos {min} caracteres.',
       consent: 'Acepto las <terms>condiciones</terms> y he leído la <privacy>declaración de privacidad</privacy>.',
     },
     details: {

@@ -172,7 +172,7 @@ export const chats = {
     same_opening_limit:
       'Este texto ya ha llegado a {max} personas en la última hora. Escribe a {name} algo personal o inténtalo de nuevo a partir de: {time}.',
     conversation_start_limit:
-      'Ya has empezado {max} conversaciones en 24 horas. Podrás escribir a {name} a partir de: {time}.',
+      'Ya has empezado {max} conversaciones en {hours} horas. Podrás escribir a {name} a partir de: {time}.',
     email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
     partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
     fictional_chat_off: '{name} es un perfil ficticio, y en este sitio no se les puede escribir.',

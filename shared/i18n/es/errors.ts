@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Revisa lo que has escrito.',
   invalid_email: 'Correo no válido',
-  invalid_ages: 'Elige dos edades entre 18 y 99, primero la menor.',
+  invalid_ages: 'Elige dos edades entre {min} y {max}, primero la menor.',
   invalid_date_of_birth: 'Fecha de nacimiento no válida.',
   invalid_name:
-    'Elige un nombre de perfil de 3 a 20 letras, cifras, puntos o guiones, sin correo, teléfono, página web ni una edad menor de 18.',
-  invalid_password: 'Elige una contraseña de 8 a 128 caracteres.',
+    'Elige un nombre de perfil de {min} a {max} letras, cifras, puntos o guiones, sin correo, teléfono, página web ni una edad menor de 18.',
+  invalid_password: 'Elige una contraseña de {min} a {max} caracteres.',
   consent_required: 'Acepta primero para continuar.',
   unknown_payment_method: 'No conocemos esta forma de pago.',
   message_too_long: 'Tu mensaje es demasiado largo. Acórtalo un poco.',
@@ -42,7 +42,7 @@ export const errors = {
   free_conversation_limit: 'Ya has empezado {max} conversaciones. Compra créditos para empezar más.',
   same_opening_limit:
     'Ya has enviado este texto a {max} personas en la última hora. Escribe algo personal o inténtalo de nuevo en {minutes} min.',
-  conversation_start_limit: 'Ya has empezado {max} conversaciones en 24 horas. Podrás empezar otra en {hours} h.',
+  conversation_start_limit: 'Ya has empezado {max} conversaciones en {window} horas. Podrás empezar otra en {hours} h.',
   insufficient_credits: 'No tienes suficientes créditos',
   code_not_found: 'Este código no existe.',
   code_already_used: 'Este código ya se ha usado.',

@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'Con tus palabras',
-    lead: 'Elige hasta tres frases y complétalas. Los demás pueden responderte enseguida.',
+    lead: 'Elige hasta {most} frases y complétalas. Los demás pueden responderte enseguida.',
     choose: 'Elige una frase',
     prompt: 'Frase {number}',
     answer: 'Tu respuesta',

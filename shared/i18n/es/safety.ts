@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Número de perfil',
     memberHint: 'Está al pie del perfil. Si no se trata de nadie en concreto, déjalo en blanco.',
-    memberWrong: 'Esto no es un número de perfil. Tiene 8 letras y cifras, como VK7M-3RDN.',
+    memberWrong: 'Esto no es un número de perfil. Se parece a VK7M-3RDN.',
     aboutLinked: 'Tu aviso es sobre el perfil que acabas de ver.',
     aboutMessage:
       'Tu aviso es sobre un solo mensaje de la conversación. Si lo retiramos, se verá en la conversación, y la otra persona podrá adivinar quién lo denunció.',

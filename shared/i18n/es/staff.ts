@@ -266,7 +266,7 @@ export const staff = {
     noteHint: 'Solo para el equipo: los miembros nunca ven este texto. Se borra junto con la queja.',
     handOver: {
       title: 'Pasar esta queja',
-      text: 'Quien la reciba tiene 24 horas, también para las demás quejas abiertas sobre este miembro. Después vuelven a la cola.',
+      text: 'Quien la reciba tiene {hours} horas, también para las demás quejas abiertas sobre este miembro. Después vuelven a la cola.',
       to: '¿A quién?',
       choose: 'Elige una opción',
       queue: 'De vuelta a la cola',
@@ -815,7 +815,7 @@ export const staff = {
     },
     language: 'Idioma del texto',
     paragraphs: 'Texto',
-    paragraphsHint: 'Una línea vacía empieza otro párrafo; diez como mucho.',
+    paragraphsHint: 'Una línea vacía empieza otro párrafo; {most} como mucho.',
     paragraphsTooMany: 'Como mucho {most, number} párrafos; aquí hay {count, number}.',
     paragraphTooLong: 'El párrafo {place, number} tiene más de {most, number} caracteres.',
     button: 'Texto del botón',
@@ -873,7 +873,7 @@ export const staff = {
   },
   policy: {
     title: 'Notificaciones',
-    lead: 'A quién se avisa y cuándo, con los números de los últimos 7 días.',
+    lead: 'A quién se avisa y cuándo, con los números de los últimos {days} días.',
     event: 'Suceso',
     channel: 'Canal',
     when: 'Cuándo',

@@ -25,7 +25,7 @@ export const ui = {
   fictional: 'Ficticio',
   consent: {
     title: '¿Podemos recordar cómo llegaste aquí?',
-    text: 'Si dices que sí, este dispositivo guarda 30 días por qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
+    text: 'Si dices que sí, este dispositivo guarda {days} días por qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
     accept: 'Sí, de acuerdo',
     refuse: 'No, mejor no',
     granted: 'Dijiste que sí a recordar por qué socio llegaste.',

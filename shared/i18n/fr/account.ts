@@ -30,7 +30,7 @@ export const account = {
     title: 'Choisis un nouveau mot de passe',
     lead: 'Tous tes appareils seront déconnectés, puis tu pourras te reconnecter.',
     password: 'Nouveau mot de passe',
-    hint: 'Au moins 8 caractères.',
+    hint: 'Au moins {min} caractères.',
     repeat: 'Répète ton nouveau mot de passe',
     unequal: 'Les mots de passe saisis ne sont pas identiques.',
     submit: 'Enregistrer le mot de passe',
@@ -263,7 +263,7 @@ export const account = {
       email: 'Adresse e-mail',
       emailHint: 'Pour ton e-mail d’activation ; les autres ne voient pas ton adresse.',
       password: 'Mot de passe',
-      passwordHint: 'Au moins 8 caractères.',
+      passwordHint: 'Au moins {min} caractères.',
       consent:
         'J’accepte les <terms>conditions</terms> et j’ai lu la <privacy>déclaration de confidentialité</privacy>.',
     },

@@ -174,7 +174,7 @@ export const chats = {
     same_opening_limit:
       'Ce texte est déjà parti vers {max} membres depuis une heure. Écris à {name} quelque chose de personnel, ou réessaie à partir de {time}.',
     conversation_start_limit:
-      'Tu as déjà commencé {max} conversations en 24 heures. Tu pourras écrire à {name} à partir de {time}.',
+      'Tu as déjà commencé {max} conversations en {hours} heures. Tu pourras écrire à {name} à partir de {time}.',
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
     partner_not_confirmed:
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',

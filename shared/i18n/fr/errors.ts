@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Vérifie ce que tu as rempli.',
   invalid_email: 'Adresse e-mail non valide',
-  invalid_ages: 'Choisis deux âges entre 18 et 99 ans, le plus bas d’abord.',
+  invalid_ages: 'Choisis deux âges entre {min} et {max} ans, le plus bas d’abord.',
   invalid_date_of_birth: 'Date de naissance non valide.',
   invalid_name:
-    'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone, site web ni âge de moins de 18 ans.',
-  invalid_password: 'Choisis un mot de passe de 8 à 128 caractères.',
+    'Choisis un nom de profil de {min} à {max} lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone, site web ni âge de moins de 18 ans.',
+  invalid_password: 'Choisis un mot de passe de {min} à {max} caractères.',
   consent_required: 'Donne d’abord ton accord pour continuer.',
   unknown_payment_method: 'Nous ne connaissons pas ce mode de paiement.',
   message_too_long: 'Ton message est trop long. Raccourcis-le un peu.',
@@ -44,7 +44,7 @@ export const errors = {
   same_opening_limit:
     'Tu as déjà envoyé ce texte à {max} membres depuis une heure. Écris quelque chose de personnel, ou réessaie dans {minutes} min.',
   conversation_start_limit:
-    'Tu as déjà commencé {max} conversations en 24 heures. Tu pourras en commencer une autre dans {hours} h.',
+    'Tu as déjà commencé {max} conversations en {window} heures. Tu pourras en commencer une autre dans {hours} h.',
   insufficient_credits: 'Tu n’as pas assez de crédits',
   code_not_found: 'Ce code n’existe pas.',
   code_already_used: 'Ce code a déjà été utilisé.',

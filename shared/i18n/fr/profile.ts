@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'Avec tes mots',
-    lead: 'Choisis jusqu’à trois phrases et complète-les. Les autres peuvent y répondre tout de suite.',
+    lead: 'Choisis jusqu’à {most} phrases et complète-les. Les autres peuvent y répondre tout de suite.',
     choose: 'Choisis une phrase',
     prompt: 'Phrase {number}',
     answer: 'Ta réponse',

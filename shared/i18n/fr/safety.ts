@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Numéro de membre',
     memberHint: 'Il se trouve en bas du profil. Si cela ne concerne personne en particulier, laisse le champ vide.',
-    memberWrong: 'Ce n’est pas un numéro de membre. Il compte 8 lettres et chiffres, comme VK7M-3RDN.',
+    memberWrong: 'Ce n’est pas un numéro de membre. Il ressemble à VK7M-3RDN.',
     aboutLinked: 'Ton signalement concerne le membre que tu viens de voir.',
     aboutMessage:
       'Ton signalement concerne un seul message de votre conversation. Si nous le retirons, vous le verrez tous les deux, et l’autre membre pourra deviner qui l’a signalé.',

@@ -266,7 +266,7 @@ export const staff = {
     noteHint: 'Réservé à l’équipe : les membres ne voient jamais ce texte. Il est supprimé avec la réclamation.',
     handOver: {
       title: 'Confier cette réclamation',
-      text: 'Ton ou ta collègue a 24 heures, aussi pour les autres réclamations ouvertes sur ce membre. Ensuite, elles reviennent dans la file.',
+      text: 'Ton ou ta collègue a {hours} heures, aussi pour les autres réclamations ouvertes sur ce membre. Ensuite, elles reviennent dans la file.',
       to: 'À qui ?',
       choose: 'Fais un choix',
       queue: 'Remettre dans la file',
@@ -818,7 +818,7 @@ export const staff = {
     },
     language: 'Langue du texte',
     paragraphs: 'Texte',
-    paragraphsHint: 'Une ligne vide commence un nouveau paragraphe ; dix au plus.',
+    paragraphsHint: 'Une ligne vide commence un nouveau paragraphe ; {most} au plus.',
     paragraphsTooMany: 'Au plus {most, number} paragraphes ; il y en a {count, number}.',
     paragraphTooLong: 'Le paragraphe {place, number} dépasse {most, number} caractères.',
     button: 'Texte du bouton',
@@ -876,7 +876,7 @@ export const staff = {
   },
   policy: {
     title: 'Notifications',
-    lead: 'Qui est averti et quand, avec les nombres des 7 derniers jours.',
+    lead: 'Qui est averti et quand, avec les nombres des {days} derniers jours.',
     event: 'Événement',
     channel: 'Canal',
     when: 'Quand',

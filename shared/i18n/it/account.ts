@@ -30,7 +30,7 @@ export const account = {
     title: 'Scegli una nuova password',
     lead: 'La sessione si chiuderà su tutti i tuoi dispositivi, poi potrai accedere di nuovo.',
     password: 'Nuova password',
-    hint: 'Almeno 8 caratteri.',
+    hint: 'Almeno {min} caratteri.',
     repeat: 'Ripeti la nuova password',
     unequal: 'Le password non coincidono.',
     submit: 'Salva la password',
@@ -263,7 +263,7 @@ export const account = {
       email: 'Indirizzo email',
       emailHint: 'Per l’email di attivazione; gli altri non vedono il tuo indirizzo.',
       password: 'Password',
-      passwordHint: 'Almeno 8 caratteri.',
+      passwordHint: 'Almeno {min} caratteri.',
       consent: 'Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
     },
     details: {

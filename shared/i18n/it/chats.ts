@@ -174,7 +174,7 @@ export const chats = {
     same_opening_limit:
       'Nell’ultima ora questo testo è già arrivato a {max} iscritti. Scrivi a {name} qualcosa di personale o riprova a partire da: {time}.',
     conversation_start_limit:
-      'Hai già iniziato {max} conversazioni in 24 ore. Potrai scrivere a {name} a partire da: {time}.',
+      'Hai già iniziato {max} conversazioni in {hours} ore. Potrai scrivere a {name} a partire da: {time}.',
     email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
     partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
     fictional_chat_off: '{name} è un profilo fittizio, e su questo sito non si può scrivere ai profili fittizi.',

@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Controlla quello che hai inserito.',
   invalid_email: 'Indirizzo email non valido',
-  invalid_ages: 'Scegli due età da 18 a 99 anni, prima la più bassa.',
+  invalid_ages: 'Scegli due età da {min} a {max} anni, prima la più bassa.',
   invalid_date_of_birth: 'Data di nascita non valida.',
   invalid_name:
-    'Scegli un nome del profilo da 3 a 20 lettere, cifre, punti o trattini, senza indirizzo email, telefono, sito web o un’età sotto i 18 anni.',
-  invalid_password: 'Scegli una password tra 8 e 128 caratteri.',
+    'Scegli un nome del profilo da {min} a {max} lettere, cifre, punti o trattini, senza indirizzo email, telefono, sito web o un’età sotto i 18 anni.',
+  invalid_password: 'Scegli una password tra {min} e {max} caratteri.',
   consent_required: 'Per continuare, dai prima il tuo consenso.',
   unknown_payment_method: 'Non conosciamo questo metodo di pagamento.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo un po’.',
@@ -42,7 +42,8 @@ export const errors = {
   free_conversation_limit: 'Hai già iniziato {max} conversazioni. Compra crediti per iniziarne altre.',
   same_opening_limit:
     'Nell’ultima ora hai già mandato questo testo a {max} iscritti. Scrivi qualcosa di personale o riprova tra {minutes} min.',
-  conversation_start_limit: 'Hai già iniziato {max} conversazioni in 24 ore. Potrai iniziarne un’altra tra {hours} h.',
+  conversation_start_limit:
+    'Hai già iniziato {max} conversazioni in {window} ore. Potrai iniziarne un’altra tra {hours} h.',
   insufficient_credits: 'Non hai abbastanza crediti',
   code_not_found: 'Questo codice non esiste.',
   code_already_used: 'Questo codice è già stato usato.',

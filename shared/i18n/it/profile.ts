@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'Con parole tue',
-    lead: 'Scegli fino a tre frasi e completale. Gli altri possono rispondere subito.',
+    lead: 'Scegli fino a {most} frasi e completale. Gli altri possono rispondere subito.',
     choose: 'Scegli una frase',
     prompt: 'Frase {number}',
     answer: 'La tua risposta',

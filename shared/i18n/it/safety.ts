@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Numero del profilo',
     memberHint: 'È in fondo al profilo. Se non riguarda nessuno in particolare, lascialo vuoto.',
-    memberWrong: 'Questo non è un numero di profilo. Ha 8 lettere e cifre, come VK7M-3RDN.',
+    memberWrong: 'Questo non è un numero di profilo. Un esempio: VK7M-3RDN.',
     aboutLinked: 'La segnalazione riguarda il profilo che hai appena visto.',
     aboutMessage:
       'La segnalazione riguarda un solo messaggio della vostra conversazione. Se lo togliamo, lo vedrete entrambi, e l’altra persona potrà intuire chi l’ha segnalato.',

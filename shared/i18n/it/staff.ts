@@ -265,7 +265,7 @@ export const staff = {
     noteHint: 'Solo per il team: gli iscritti non vedono mai questo testo. Viene cancellato insieme al reclamo.',
     handOver: {
       title: 'Affida questo reclamo',
-      text: 'Chi lo riceve ha 24 ore di tempo, anche per gli altri reclami aperti su questo iscritto. Poi tornano in coda.',
+      text: 'Chi lo riceve ha {hours} ore di tempo, anche per gli altri reclami aperti su questo iscritto. Poi tornano in coda.',
       to: 'A chi?',
       choose: 'Scegli',
       queue: 'Di nuovo in coda',
@@ -815,7 +815,7 @@ export const staff = {
     },
     language: 'Lingua del testo',
     paragraphs: 'Testo',
-    paragraphsHint: 'Una riga vuota apre un nuovo paragrafo; dieci al massimo.',
+    paragraphsHint: 'Una riga vuota apre un nuovo paragrafo; {most} al massimo.',
     paragraphsTooMany: 'Al massimo {most, number} paragrafi; qui sono {count, number}.',
     paragraphTooLong: 'Il paragrafo {place, number} supera {most, number} caratteri.',
     button: 'Testo del pulsante',
@@ -873,7 +873,7 @@ export const staff = {
   },
   policy: {
     title: 'Notifiche',
-    lead: 'Chi viene avvisato e quando, con i numeri degli ultimi 7 giorni.',
+    lead: 'Chi viene avvisato e quando, con i numeri degli ultimi {days} giorni.',
     event: 'Evento',
     channel: 'Canale',
     when: 'Quando',

@@ -27,7 +27,7 @@ export const account = {
     title: 'Kies een nieuw wachtwoord',
     lead: 'Daarna ben je op al je apparaten uitgelogd en log je opnieuw in.',
     password: 'Nieuw wachtwoord',
-    hint: 'Minstens 8 tekens.',
+    hint: 'Minstens {min} tekens.',
     repeat: 'Herhaal je nieuwe wachtwoord',
     unequal: 'De opgegeven wachtwoorden zijn niet gelijk.',
     submit: 'Wachtwoord opslaan',
@@ -260,7 +260,7 @@ export const account = {
       email: 'E-mailadres',
       emailHint: 'Voor je activatiemail; anderen zien je adres niet.',
       password: 'Wachtwoord',
-      passwordHint: 'Minstens 8 tekens.',
+      passwordHint: 'Minstens {min} tekens.',
       consent:
         'Ik ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
     },

@@ -173,7 +173,8 @@ export const chats = {
       'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna elke dag nieuwe.',
     same_opening_limit:
       'Deze tekst ging het afgelopen uur al naar {max} leden. Schrijf {name} iets persoonlijks, of probeer het vanaf {time} opnieuw.',
-    conversation_start_limit: 'Je hebt in 24 uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',
+    conversation_start_limit:
+      'Je hebt in {hours} uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',
     email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail. Daarna kun je schrijven.',
     partner_not_confirmed: '{name} heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
     fictional_chat_off: '{name} is een fictief profiel, en daar kun je op deze site niet naar schrijven.',

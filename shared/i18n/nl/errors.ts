@@ -4,11 +4,11 @@ import type { staffErrors } from './staff-errors.ts'
 export const errors = {
   invalid_input: 'Controleer wat je hebt ingevuld.',
   invalid_email: 'Ongeldige e-mail',
-  invalid_ages: 'Kies twee leeftijden van 18 tot en met 99, de laagste eerst.',
+  invalid_ages: 'Kies twee leeftijden van {min} tot en met {max}, de laagste eerst.',
   invalid_date_of_birth: 'Ongeldige geboortedatum.',
   invalid_name:
-    'Kies een profielnaam van 3 tot 20 letters, cijfers, punten of streepjes, zonder e-mailadres, telefoonnummer, website of leeftijd onder de 18.',
-  invalid_password: 'Kies een wachtwoord van 8 tot 128 tekens.',
+    'Kies een profielnaam van {min} tot {max} letters, cijfers, punten of streepjes, zonder e-mailadres, telefoonnummer, website of leeftijd onder de 18.',
+  invalid_password: 'Kies een wachtwoord van {min} tot {max} tekens.',
   consent_required: 'Ga eerst akkoord om verder te gaan.',
   unknown_payment_method: 'Deze betaalmethode kennen we niet.',
   message_too_long: 'Je bericht is te lang. Maak het wat korter.',
@@ -43,7 +43,7 @@ export const errors = {
   same_opening_limit:
     'Je hebt deze tekst het afgelopen uur al aan {max} leden gestuurd. Schrijf iets persoonlijks, of probeer het over {minutes} min opnieuw.',
   conversation_start_limit:
-    'Je hebt in 24 uur al {max} gesprekken gestart. Over {hours} uur kun je er weer een beginnen.',
+    'Je hebt in {window} uur al {max} gesprekken gestart. Over {hours} uur kun je er weer een beginnen.',
   insufficient_credits: 'Je hebt onvoldoende credits',
   code_not_found: 'Deze code bestaat niet.',
   code_already_used: 'Deze code is al gebruikt.',

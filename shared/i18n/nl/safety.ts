@@ -18,7 +18,7 @@ export const safety = {
     },
     member: 'Lidnummer',
     memberHint: 'Staat onderaan het profiel. Gaat het om niemand in het bijzonder, laat het dan leeg.',
-    memberWrong: 'Dit is geen lidnummer. Het heeft 8 letters en cijfers, zoals VK7M-3RDN.',
+    memberWrong: 'Dit is geen lidnummer. Het ziet eruit als VK7M-3RDN.',
     aboutLinked: 'Je melding gaat over het lid dat je net bekeek.',
     aboutMessage:
       'Je melding gaat over één bericht uit jullie gesprek. Halen we het weg, dan zien jullie dat allebei, en kan de ander raden wie het meldde.',

@@ -263,7 +263,7 @@ export const staff = {
     noteHint: 'Alleen voor collega’s: leden krijgen deze tekst nooit te zien. Wordt samen met de klacht gewist.',
     handOver: {
       title: 'Klacht overdragen',
-      text: 'Je collega krijgt 24 uur de tijd, ook voor de andere open klachten over dit lid. Daarna komen ze terug in de wachtrij.',
+      text: 'Je collega krijgt {hours} uur de tijd, ook voor de andere open klachten over dit lid. Daarna komen ze terug in de wachtrij.',
       to: 'Aan wie?',
       choose: 'Maak een keuze',
       queue: 'Terug naar de wachtrij',
@@ -816,7 +816,7 @@ export const staff = {
     },
     language: 'Taal van de tekst',
     paragraphs: 'Tekst',
-    paragraphsHint: 'Een lege regel begint een nieuwe alinea; hoogstens tien.',
+    paragraphsHint: 'Een lege regel begint een nieuwe alinea; hoogstens {most}.',
     paragraphsTooMany: 'Hoogstens {most, number} alinea’s; dit zijn er {count, number}.',
     paragraphTooLong: 'Alinea {place, number} is langer dan {most, number} tekens.',
     button: 'Tekst op de knop',
@@ -874,7 +874,7 @@ export const staff = {
   },
   policy: {
     title: 'Meldingen',
-    lead: 'Wie wanneer bericht krijgt, met de aantallen van de laatste 7 dagen.',
+    lead: 'Wie wanneer bericht krijgt, met de aantallen van de laatste {days} dagen.',
     event: 'Gebeurtenis',
     channel: 'Kanaal',
     when: 'Wanneer',

@@ -20,7 +20,7 @@ export const ui = {
   fictional: 'Fictief',
   consent: {
     title: 'Mogen we onthouden hoe je hier kwam?',
-    text: 'Bij ja bewaren we 30 dagen op dit apparaat via welke partner je kwam, en tellen we dit bezoek zonder je naam. Bij nee bewaren we niets.',
+    text: 'Bij ja bewaren we {days} dagen op dit apparaat via welke partner je kwam, en tellen we dit bezoek zonder je naam. Bij nee bewaren we niets.',
     accept: 'Ja, dat mag',
     refuse: 'Nee, liever niet',
     granted: 'Je zei ja tegen het onthouden van je partner.',

@@ -30,7 +30,7 @@ export const account = {
     title: 'Ustaw nowe hasło',
     lead: 'Wylogujemy cię na wszystkich urządzeniach, potem zalogujesz się ponownie.',
     password: 'Nowe hasło',
-    hint: 'Co najmniej 8 znaków.',
+    hint: 'Minimalna liczba znaków: {min}.',
     repeat: 'Powtórz nowe hasło',
     unequal: 'Podane hasła nie są takie same.',
     submit: 'Zapisz hasło',
@@ -263,7 +263,7 @@ export const account = {
       email: 'Adres e-mail',
       emailHint: 'Na maila aktywacyjnego; inni nie widzą twojego adresu.',
       password: 'Hasło',
-      passwordHint: 'Co najmniej 8 znaków.',
+      passwordHint: 'Minimalna liczba znaków: {min}.',
       consent: 'Akceptuję <terms>regulamin</terms> i znam <privacy>politykę prywatności</privacy>.',
     },
     details: {

@@ -176,7 +176,7 @@ export const chats = {
     same_opening_limit:
       'Ten tekst w ciągu ostatniej godziny dostało już {max} osób. {name} doceni coś bardziej osobistego; ten sam tekst możesz wysłać ponownie od: {time}.',
     conversation_start_limit:
-      'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
+      'W ciągu {hours} godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
     partner_not_confirmed: '{name} nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
     fictional_chat_off: '{name} to profil fikcyjny, a do nich nie można w tym serwisie pisać.',

@@ -4,11 +4,11 @@ import type { errors as source } from '../nl/errors.ts'
 export const errors = {
   invalid_input: 'Sprawdź wpisane dane.',
   invalid_email: 'Nieprawidłowy adres e-mail',
-  invalid_ages: 'Wybierz dwie granice wieku od 18 do 99 lat, najpierw niższą.',
+  invalid_ages: 'Wybierz dwie granice wieku od {min} do {max} lat, najpierw niższą.',
   invalid_date_of_birth: 'Nieprawidłowa data urodzenia.',
   invalid_name:
-    'Wybierz nazwę profilu: od 3 do 20 liter, cyfr, kropek lub myślników, bez adresu e-mail, numeru telefonu, strony internetowej i wieku poniżej 18 lat.',
-  invalid_password: 'Wybierz hasło, które ma od 8 do 128 znaków.',
+    'Wybierz nazwę profilu: od {min} do {max} liter, cyfr, kropek lub myślników, bez adresu e-mail, numeru telefonu, strony internetowej i wieku poniżej 18 lat.',
+  invalid_password: 'Wybierz hasło, które ma od {min} do {max} znaków.',
   consent_required: 'Aby przejść dalej, najpierw wyraź zgodę.',
   unknown_payment_method: 'Nie znamy tej metody płatności.',
   message_too_long: 'Wiadomość jest za długa. Skróć ją trochę.',
@@ -43,7 +43,7 @@ export const errors = {
   same_opening_limit:
     'Ten tekst w ciągu ostatniej godziny dostało od ciebie już {max} osób. Napisz coś od siebie albo spróbuj ponownie za {minutes} min.',
   conversation_start_limit:
-    'W ciągu 24 godzin zaczęto z twojego konta już {max} rozmów. Następną możesz zacząć za {hours} godz.',
+    'W ciągu {window} godzin zaczęto z twojego konta już {max} rozmów. Następną możesz zacząć za {hours} godz.',
   insufficient_credits: 'Masz za mało kredytów',
   code_not_found: 'Nie ma takiego kodu.',
   code_already_used: 'Ten kod został już wykorzystany.',

@@ -53,7 +53,7 @@ export const profile = {
   },
   prompts: {
     title: 'Twoimi słowami',
-    lead: 'Wybierz do trzech zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',
+    lead: 'Wybierz do {most} zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',
     choose: 'Wybierz zdanie',
     prompt: 'Zdanie {number}',
     answer: 'Twoja odpowiedź',

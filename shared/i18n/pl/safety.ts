@@ -20,7 +20,7 @@ export const safety = {
     },
     member: 'Numer profilu',
     memberHint: 'Jest na dole profilu. Jeśli nie chodzi o nikogo konkretnego, zostaw puste.',
-    memberWrong: 'To nie jest numer profilu. Ma 8 liter i cyfr, na przykład VK7M-3RDN.',
+    memberWrong: 'To nie jest numer profilu. Przykładowy numer: VK7M-3RDN.',
     aboutLinked: 'Zgłoszenie dotyczy profilu, który właśnie oglądasz.',
     aboutMessage:
       'Zgłoszenie dotyczy jednej wiadomości z waszej rozmowy. Jeśli ją usuniemy, będzie to widać w rozmowie, a druga osoba może się domyślić, kto ją zgłosił.',

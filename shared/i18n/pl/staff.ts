@@ -273,7 +273,7 @@ export const staff = {
     noteHint: 'Tylko dla zespołu: osoby z serwisu nigdy nie zobaczą tego tekstu. Zostanie usunięty razem ze skargą.',
     handOver: {
       title: 'Przekaż tę skargę',
-      text: 'Wybrana osoba ma na to 24 godziny, także na inne otwarte skargi dotyczące tego profilu. Potem wrócą do kolejki.',
+      text: 'Wybrana osoba ma na to {hours} godz., także na inne otwarte skargi dotyczące tego profilu. Potem wrócą do kolejki.',
       to: 'Komu?',
       choose: 'Wybierz',
       queue: 'Z powrotem do kolejki',
@@ -827,7 +827,7 @@ export const staff = {
     },
     language: 'Język tekstu',
     paragraphs: 'Treść',
-    paragraphsHint: 'Pusty wiersz zaczyna nowy akapit; najwyżej dziesięć.',
+    paragraphsHint: 'Pusty wiersz zaczyna nowy akapit; najwyżej {most}.',
     paragraphsTooMany: 'Limit akapitów to {most, number}; tu jest ich {count, number}.',
     paragraphTooLong: 'Akapit {place, number} ma więcej niż {most, number} znaków.',
     button: 'Napis na przycisku',
@@ -886,7 +886,7 @@ export const staff = {
   },
   policy: {
     title: 'Powiadomienia',
-    lead: 'Kto i kiedy dostaje powiadomienie, z liczbami z ostatnich 7 dni.',
+    lead: 'Kto i kiedy dostaje powiadomienie, z liczbami z ostatnich {days} dni.',
     event: 'Zdarzenie',
     channel: 'Kanał',
     when: 'Kiedy',

@@ -13,7 +13,7 @@ import {
 } from '#frontend/features/staff/queue.ts'
 import { pageFor } from '#frontend/features/staff/routes.ts'
 import { sectionsOf } from '#frontend/features/staff/sections.ts'
-import type { WaitingPhoto } from '#shared/contract/moderation.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { annaCard } from '#test/support/shown.ts'
 
 const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({

@@ -3,9 +3,11 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
+import { suspensionDays } from '#shared/model/decision.ts'
 import { deletionGraceDays, desk, lookDays, sessionDays, trackingDays } from '#shared/rules/limits.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
 import { firstMessages, keptChatDays, minorRefusalHours, riskDays } from '#shared/rules/safety-limits.ts'
+import { termsNoticeDays } from '#shared/rules/terms-notice.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
@@ -26,11 +28,15 @@ export const pageTextQuery = (language: Language, key: PageKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Values of the texts' placeholders; `money` formats cents of a currency for the reader. */
-export function factsOf(
-  settings: Settings,
-  { money, countryName }: { money: (cents: number, currency: string) => string; countryName: (code: string) => string },
-): Record<PageFact, string> {
+/** How the reader's language writes prices, names of countries and a choice of numbers. */
+type Words = {
+  money: (cents: number, currency: string) => string
+  countryName: (code: string) => string
+  oneOf: (numbers: readonly number[]) => string
+}
+
+/** Values of the texts' placeholders. */
+export function factsOf(settings: Settings, { money, countryName, oneOf }: Words): Record<PageFact, string> {
   const { company } = settings
   const price = settings.minimum_message_costs[company.country]
   return {
@@ -56,6 +62,7 @@ export function factsOf(
     premium_photos: String(settings.premium_photos),
     free_conversations: String(settings.free_conversations),
     daily_starts: String(firstMessages.started.most),
+    start_hours: String(firstMessages.started.windowSeconds / 3_600),
     same_openings: String(firstMessages.sameText.most),
     history_days: String(settings.history_days),
     answer_hours: String(desk.answerHours),
@@ -67,6 +74,8 @@ export function factsOf(
     kept_chat_days: String(keptChatDays),
     signal_days: String(riskDays.stored),
     minor_hours: String(minorRefusalHours),
+    suspension_days: oneOf(suspensionDays),
+    notice_days: String(termsNoticeDays),
   }
 }
 

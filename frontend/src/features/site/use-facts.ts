@@ -9,10 +9,13 @@ import type { PageText } from '#shared/i18n/page-text.ts'
 export function useFacts() {
   const settings = useSettings()
   const locale = useRegionalLocale()
-  const names = new Intl.DisplayNames(useLocale(), { type: 'region' })
+  const language = useLocale()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const choice = new Intl.ListFormat(language, { type: 'disjunction' })
   return factsOf(settings, {
     money: (cents, currency) => priceText(cents, currency, locale),
     countryName: (code) => names.of(code) ?? code,
+    oneOf: (numbers) => choice.format(numbers.map(String)),
   })
 }
 

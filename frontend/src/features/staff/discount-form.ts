@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { DiscountName } from '#shared/contract/finance.ts'
+import { DiscountName, discountLimits } from '#shared/contract/finance.ts'
 import type { Currency } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
@@ -45,12 +45,14 @@ export const answersOf = (discount: FollowedDiscount): DiscountAnswers => ({
 
 type FaultyField = 'code' | 'percentage' | 'member' | 'minimum'
 
+const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+
 /** Fields with an invalid value. */
 export function faultsOf(answers: DiscountAnswers): FaultyField[] {
   const percentage = Number(answers.percentage)
   const isFit: Record<FaultyField, boolean> = {
     code: DiscountName.safeParse(answers.code).success,
-    percentage: Number.isInteger(percentage) && percentage >= 1 && percentage <= 99,
+    percentage: Number.isInteger(percentage) && isWithin(percentage, discountLimits.percentage),
     member: answers.member === '' || readNamedMember(answers.member) !== null,
     minimum: answers.minimum.trim() === '' || (typedCents(answers.minimum) ?? 0) > 0,
   }

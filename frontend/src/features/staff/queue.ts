@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '#shared/contract/moderation.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { type Escalation, escalations, refusalOf, staffRefusalReasons } from '#shared/model/photo.ts'
 
 /** Delay before a decision is sent, during which it can be undone. */

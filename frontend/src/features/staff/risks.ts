@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { moderation, type RiskEntry } from '#shared/contract/moderation.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import type { RiskEntry } from '#shared/contract/moderation-items.ts'
 import { useReadCounts } from './queries.ts'
 
 const queryKey = ['staff', 'risks'] as const

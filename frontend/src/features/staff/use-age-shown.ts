@@ -1,8 +1,6 @@
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { useDraft } from './drafts.ts'
-
-/** Limits of the contract (moderation.answerComplaint and answerObjection). */
-export const ageShownLength = { min: 3, max: 500 }
 
 export type AgeShown = {
   /** Name of the provider whose check the member would no longer need. */
@@ -22,6 +20,6 @@ export function useAgeShown(id: string): AgeShown | null {
   const [text, onChange] = useDraft('age-shown', id)
   const { age_check: provider } = useSettings()
   const said = text.trim()
-  const isShort = said !== '' && said.length < ageShownLength.min
+  const isShort = said !== '' && said.length < reasonLength.min
   return provider === null ? null : { provider, text, onChange, isShort, sent: said ? { age_shown: said } : {} }
 }

@@ -74,7 +74,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Dein erster Kauf macht dich für immer zum Premium-Mitglied, auch wenn deine Credits aufgebraucht sind. Du siehst dann alle öffentlichen Fotos der Mitglieder, darfst {premium_photos} Fotos einstellen und beliebig viele Gespräche beginnen. Private Fotos gehören nicht dazu: Darüber entscheidet, wem sie gehören.',
-        'Gegen Massennachrichten gilt für alle: höchstens {daily_starts} neue Gespräche in 24 Stunden und derselbe erste Text an höchstens {same_openings} Mitglieder pro Stunde.',
+        'Gegen Massennachrichten gilt für alle: höchstens {daily_starts} neue Gespräche in {start_hours} Stunden und derselbe erste Text an höchstens {same_openings} Mitglieder pro Stunde.',
         'Premium endet nur, wenn dein einziger Kauf vollständig erstattet oder zurückgebucht wird oder dein Konto endgültig gelöscht ist.',
       ],
     },
@@ -100,7 +100,7 @@ export const page: PageText = {
           'Profilfotos zu verwenden, auf denen du nicht gut zu sehen bist;',
           'die Seite automatisch auszulesen oder zu stören.',
         ],
-        'Jedes Foto wird geprüft, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen, verwarnen, ein Konto für 1, 3, 7 oder 30 Tage oder bis zur Klärung eines Verdachts sperren und es dauerhaft sperren. Den Grund erfährst du immer.',
+        'Jedes Foto wird geprüft, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen, verwarnen, ein Konto für {suspension_days} Tage oder bis zur Klärung eines Verdachts sperren und es dauerhaft sperren. Den Grund erfährst du immer.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Wenn sich diese Bedingungen ändern',
       body: [
-        'Ändert sich etwas, das für dich zählt, mailen wir dir mindestens 30 Tage vorher. Bist du nicht einverstanden, kannst du dein Konto löschen und gekaufte, nicht genutzte Credits zurückfordern.',
+        'Ändert sich etwas, das für dich zählt, mailen wir dir mindestens {notice_days} Tage vorher. Bist du nicht einverstanden, kannst du dein Konto löschen und gekaufte, nicht genutzte Credits zurückfordern.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'members',
       title: 'When we ban an account',
       body: [
-        'We ban anyone who harasses others, commits fraud, pretends to be someone else, advertises or is younger than {minimum_age}. In lesser cases we give a warning, or suspend the account for 1, 3, 7 or 30 days.',
+        'We ban anyone who harasses others, commits fraud, pretends to be someone else, advertises or is younger than {minimum_age}. In lesser cases we give a warning, or suspend the account for {suspension_days} days.',
         'If we suspect that someone is a minor, or see signs of child abuse, we suspend the account right away until a colleague has decided. We report images of child abuse to a hotline or the police.',
         'A member of our team decides on every ban, not a computer. Only where the law requires an age check can its result suspend an account automatically, until a person decides. Our email about a decision gives the reason and has a link to object; someone else will then look at it again.',
         'No one can see a banned account, and it can’t log in. You can claim back unused credits that you bought at {support_email}.',

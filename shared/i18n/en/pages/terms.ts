@@ -72,7 +72,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Your first purchase makes you premium for life, even when your credits run out. You can then see all members’ public photos, have up to {premium_photos} photos yourself and start as many conversations as you like. Private photos aren’t included: their owner decides.',
-        'To stop mass messages, everyone can start at most {daily_starts} new conversations in 24 hours and send the same first text to at most {same_openings} members an hour.',
+        'To stop mass messages, everyone can start at most {daily_starts} new conversations in {start_hours} hours and send the same first text to at most {same_openings} members an hour.',
         'Premium only ends if your only purchase is refunded or charged back in full, or when your account is permanently deleted.',
       ],
     },
@@ -98,7 +98,7 @@ export const page: PageText = {
           'profile photos that don’t show you clearly;',
           'scraping or disrupting the site.',
         ],
-        'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, give a warning, suspend an account for 1, 3, 7 or 30 days or until a suspicion is cleared up, and ban it. We always tell you why.',
+        'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, give a warning, suspend an account for {suspension_days} days or until a suspicion is cleared up, and ban it. We always tell you why.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'When these terms change',
       body: [
-        'If something changes that matters to you, we’ll email you at least 30 days ahead. If you disagree, you can delete your account and ask for a refund of unused credits you bought.',
+        'If something changes that matters to you, we’ll email you at least {notice_days} days ahead. If you disagree, you can delete your account and ask for a refund of unused credits you bought.',
       ],
     },
   ],

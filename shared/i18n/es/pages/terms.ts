@@ -72,7 +72,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Tu primera compra te hace premium para siempre, también cuando se acaban tus créditos. Entonces ves todas las fotos públicas de los miembros, puedes tener {premium_photos} fotos y empezar todas las conversaciones que quieras. Las fotos privadas no están incluidas: sobre ellas decide cada persona.',
-        'Contra los mensajes masivos, todos pueden empezar como máximo {daily_starts} conversaciones nuevas en 24 horas y enviar el mismo primer texto a {same_openings} personas por hora como máximo.',
+        'Contra los mensajes masivos, todos pueden empezar como máximo {daily_starts} conversaciones nuevas en {start_hours} horas y enviar el mismo primer texto a {same_openings} personas por hora como máximo.',
         'Premium solo termina si tu única compra se reembolsa o se devuelve por completo o si tu cuenta se elimina definitivamente.',
       ],
     },
@@ -98,7 +98,7 @@ export const page: PageText = {
           'usar fotos de perfil en las que no se te vea bien;',
           'extraer datos del sitio de forma automática o perturbar su funcionamiento.',
         ],
-        'Cada foto se revisa antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, dar una advertencia, suspender una cuenta por 1, 3, 7 o 30 días o hasta aclarar una sospecha, y bloquearla. Siempre te decimos por qué.',
+        'Cada foto se revisa antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, dar una advertencia, suspender una cuenta por {suspension_days} días o hasta aclarar una sospecha, y bloquearla. Siempre te decimos por qué.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Si estas condiciones cambian',
       body: [
-        'Si cambia algo importante para ti, te escribimos al menos 30 días antes. Si no estás de acuerdo, puedes eliminar tu cuenta y pedir el reembolso de los créditos comprados sin usar.',
+        'Si cambia algo importante para ti, te escribimos al menos {notice_days} días antes. Si no estás de acuerdo, puedes eliminar tu cuenta y pedir el reembolso de los créditos comprados sin usar.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'members',
       title: 'Quand nous bloquons un compte',
       body: [
-        'Toute personne qui harcèle, escroque, se fait passer pour une autre, fait de la publicité ou a moins de {minimum_age} ans est bloquée. Dans les cas moins graves, nous donnons un avertissement ou suspendons le compte pour 1, 3, 7 ou 30 jours.',
+        'Toute personne qui harcèle, escroque, se fait passer pour une autre, fait de la publicité ou a moins de {minimum_age} ans est bloquée. Dans les cas moins graves, nous donnons un avertissement ou suspendons le compte pour {suspension_days} jours.',
         'Si nous soupçonnons qu’une personne est mineure, ou si nous voyons des signes d’abus sur un enfant, nous suspendons le compte aussitôt, jusqu’à la décision d’un collègue. Nous signalons les images d’abus sur des enfants à un service de signalement ou à la police.',
         'C’est une personne qui décide de chaque blocage définitif, pas un ordinateur. Seule une vérification de l’âge imposée par la loi peut, par son résultat, suspendre un compte automatiquement, jusqu’à ce qu’une personne décide. Notre message sur une décision en donne la raison et contient un lien pour la contester ; quelqu’un d’autre regarde alors de nouveau.',
         'Un compte bloqué n’est plus visible pour personne et ne peut plus se connecter. Les crédits achetés et non utilisés peuvent être réclamés à {support_email}.',

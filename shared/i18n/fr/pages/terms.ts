@@ -72,7 +72,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
-        'Contre les messages en masse, chacun peut commencer au plus {daily_starts} nouvelles conversations en 24 heures et envoyer le même premier texte à {same_openings} membres par heure au plus.',
+        'Contre les messages en masse, chacun peut commencer au plus {daily_starts} nouvelles conversations en {start_hours} heures et envoyer le même premier texte à {same_openings} membres par heure au plus.',
         'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou repris par ta banque ou si ton compte est définitivement supprimé.',
       ],
     },
@@ -98,7 +98,7 @@ export const page: PageText = {
           'de mettre des photos de profil où l’on ne te voit pas bien ;',
           'd’extraire le site automatiquement ou de le perturber.',
         ],
-        'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, donner un avertissement, suspendre un compte pour 1, 3, 7 ou 30 jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
+        'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, donner un avertissement, suspendre un compte pour {suspension_days} jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Si ces conditions changent',
       body: [
-        'Si un changement compte pour toi, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux supprimer ton compte et demander le remboursement des crédits achetés et non utilisés.',
+        'Si un changement compte pour toi, nous t’écrivons au moins {notice_days} jours avant. Si tu n’es pas d’accord, tu peux supprimer ton compte et demander le remboursement des crédits achetés et non utilisés.',
       ],
     },
   ],

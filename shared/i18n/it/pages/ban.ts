@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'members',
       title: 'Quando blocchiamo un account',
       body: [
-        'Blocchiamo chi molesta, truffa, si finge un’altra persona, fa pubblicità o ha meno di {minimum_age} anni. Nei casi meno gravi diamo un avvertimento o sospendiamo l’account per 1, 3, 7 o 30 giorni.',
+        'Blocchiamo chi molesta, truffa, si finge un’altra persona, fa pubblicità o ha meno di {minimum_age} anni. Nei casi meno gravi diamo un avvertimento o sospendiamo l’account per {suspension_days} giorni.',
         'Se sospettiamo che qualcuno sia minorenne, o vediamo segni di abusi su minori, sospendiamo subito l’account finché un’altra persona del team non ha deciso. Segnaliamo le immagini di abusi su minori a un servizio di segnalazione o alla polizia.',
         'Su ogni blocco definitivo decide una persona, non un computer. Solo dove la legge impone una verifica dell’età, il suo esito può sospendere un account in automatico, finché non decide una persona. L’email su una decisione spiega il motivo e ha un link per opporsi: allora se ne occupa un’altra persona.',
         'Un account bloccato non lo vede più nessuno, e con quell’account non si può accedere. I crediti comprati e non usati si possono richiedere a {support_email}.',

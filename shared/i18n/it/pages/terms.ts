@@ -74,7 +74,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Il tuo primo acquisto ti rende premium per sempre, anche quando i crediti sono finiti. Vedi così tutte le foto pubbliche degli altri, puoi avere {premium_photos} foto e iniziare tutte le conversazioni che vuoi. Le foto private non sono comprese: su quelle decide ogni persona per sé.',
-        'Contro i messaggi di massa, ognuno può iniziare al massimo {daily_starts} nuove conversazioni in 24 ore e mandare lo stesso primo testo al massimo a {same_openings} iscritti all’ora.',
+        'Contro i messaggi di massa, ognuno può iniziare al massimo {daily_starts} nuove conversazioni in {start_hours} ore e mandare lo stesso primo testo al massimo a {same_openings} iscritti all’ora.',
         'Premium finisce solo se il tuo unico acquisto viene rimborsato o stornato per intero o se il tuo account è eliminato definitivamente.',
       ],
     },
@@ -100,7 +100,7 @@ export const page: PageText = {
           'usare foto del profilo in cui non ti si vede bene;',
           'estrarre dati dal sito in modo automatico o disturbarne il funzionamento.',
         ],
-        'Ogni foto viene controllata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, dare un avvertimento, sospendere un account per 1, 3, 7 o 30 giorni o finché un sospetto non è chiarito, e bloccarlo. Ti diciamo sempre perché.',
+        'Ogni foto viene controllata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, dare un avvertimento, sospendere un account per {suspension_days} giorni o finché un sospetto non è chiarito, e bloccarlo. Ti diciamo sempre perché.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Se queste condizioni cambiano',
       body: [
-        'Se cambia qualcosa che per te conta, ti scriviamo almeno 30 giorni prima. Se non sei d’accordo, puoi eliminare il tuo account e chiedere il rimborso dei crediti comprati e non usati.',
+        'Se cambia qualcosa che per te conta, ti scriviamo almeno {notice_days} giorni prima. Se non sei d’accordo, puoi eliminare il tuo account e chiedere il rimborso dei crediti comprati e non usati.',
       ],
     },
   ],

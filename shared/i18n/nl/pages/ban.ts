@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'members',
       title: 'Wanneer wij een account blokkeren',
       body: [
-        'Wie anderen lastigvalt, oplicht, zich voordoet als iemand anders, reclame maakt of jonger is dan {minimum_age} jaar, wordt geblokkeerd. In lichtere gevallen geven we een waarschuwing, of blokkeren we het account voor 1, 3, 7 of 30 dagen.',
+        'Wie anderen lastigvalt, oplicht, zich voordoet als iemand anders, reclame maakt of jonger is dan {minimum_age} jaar, wordt geblokkeerd. In lichtere gevallen geven we een waarschuwing, of blokkeren we het account voor {suspension_days} dagen.',
         'Vermoeden we dat iemand minderjarig is, of zien we tekenen van kindermisbruik, dan blokkeren we het account meteen, tot een collega heeft beslist. Beelden van kindermisbruik melden we bij een meldpunt of de politie.',
         'Over elke definitieve blokkade beslist een medewerker, niet een computer. Alleen waar de wet een leeftijdscontrole eist, kan de uitslag daarvan een account automatisch blokkeren, tot een medewerker beslist. In de mail over een besluit staan de reden en een link om bezwaar te maken; dan kijkt iemand anders er opnieuw naar.',
         'Een geblokkeerd account is voor niemand meer te zien en kan niet inloggen. Ongebruikte gekochte credits kunnen worden teruggevraagd via {support_email}.',

@@ -74,7 +74,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Je eerste aankoop maakt je voor altijd premium, ook als je credits op zijn. Je ziet dan alle openbare foto’s van leden, je mag {premium_photos} foto’s plaatsen en zoveel gesprekken beginnen als je wilt. Privéfoto’s horen daar niet bij: daarover beslist de eigenaar.',
-        'Tegen massaberichten geldt voor iedereen: hooguit {daily_starts} nieuwe gesprekken per 24 uur, en dezelfde eerste tekst aan hooguit {same_openings} leden per uur.',
+        'Tegen massaberichten geldt voor iedereen: hooguit {daily_starts} nieuwe gesprekken per {start_hours} uur, en dezelfde eerste tekst aan hooguit {same_openings} leden per uur.',
         'Premium eindigt alleen als je enige aankoop helemaal wordt terugbetaald of teruggeboekt of als je account definitief is verwijderd.',
       ],
     },
@@ -100,7 +100,7 @@ export const page: PageText = {
           'profielfoto’s plaatsen waarop je niet goed te zien bent;',
           'de site automatisch uitlezen of storen.',
         ],
-        'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een waarschuwing geven, een account blokkeren voor 1, 3, 7 of 30 dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',
+        'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een waarschuwing geven, een account blokkeren voor {suspension_days} dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Als deze voorwaarden veranderen',
       body: [
-        'Verandert er iets dat voor jou telt, dan mailen we dat minstens 30 dagen vooraf. Ben je het er niet mee eens, dan kun je je account verwijderen en ongebruikte gekochte credits terugvragen.',
+        'Verandert er iets dat voor jou telt, dan mailen we dat minstens {notice_days} dagen vooraf. Ben je het er niet mee eens, dan kun je je account verwijderen en ongebruikte gekochte credits terugvragen.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'members',
       title: 'Kiedy blokujemy konto',
       body: [
-        'Blokujemy każdego, kto nęka, oszukuje, podszywa się, reklamuje lub ma mniej niż {minimum_age} lat. W lżejszych przypadkach dajemy ostrzeżenie albo zawieszamy konto na 1, 3, 7 lub 30 dni.',
+        'Blokujemy każdego, kto nęka, oszukuje, podszywa się, reklamuje lub ma mniej niż {minimum_age} lat. W lżejszych przypadkach dajemy ostrzeżenie albo zawieszamy konto na {suspension_days} dni.',
         'Jeśli podejrzewamy, że ktoś jest nieletni, albo widzimy oznaki krzywdzenia dziecka, od razu zawieszamy konto, dopóki nie zdecyduje inna osoba z zespołu. Materiały przedstawiające krzywdzenie dzieci zgłaszamy do punktu kontaktowego lub na policję.',
         'O każdej stałej blokadzie decyduje człowiek, nie komputer. Tylko tam, gdzie prawo wymaga weryfikacji wieku, jej wynik może automatycznie zawiesić konto, dopóki nie zdecyduje człowiek. W mailu o decyzji jest powód i link do odwołania; wtedy sprawę obejrzy ktoś inny.',
         'Zablokowanego konta nikt już nie widzi i nie można się na nie zalogować. Zwrotu za kupione, niewykorzystane kredyty można żądać pod adresem {support_email}.',

@@ -72,7 +72,7 @@ export const page: PageText = {
       title: 'Premium',
       body: [
         'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Nie dotyczy to prywatnych zdjęć: o nich każdy decyduje sam.',
-        'Aby powstrzymać masowe wiadomości, każdy może zacząć najwyżej {daily_starts} nowych rozmów w ciągu 24 godzin, a ten sam pierwszy tekst wysłać najwyżej do {same_openings} osób na godzinę.',
+        'Aby powstrzymać masowe wiadomości, każdy może zacząć najwyżej {daily_starts} nowych rozmów w ciągu {start_hours} godzin, a ten sam pierwszy tekst wysłać najwyżej do {same_openings} osób na godzinę.',
         'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony lub cofnięty przez bank albo konto ostatecznie usunięte.',
       ],
     },
@@ -98,7 +98,7 @@ export const page: PageText = {
           'dodawać zdjęć profilowych, na których cię dobrze nie widać;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
-        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, dać ostrzeżenie, zawiesić konto na 1, 3, 7 lub 30 dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',
+        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, dać ostrzeżenie, zawiesić konto na {suspension_days} dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: PageText = {
       id: 'changes',
       title: 'Gdy regulamin się zmieni',
       body: [
-        'Jeśli zmieni się coś ważnego dla ciebie, napiszemy co najmniej 30 dni wcześniej. Gdy się nie zgadzasz, możesz usunąć konto i poprosić o zwrot za kupione, niewykorzystane kredyty.',
+        'Jeśli zmieni się coś ważnego dla ciebie, napiszemy co najmniej {notice_days} dni wcześniej. Gdy się nie zgadzasz, możesz usunąć konto i poprosić o zwrot za kupione, niewykorzystane kredyty.',
       ],
     },
   ],

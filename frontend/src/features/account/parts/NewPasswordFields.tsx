@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+import { longestPassword, shortestPassword } from '#shared/rules/password.ts'
 
 type NewPasswordFieldsProps = {
   password: string
@@ -13,14 +14,14 @@ type NewPasswordFieldsProps = {
 /** New password, entered twice, so that a typing error does not lock out the member. */
 export function NewPasswordFields({ password, repeated, onChange, problem, isUnequal }: NewPasswordFieldsProps) {
   const t = useTranslations('account.newPassword')
-  const both = { autoComplete: 'new-password', maxLength: 128, required: true } as const
+  const both = { autoComplete: 'new-password', maxLength: longestPassword, required: true } as const
   return (
     <>
       <PasswordField
         {...both}
         label={t('password')}
-        description={t('hint')}
-        minLength={8}
+        description={t('hint', { min: String(shortestPassword) })}
+        minLength={shortestPassword}
         value={password}
         onChange={({ target }) => onChange({ password: target.value })}
         error={problem}

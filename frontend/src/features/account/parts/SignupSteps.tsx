@@ -7,7 +7,7 @@ import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { genders } from '#shared/model/profile.ts'
-import { findForbidden } from '#shared/rules/name.ts'
+import { findForbidden, longestName } from '#shared/rules/name.ts'
 import type { Answers, Choices, Field } from '../signup-answers.ts'
 import { WantedAgesRow } from './WantedAgesRow.tsx'
 
@@ -80,7 +80,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         autoComplete="nickname"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={longestName}
         value={answers.form.name}
         onChange={({ target }) => changeForm({ name: target.value })}
         error={

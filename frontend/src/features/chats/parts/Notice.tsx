@@ -18,6 +18,7 @@ const limits = {
   same_opening_limit: firstMessages.sameText.most,
   conversation_start_limit: firstMessages.started.most,
 } as const
+const startHours = firstMessages.started.windowSeconds / 3_600
 type LimitReason = keyof typeof limits
 
 type NoticeProps = {
@@ -38,7 +39,7 @@ export default function Notice({ reason, name, until, isAlone = false }: NoticeP
     const time = until ? soonText(new Date(until), new Date(), locale) : ''
     return (
       <Place name={name} isAlone={isAlone} tone="info" action={null}>
-        {t(reason, { name, max: String(limits[reason]), time })}
+        {t(reason, { name, time, max: String(limits[reason]), hours: String(startHours) })}
       </Place>
     )
   }

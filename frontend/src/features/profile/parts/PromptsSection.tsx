@@ -43,7 +43,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
   }
   const moveUp = (at: number) => edit(lines.with(at - 1, lines[at]!).with(at, lines[at - 1]!))
   return (
-    <Section id="prompts" title={t('title')} lead={t('lead')}>
+    <Section id="prompts" title={t('title')} lead={t('lead', { most: String(mostPrompts) })}>
       {lines.map((line, at) => (
         <PromptFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { type AgeShown, ageShownLength } from '../use-age-shown.ts'
+import { reasonLength } from '#shared/model/reason.ts'
+import type { AgeShown } from '../use-age-shown.ts'
 
 /**
  * Field for how the member showed their age; if left empty, they have to pass the external check.
@@ -12,10 +13,10 @@ export function AgeShownField({ shown, isTried }: { shown: AgeShown; isTried: bo
     <TextField
       label={t('ageShown')}
       description={t('ageShownHint', { provider })}
-      maxLength={ageShownLength.max}
+      maxLength={reasonLength.max}
       value={text}
       onChange={({ target }) => onChange(target.value)}
-      error={isTried && isShort ? t('tooShort', { count: String(ageShownLength.min) }) : null}
+      error={isTried && isShort ? t('tooShort', { count: String(reasonLength.min) }) : null}
     />
   )
 }

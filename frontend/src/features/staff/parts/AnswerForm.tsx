@@ -6,6 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { answerLength } from '#shared/contract/moderation.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
@@ -15,10 +16,6 @@ import { useAgeShown } from '../use-age-shown.ts'
 import { type Template, useOutcome } from '../use-outcome.ts'
 import { AgeShownField } from './AgeShownField.tsx'
 import { OutcomeFields } from './OutcomeFields.tsx'
-
-/** Limits of the contract (moderation.answerComplaint). */
-const shortest = 10
-const longest = 3000
 
 type AnswerFormProps = { complaint: ComplaintRow; decisions: readonly AnsweringDecision[] }
 
@@ -41,7 +38,7 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
     if (outcomes === 'outcomes') return t(`outcomes.${value}`)
     return value === 'agreed' ? '' : t(`${outcomes}.${value}`)
   }
-  const isShort = text.trim().length < shortest
+  const isShort = text.trim().length < answerLength.min
   const ageShown = useAgeShown(complaint.id)
   const asked = outcome.value === 'dismissed' && complaint.escalated ? ageShown : null
 
@@ -95,10 +92,10 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
         label={t('text')}
         description={t(hint, { language: languageIn(complaint.language, locale) })}
         rows={8}
-        maxLength={longest}
+        maxLength={answerLength.max}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={isTried && isShort ? t('tooShort', { count: String(shortest) }) : null}
+        error={isTried && isShort ? t('tooShort', { count: String(answerLength.min) }) : null}
       />
       {asked && <AgeShownField shown={asked} isTried={isTried} />}
       <Button type="submit" tone="primary" isPending={send.isPending}>

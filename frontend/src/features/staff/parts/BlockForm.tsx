@@ -5,6 +5,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { useBlockDebit } from '../debits.ts'
 
 type Action = 'block' | 'unblock'
@@ -24,7 +25,7 @@ export function BlockForm({ named, can, onIncomplete }: BlockFormProps) {
   const decide = useBlockDebit()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < 3
+  const isShort = reason.trim().length < reasonLength.min
   const send = (action: Action) => {
     setTried(true)
     if (!named) onIncomplete?.()
@@ -53,10 +54,10 @@ export function BlockForm({ named, can, onIncomplete }: BlockFormProps) {
       )}
       <TextField
         label={t('reason')}
-        maxLength={500}
+        maxLength={reasonLength.max}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={isTried && isShort ? t('reasonMissing') : null}
+        error={isTried && isShort ? t('reasonMissing', { count: String(reasonLength.min) }) : null}
         className="w-full"
       />
       <div className="flex flex-wrap gap-3">

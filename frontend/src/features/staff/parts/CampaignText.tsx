@@ -30,7 +30,7 @@ export function CampaignText({ text, isTried, onChange }: CampaignTextProps) {
       />
       <TextAreaField
         label={t('paragraphs')}
-        description={t('paragraphsHint')}
+        description={t('paragraphsHint', { most: String(campaignLimits.paragraphs) })}
         rows={8}
         value={text.body}
         error={bodyError}

@@ -7,6 +7,7 @@ import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
 import { factsLength } from '#shared/contract/moderation.ts'
 import type { Gender } from '#shared/model/profile.ts'
+import { longestName } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { useCorrectMember } from '../hand-requests.ts'
 import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
@@ -61,7 +62,7 @@ export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
       <TextField
         label={t('name')}
         placeholder={member.name}
-        maxLength={20}
+        maxLength={longestName}
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -6,6 +6,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
+import { discountLimits } from '#shared/contract/finance.ts'
 import { type DiscountAnswers, faultsOf, fieldOfRefusal, formOf } from '../discount-form.ts'
 import { type FollowedDiscount, useSaveDiscount } from '../discounts.ts'
 import { DiscountLimits } from './DiscountLimits.tsx'
@@ -39,6 +40,10 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
   const errorOf = (field: keyof DiscountAnswers): string | null => {
     if (field === refused) return errorText(save.error)
     const fault = faults.find((one) => one === field)
+    if (fault === 'code' || fault === 'percentage') {
+      const { min, max } = discountLimits[fault]
+      return t(`${fault}Wrong`, { min: String(min), max: String(max) })
+    }
     return fault ? t(`${fault}Wrong`) : null
   }
 
@@ -64,7 +69,7 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
           <TextField
             label={t('code')}
             description={t('codeHint')}
-            maxLength={40}
+            maxLength={discountLimits.code.max}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -5,10 +5,8 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+import { longestPassword, shortestStaffPassword } from '#shared/rules/password.ts'
 import { CodeField } from './CodeField.tsx'
-
-/** Minimum of the contract (staff.enrol). */
-const shortest = 12
 
 type EnrolFormProps = {
   email: string
@@ -25,7 +23,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
   const [again, setAgain] = useState('')
   const [code, setCode] = useState('')
   const [isTried, setTried] = useState(false)
-  const isShort = password.length < shortest
+  const isShort = password.length < shortestStaffPassword
   const isDifferent = again !== password
   // "login failed" can only mean the code, as there is no password yet
   const isWrongCode = error instanceof Refused && error.code === 'login_failed'
@@ -46,19 +44,19 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('newPassword')}
-        description={t('passwordHint', { count: String(shortest) })}
+        description={t('passwordHint', { count: String(shortestStaffPassword) })}
         autoComplete="new-password"
         required
-        maxLength={128}
+        maxLength={longestPassword}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={isTried && isShort ? t('tooShort', { count: String(shortest) }) : null}
+        error={isTried && isShort ? t('tooShort', { count: String(shortestStaffPassword) }) : null}
       />
       <PasswordField
         label={t('again')}
         autoComplete="new-password"
         required
-        maxLength={128}
+        maxLength={longestPassword}
         value={again}
         onChange={({ target }) => setAgain(target.value)}
         error={isTried && isDifferent ? t('different') : null}

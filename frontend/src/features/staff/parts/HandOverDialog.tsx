@@ -5,6 +5,7 @@ import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { noteLength } from '#shared/contract/member-file.ts'
+import { complaintHandedHours } from '#shared/rules/safety-limits.ts'
 import { useDraft } from '../drafts.ts'
 import { useColleagues, useHandOver } from '../queries.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -53,7 +54,7 @@ export function HandOverDialog({ id, isOpen, onClose }: HandOverProps) {
       onClose={close}
       onSubmit={submit}
     >
-      <p className="text-muted">{t('text')}</p>
+      <p className="text-muted">{t('text', { hours: String(complaintHandedHours) })}</p>
       <SelectField
         label={t('to')}
         placeholder={t('choose')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import type { Objection } from '#shared/contract/moderation.ts'
+import type { Objection } from '#shared/contract/moderation-items.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { hasFixedFacts } from '#shared/model/decision.ts'
 import { complaintPath } from '../paths.ts'

@@ -5,16 +5,14 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { factsLength, type Objection } from '#shared/contract/moderation.ts'
+import { answerLength } from '#shared/contract/moderation.ts'
+import type { Objection } from '#shared/contract/moderation-items.ts'
 import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { useAnswerObjection } from '../objections.ts'
 import { useAgeShown } from '../use-age-shown.ts'
 import { AgeShownField } from './AgeShownField.tsx'
-
-/** Limit of the contract (moderation.answerObjection). */
-const longest = 3000
 
 /** Answer to an objection with its reasons, which are mailed. */
 export function ObjectionForm({ objection: { number, kind, language } }: { objection: Objection }) {
@@ -26,7 +24,7 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
   const [isTried, setTried] = useState(false)
   const ageShown = useAgeShown(number)
   const asked = kind === 'age_suspended' ? ageShown : null
-  const isShort = answer.trim().length < factsLength.min
+  const isShort = answer.trim().length < answerLength.min
   const decide = (outcome: ObjectionOutcome) => {
     setTried(true)
     const isLetIn = outcome === 'reversed'
@@ -53,10 +51,10 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
         label={t('answer')}
         description={t('answerHint', { language: languageIn(language, locale) })}
         rows={6}
-        maxLength={longest}
+        maxLength={answerLength.max}
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
-        error={isTried && isShort ? t('short', { count: String(factsLength.min) }) : null}
+        error={isTried && isShort ? t('short', { count: String(answerLength.min) }) : null}
       />
       {asked && <AgeShownField shown={asked} isTried={isTried} />}
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import type { WaitingPhoto } from '#shared/contract/moderation.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { useReasonText } from './use-reason-text.ts'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 

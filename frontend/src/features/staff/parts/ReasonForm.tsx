@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-
-/** Limits of the contract for reasons. */
-const reasonLength = { min: 3, max: 500 } as const
+import { reasonLength } from '#shared/model/reason.ts'
 
 type ReasonFormProps = {
   words: { reason: string; missing: string; submit: string }

@@ -8,6 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
 import { type PaymentStory, useRefund } from '../payments.ts'
 
@@ -29,7 +30,7 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
   const most = priceText(refundable_cents, currency, locale)
   const cents = typedCents(amount) ?? 0
   const isWrong = cents < 1 || cents > refundable_cents
-  const isShort = reason.trim().length < 3
+  const isShort = reason.trim().length < reasonLength.min
 
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -64,10 +65,10 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
         />
         <TextField
           label={t('reason')}
-          maxLength={500}
+          maxLength={reasonLength.max}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={tries > 0 && isShort ? t('reasonMissing') : null}
+          error={tries > 0 && isShort ? t('reasonMissing', { count: String(reasonLength.min) }) : null}
           className="w-full"
         />
         <Button type="submit" tone="primary" isPending={refund.isPending}>

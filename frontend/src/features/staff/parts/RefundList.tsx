@@ -6,6 +6,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { type PaymentStory, type RefundAction, useDecideRefund } from '../payments.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 
@@ -90,7 +91,11 @@ function Decision({ reference, id, plain, reasoned }: DecisionProps) {
         </Button>
       </div>
       <ReasonForm
-        words={{ reason: t('reason'), missing: t('reasonMissing'), submit: t(buttons[reasoned]) }}
+        words={{
+          reason: t('reason'),
+          missing: t('reasonMissing', { count: String(reasonLength.min) }),
+          submit: t(buttons[reasoned]),
+        }}
         isPending={decide.isPending}
         onSend={(reason) => decide.mutate({ id, action: reasoned, reason }, done)}
       />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
-import type { WaitingPhoto } from '#shared/contract/moderation.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { MemberLink } from './MemberLink.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 

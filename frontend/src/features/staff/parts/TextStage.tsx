@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
-import type { TextLines, WaitingText } from '#shared/contract/moderation.ts'
+import type { TextLines, WaitingText } from '#shared/contract/moderation-items.ts'
 import { useMinute } from '../queries.ts'
 import { MemberLink } from './MemberLink.tsx'
 

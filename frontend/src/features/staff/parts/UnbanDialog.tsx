@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import type { SmallCard } from '#shared/model/profile.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { useDraft } from '../drafts.ts'
 import { FormDialog } from './FormDialog.tsx'
-
-/** Limits of the contract (moderation.changeMember). */
-const shortest = 3
-const longest = 500
 
 type UnbanDialogProps = {
   member: SmallCard
@@ -25,7 +22,7 @@ export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfi
   const common = useTranslations('staff.actions')
   const [reason, setReason] = useDraft('unban', member.id)
   const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < shortest
+  const isShort = reason.trim().length < reasonLength.min
   const submit = () => {
     setTried(true)
     if (!isShort && !isPending) onConfirm(reason, () => setReason(''))
@@ -44,7 +41,7 @@ export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfi
       <TextAreaField
         label={common('reason')}
         description={common('reasonHint')}
-        maxLength={longest}
+        maxLength={reasonLength.max}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={isTried && isShort ? common('reasonMissing') : null}

@@ -1,0 +1,88 @@
+import { hashed } from '#functions/platform/hash.ts'
+import { type Key, own, ownOf } from '../key.ts'
+
+/** Keys of accounts: profile, sessions, requests about the data, and what outlives the account. */
+export const accountKeys = {
+  /**
+   * Status, credits, sign-in. Read by every call with a session; written by every movement of
+   * credits.
+   */
+  account: (id: string): Key => own(id, 'ACCOUNT'),
+  /** Profile. Read by the calls for a profile page and for the current user. */
+  profile: (id: string): Key => own(id, 'PROFILE'),
+  /** Card in the search indexes. Read by search; its changes feed counters and copies. */
+  card: (id: string): Key => own(id, 'CARD'),
+  /** Progress of refreshing the copies of a changed card. Read by the job that continues it. */
+  copying: (id: string): Key => own(id, 'COPYING'),
+  /**
+   * Message written at signup, sent once the email address is confirmed and then removed. Read by
+   * the confirmation (TRAP-17).
+   */
+  signupMessage: (id: string): Key => own(id, 'SIGNUP_MESSAGE'),
+  /** Mirror of a signup message, by which the purge of its recipient finds it. */
+  signupMessageFrom: (id: string, from: string): Key => own(id, 'SIGNUP_MESSAGE_FROM', from),
+  /**
+   * Traffic source of a member (LAND-05). A row of its own, as no call needs it; read by an export.
+   */
+  source: (id: string): Key => own(id, 'SOURCE'),
+  /**
+   * Pending deletion: reason, remarks and end of the grace period, in the due index. Read by the
+   * link that cancels it and by the purge, which removes it last, so that a failed purge is
+   * resumed. A cancelled deletion stays for some minutes, so that a repeated link succeeds.
+   */
+  deletion: (id: string): Key => own(id, 'DELETION'),
+  /**
+   * Data export of a member, from the request until its file is removed. Read by the jobs that
+   * build and remove it and by its link.
+   */
+  export: (id: string): Key => own(id, 'EXPORT'),
+  /**
+   * Mark of a request by hand that was carried out (MOD-19), for idempotency; and the latest
+   * request to erase the member, in a queue of staff until a second person decides. Both expire by
+   * TTL. Read by the calls of requests by hand.
+   */
+  handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
+  erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
+  /** Session of one device. Read by every call with a session. */
+  session: (id: string, session: string): Key => own(id, 'SESSION', session),
+  sessions: (id: string) => ownOf(id, 'SESSION'),
+  /**
+   * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo
+   * link, by an export, and by the purge, which releases the claim on the address.
+   */
+  formerEmail: (id: string, change: string): Key => own(id, 'FORMER_EMAIL', change),
+  formerEmails: (id: string) => ownOf(id, 'FORMER_EMAIL'),
+  /**
+   * Latest external age check of a member (TRAP-24), and the reverse row from the check's id to the
+   * member, which expires by TTL. Read by the member, by the provider's report and by staff.
+   */
+  ageCheck: (id: string): Key => own(id, 'AGE_CHECK'),
+  ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),
+  /**
+   * Claims that make email addresses, profile names and member numbers unique, written in the
+   * transaction that creates the account. Read by sign-in; numbers by complaints and by staff.
+   */
+  emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
+  nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
+  /**
+   * Further word of a claimed name, at this position, in the index `due` by the rest of the name
+   * (`inNames`); the claim itself is there by the whole name. Read by staff who search by a part.
+   */
+  nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
+  numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
+  /**
+   * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
+   * reads three of them: banned device, by its cookie (functions/stores/throttle/device-signs.ts);
+   * banned mailbox, and mailbox that got free credits (functions/stores/account/addresses.ts).
+   * Banned payment sources are read after a payment (functions/stores/credits/payment-sources.ts).
+   */
+  bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
+  bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
+  bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
+  signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
+  /**
+   * Mailbox that signed up with a birth date below the minimum age; expires after a day. Read by
+   * signup.
+   */
+  minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
+}

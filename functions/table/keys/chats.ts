@@ -1,0 +1,53 @@
+import { type Key, member, own, ownOf } from '../key.ts'
+
+/** Keys of conversations, messages and the photos in them. */
+export const chatKeys = {
+  /**
+   * Row of a conversation for one member: the other member, unread count, last message. Read for
+   * every message, and by the overview, which reads and orders all such rows of a member. Their
+   * number is limited to about fifty; the archive holds older conversations.
+   */
+  chat: (id: string, conversation: string): Key => own(id, 'CHAT', conversation),
+  chatsOfMember: (id: string) => ownOf(id, 'CHAT'),
+  /**
+   * Row of a conversation in the archive, with the fields of `chat`; in the index `lists` while
+   * shown. Read by the further pages of the overview.
+   */
+  archivedChat: (id: string, conversation: string): Key => own(id, 'ARCHIVED_CHAT', conversation),
+  archivedChatsOfMember: (id: string) => ownOf(id, 'ARCHIVED_CHAT'),
+  /**
+   * Number of conversations shown from the archive, and of their unread messages; also the time at
+   * which the last `keptChat` expires. Read by the overview with the recent rows.
+   */
+  chatArchive: (id: string): Key => own(id, 'CHATS'),
+  recentChats: (id: string) => ({ PK: member(id), prefix: 'CHAT' }),
+  /**
+   * Times and text hashes of the first messages with which a member started conversations in the
+   * last day; expires by TTL. Read before every message, to limit first messages (CHAT-39).
+   */
+  openings: (id: string): Key => own(id, 'OPENINGS'),
+  /** Message, sorted by the server's time. Read in pages, newest first. */
+  message: (conversation: string, sentAt: string, id: string): Key => ({
+    PK: `CONVERSATION#${conversation}`,
+    SK: `MESSAGE#${sentAt}#${id}`,
+  }),
+  messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
+  /**
+   * Claim of a host on a conversation with a fictional profile, and notes of hosts about it
+   * (CHAT-36). Read by the desk. In the partition of the messages, with which the purge of either
+   * side removes them.
+   */
+  desk: (conversation: string): Key => ({ PK: `CONVERSATION#${conversation}`, SK: 'DESK' }),
+  deskNote: (conversation: string, note: string): Key => ({
+    PK: `CONVERSATION#${conversation}`,
+    SK: `NOTE#${note}`,
+  }),
+  deskNotes: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'NOTE#' }),
+  /**
+   * Chat photo by the id of its message, before and after it is sent; names no other member. Read
+   * by its inspection and its sender. `MESSAGE_PHOTOS` counts those on their way. A kind that
+   * began with CHAT would be read with every overview (`recentChats`).
+   */
+  chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
+  chatPhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),
+}
