@@ -614,6 +614,11 @@ export const keys = {
    * mails.
    */
   termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
+  /**
+   * How far the accounts of a site are listed that are older than the list of those who are told of
+   * new terms. Read and written by the operator's command.
+   */
+  olderAccounts: (site: string): Key => ({ PK: `TERMS_CHANGE#${site}`, SK: 'OLDER_ACCOUNTS' }),
 
   /**
    * Mail to send, written in the transaction of its cause. Read by the function that sends it and
