@@ -10,6 +10,7 @@ import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -102,8 +103,10 @@ async function undo(
   if (isAboutPhoto(kind)) return photoHash ? forgetHash(photoHash) : []
   if (!decided) return []
   const { account, profile } = decided
-  if (kind === 'message_removed' && message)
-    return restoreMessage(message, { member: account.id, number, text: message.text }, now)
+  if (kind === 'message_removed' && message) {
+    const [removedMessage] = (await findEvidence(number, now))?.messages ?? []
+    return removedMessage ? restoreMessage(message, { member: account.id, number, text: removedMessage.text }, now) : []
+  }
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
