@@ -11,6 +11,7 @@ import {
   decisionKinds,
   decisionSources,
   decisionStates,
+  isCaseGround,
   type ObjectionOutcome,
   removableTexts,
 } from '#shared/model/decision.ts'
@@ -71,6 +72,10 @@ export const isInForce = ({ state }: Decision): boolean =>
 
 /** Row of a decision in the member's partition; due at the end of a suspension. */
 const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
+
+/** Whether only roles for cases may see the picture of a decision (MOD-06, MOD-07). */
+export const isForCases = ({ ground, isWithheld = false }: Pick<Decision, 'ground' | 'isWithheld'>): boolean =>
+  isCaseGround(ground) || isWithheld
 
 export const findDecision = (number: string, options?: { consistent?: boolean }) =>
   find(Decision, keys.decision(number), options)
