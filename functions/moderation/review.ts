@@ -8,6 +8,7 @@ import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
+import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -94,13 +95,18 @@ export function answerObjection(
  * and a ban is lifted only if the account is still banned by this decision.
  */
 async function undo(
-  { number, kind, photoHash, removed, message, text }: Decision,
+  decision: Decision,
   decided: Decided | undefined,
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
+  const { number, kind, photoHash, removed, message, text } = decision
   // The photo itself has to be uploaded or sent again, and is inspected as a new one.
-  if (isAboutPhoto(kind)) return photoHash ? forgetHash(photoHash) : []
+  if (isAboutPhoto(kind))
+    return [
+      ...(photoHash ? forgetHash(photoHash) : []),
+      ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision, now) : []),
+    ]
   if (!decided) return []
   const { account, profile } = decided
   if (kind === 'message_removed' && message) {
