@@ -31,8 +31,8 @@ export const refusalEntry = (
 
 /**
  * Refuses a copy of a picture that staff refused before, uploaded to a profile, with the `signals`
- * in the same transaction; false, as `refusePicture`, if there is nothing to refuse. The decision has the
- * ground of the earlier refusal, whose image hash is removed if the decision is reversed.
+ * in the same transaction; false, as `refusePicture`, if there is nothing to refuse. The decision
+ * has the ground of the earlier refusal, whose image hash is removed if the decision is reversed.
  */
 export const refuseKnown = (
   memberId: string,

@@ -30,8 +30,8 @@ type Refused = {
 
 /**
  * Refuses a picture by a decision that no person made, as its statement of reasons says, with a
- * number, evidence and an objection (MOD-02, MOD-03). Returns false and refuses nothing if the photo
- * or its owner no longer exists, or if the photo no longer waits.
+ * number, evidence and an objection (MOD-02, MOD-03). Returns false and refuses nothing if the
+ * photo or its owner no longer exists, or if the photo no longer waits.
  */
 export function refusePicture(
   memberId: string,

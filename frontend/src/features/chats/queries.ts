@@ -102,8 +102,8 @@ export function useThread(address: Address) {
 }
 
 /**
- * The newest page with the loaded older ones, which are loaded again where staff removed or restored
- * a message since (MOD-01).
+ * The newest page with the loaded older ones, which are loaded again where staff removed or
+ * restored a message since (MOD-01).
  */
 async function withKnown(client: QueryClient, address: Address, newest: Thread): Promise<Thread> {
   const known = () => client.getQueryData<Thread>(threadKey(address))
