@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { countEverybody } from '#functions/stores/campaigns/everybody.ts'
+import { countEverybody, findOlderAccounts } from '#functions/stores/campaigns/everybody.ts'
 import { addTermsChange, findTermsChange } from '#functions/stores/campaigns/terms-change.ts'
 import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -11,15 +11,18 @@ import { languages } from '#shared/i18n/languages.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 import { firstTermsDay, termsNoticeDays } from '#shared/rules/terms-notice.ts'
+import { addOlderAccounts } from './older-accounts.ts'
 import { runCommand, Wrong } from './operator-command.ts'
 
 /**
  * The operator's command that announces new terms to all members of a country by mail:
  * `npm run terms -- --country NL --from 2027-01-15 --changes changes.json`. It writes the table
- * directly, so AWS alone decides who may run it; the job `runCampaigns` orders the mails.
+ * directly, so AWS alone decides who may run it; the job `runCampaigns` orders the mails. Before
+ * the first announcement, `--list` adds the accounts that are older than the list of members.
  */
 
-const usage = `npm run terms -- --from <day> --changes <file>   announces terms that apply from that day (2027-01-15)
+const usage = `npm run terms -- --list                          lists older accounts, once per country, before the first terms
+npm run terms -- --from <day> --changes <file>   announces terms that apply from that day (2027-01-15)
 npm run terms -- --from <day>                    how many members have been told
 
   The file is JSON with what changes, in every language: { "nl": "...", "en": "...", ... }
@@ -42,6 +45,8 @@ async function announce(site: CountryCode, from: string, file: string, now: Date
   const first = firstTermsDay(civilDate(now, countries[site].timeZone))
   if (from < first)
     throw new Wrong(`Members are told ${termsNoticeDays} days ahead: the first day that can be announced is ${first}.`)
+  if (!(await findOlderAccounts(site)).endedAt)
+    throw new Wrong(`Older accounts of ${site} may not be listed yet: run this command with --list first.`)
   const change = { site, from, changes: readChanges(file) }
   const entry = { id: ulid(now.getTime()), action: 'terms_announced', reason: `${site}, ${from}` } as const
   await commit([
@@ -60,9 +65,10 @@ async function progressOf(site: CountryCode, from: string): Promise<string> {
   return `${ordered} members of ${site} have been told of new terms from ${from}; ${endedAt ? 'that is all' : 'it goes on'}.`
 }
 
-const options = { from: { type: 'string' }, changes: { type: 'string' } } as const
+const options = { list: { type: 'boolean' }, from: { type: 'string' }, changes: { type: 'string' } } as const
 
-runCommand(usage, options, ({ from, changes }) => {
+runCommand(usage, options, ({ list, from, changes }) => {
+  if (list) return ({ tableName, offsetMs }, site) => addOlderAccounts(tableName, site, new Date(Date.now() + offsetMs))
   if (!from || !z.safeParse(z.iso.date(), from).success) throw new Wrong(`--from must be a day.\n\n${usage}`)
   return ({ offsetMs }, site) =>
     changes ? announce(site, from, changes, new Date(Date.now() + offsetMs)) : progressOf(site, from)

@@ -11,10 +11,11 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
 import { findRefused } from '#functions/stores/photos/refused.ts'
+import { isCleared } from '#functions/stores/safety/cleared-pictures.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
-import { refuseKnown } from './known-photo.ts'
+import { becauseFound, becauseKnown, refuseByDecision } from './photo-refusal.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
 /** Thrown if the photo was cancelled, or sent or refused by another run. */
@@ -47,8 +48,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
 }
 
 /**
- * Sends the photo, or returns why it is refused. A copy of a refused picture is refused here, by a
- * decision.
+ * Sends the photo, or returns why it is refused. A photo that is refused for what it shows is
+ * refused here, by a decision.
  */
 async function concluded(
   upload: ChatUpload,
@@ -58,13 +59,16 @@ async function concluded(
   const { memberId, id } = upload
   try {
     const pixels = await decode(file.body)
-    const known = await findRefused(await imageHashOf(pixels), clock())
-    const reason = known ? undefined : await findingOf(pixels)
-    if (reason) return reason
-    // Stored even if the picture is refused as a known one: it is copied as evidence.
+    const imageHash = await imageHashOf(pixels)
+    const known = await findRefused(imageHash, clock())
+    const finding = known ? undefined : await findingOf(pixels)
+    if (finding === 'not_checked') return finding
+    const isFound = finding !== undefined && !(await isCleared(memberId, imageHash))
+    // Stored even if the picture is refused: it is copied as evidence.
     await putRenditions(renditionsPrefix(memberId, messagePhotoId(id)), await messageRenditionsOf(pixels))
-    if (!known) await send(upload, pixels, file.etag, clock())
-    else if (!(await refuseKnown(memberId, id, known, clock()))) throw new Obsolete()
+    const why = known ? becauseKnown(known) : isFound ? becauseFound(imageHash) : undefined
+    if (!why) await send(upload, pixels, file.etag, clock())
+    else if (!(await refuseByDecision(memberId, id, why, clock()))) throw new Obsolete()
     return undefined
   } catch (error) {
     if (error instanceof Unfit) return error.reason

@@ -74,5 +74,9 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   weeklyUpdate,
 }
 
-/** Mail by its key; `notify` has checked the type of the stored props. */
-export const mailOf = (key: MailKey) => mails[key] as Mail<Record<string, string>>
+/**
+ * Mail by its key, undefined for a key of another version; `notify` has checked the type of the
+ * stored props.
+ */
+export const mailOf = (key: MailKey): Mail<Record<string, string>> | undefined =>
+  (mails as Record<string, unknown>)[key] as Mail<Record<string, string>> | undefined

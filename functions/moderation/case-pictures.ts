@@ -2,6 +2,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { type Card, findCard, smallCard } from '#functions/stores/members/card.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
+import { type Decision, isForCases } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAbuseNotice } from '#shared/model/complaint.ts'
 import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
@@ -30,10 +31,8 @@ export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !i
 /**
  * Whether staff may see the picture of a decision, which its ground or its complaint may forbid.
  */
-export const seesPictureOf = (
-  { ground, isWithheld = false }: { ground: DecisionGround; isWithheld?: boolean | undefined },
-  staff: Viewer,
-): boolean => seesGround(ground, staff) && (!isWithheld || seesCases(staff))
+export const seesPictureOf = (decision: Pick<Decision, 'ground' | 'isWithheld'>, staff: Viewer): boolean =>
+  !isForCases(decision) || seesCases(staff)
 
 /** Whether a member is suspended for a case, or banned on the ground of one. */
 const isInCase = ({ status, banGround }: Account): boolean =>

@@ -72,10 +72,15 @@ export const isWithheld = async ({ escalated, category, about }: Complaint): Pro
 export const seesEvidence = async (complaint: Complaint, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
   seesCases(staff) || !(await isWithheld(complaint))
 
+/** Whether a photo of the evidence of a complaint needs a role for cases of its own. */
+export const seesEvidencePhoto = ({ withheld = [] }: Evidence, photo: string, staff: Pick<Staff, 'roles'>): boolean =>
+  !withheld.includes(photo) || seesCases(staff)
+
 /** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
 export async function shownEvidence(complaint: Complaint, found: Evidence, staff: Pick<Staff, 'roles'>) {
   const { profile, messages } = found
-  const photos = (await seesEvidence(complaint, staff)) ? found.photos : []
+  const isSeen = await seesEvidence(complaint, staff)
+  const photos = found.photos.filter((photo) => isSeen && seesEvidencePhoto(found, photo, staff))
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
     profile,

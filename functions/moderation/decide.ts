@@ -6,6 +6,7 @@ import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
+import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
@@ -58,7 +59,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, ground, until, complaint, staff, now }
-  const { writes, more = {}, photos = [] } = await effectOf(effect, decided, made)
+  const { writes, more = {}, photos = [], messages = [] } = await effectOf(effect, decided, made)
   const tied = complaint !== undefined && { complaints: [complaint] }
   // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, member, photos, now)
@@ -72,6 +73,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
       request: request.id,
       onRepeat: () => new Repeated(),
       photos,
+      messages,
       now,
     }),
   ])
@@ -84,6 +86,8 @@ type Effect = {
   more?: Pick<Decision, 'photo' | 'photoHash' | 'isWithheld' | 'removed' | 'message' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
+  /** Removed messages to keep as evidence. */
+  messages?: Evidence['messages']
 }
 type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> &
   Pick<Request, 'complaint'> & { staff: Pick<Staff, 'roles'>; now: Date }

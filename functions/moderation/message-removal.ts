@@ -31,10 +31,11 @@ export async function takeFromConversation(cursor: string, { member, complaint, 
   return {
     writes: await removeMessage(message, { members: [from, member], number }, now),
     more: {
-      message: { conversation, id, sentAt, type, text },
+      message: { conversation, id, sentAt },
       ...(photo && { photo }),
       ...(needsRole && { isWithheld: true }),
     },
     photos: photo ? [photo] : [],
+    messages: [{ id, from: 'about' as const, type, text, sentAt }],
   }
 }

@@ -16,8 +16,7 @@ export const seesPhoto = (
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
-  const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source, message } =
-    decision
+  const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source } = decision
   const [account, card, maker, evidence] = await Promise.all([
     member === null ? undefined : findAccount(member, { consistent: true }),
     member === null ? undefined : findCard(member),
@@ -34,7 +33,10 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     may_decide: mayReview(decision, open, own),
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
-    removed_text: removed?.about ?? removed?.prompts?.map(({ answer }) => answer).join('\n') ?? (message?.text || null),
+    removed_text:
+      removed?.about ??
+      removed?.prompts?.map(({ answer }) => answer).join('\n') ??
+      (evidence?.messages[0]?.text || null),
     photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, own) ? photo : null,
     complaints: decision.complaints ?? [],
   }

@@ -8,8 +8,10 @@ import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
+import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -93,17 +95,24 @@ export function answerObjection(
  * and a ban is lifted only if the account is still banned by this decision.
  */
 async function undo(
-  { number, kind, photoHash, removed, message, text }: Decision,
+  decision: Decision,
   decided: Decided | undefined,
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
+  const { number, kind, photoHash, removed, message, text } = decision
   // The photo itself has to be uploaded or sent again, and is inspected as a new one.
-  if (isAboutPhoto(kind)) return photoHash ? forgetHash(photoHash) : []
+  if (isAboutPhoto(kind))
+    return [
+      ...(photoHash ? forgetHash(photoHash) : []),
+      ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision, now) : []),
+    ]
   if (!decided) return []
   const { account, profile } = decided
-  if (kind === 'message_removed' && message)
-    return restoreMessage(message, { member: account.id, number, text: message.text }, now)
+  if (kind === 'message_removed' && message) {
+    const [removedMessage] = (await findEvidence(number, now))?.messages ?? []
+    return removedMessage ? restoreMessage(message, { member: account.id, number, text: removedMessage.text }, now) : []
+  }
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }

@@ -1,12 +1,15 @@
 import { ulid } from 'ulid'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
 import type { RefusedHash } from '#functions/stores/photos/refused.ts'
 import { refuseUpload } from '#functions/stores/photos/upload.ts'
-import { refusedBefore as reason, refuseKnownPicture } from '#functions/stores/safety/known-picture.ts'
+import { refusePicture } from '#functions/stores/safety/refused-picture.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
+
+const reason = 'refused_before'
 
 /**
  * Writes of the audit entry of a photo that the inspection refused; `ground` is set only if the
@@ -28,7 +31,8 @@ export const refusalEntry = (
 
 /**
  * Refuses a copy of a picture that staff refused before, uploaded to a profile, with the `signals`
- * in the same transaction; false, as `refuseKnownPicture`, if there is nothing to refuse.
+ * in the same transaction; false, as `refusePicture`, if there is nothing to refuse. The decision
+ * has the ground of the earlier refusal, whose image hash is removed if the decision is reversed.
  */
 export const refuseKnown = (
   memberId: string,
@@ -36,10 +40,11 @@ export const refuseKnown = (
   { known, signals }: { known: RefusedHash; signals: readonly Write[] },
   now: Date,
 ): Promise<boolean> =>
-  refuseKnownPicture(
+  refusePicture(
     memberId,
     {
-      ...{ author: inspection, kind: 'photo_refused', photo: id, known },
+      ...{ author: inspection, kind: 'photo_refused', photo: id, ground: known.ground, imageHash: known.imageHash },
+      factsIn: (language) => refusalFacts(reason, language),
       refuse: async () => {
         const album = await findAlbum(memberId, { consistent: true })
         const stage = album.photos.find((photo) => photo.id === id)?.stage

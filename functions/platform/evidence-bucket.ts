@@ -26,10 +26,10 @@ export async function listEvidenceFiles(folder: string): Promise<string[]> {
   return found
 }
 
-/** Copies a file of the photo bucket with its attributes; no-op if it does not exist. */
-export async function copyToEvidenceFile(photo: string, key: string): Promise<void> {
+/** Copies a file of the photo bucket with its attributes; false if it does not exist. */
+export async function copyToEvidenceFile(photo: string, key: string): Promise<boolean> {
   const copy = { Bucket: env.evidenceBucket, Key: key, CopySource: `${env.photoBucket}/${photo}` }
-  await s3().send(new CopyObjectCommand(copy)).catch(isMissing)
+  return (await s3().send(new CopyObjectCommand(copy)).catch(isMissing)) !== undefined
 }
 
 /**

@@ -8,6 +8,7 @@ import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
+import { listWithheldPhotos } from '#functions/stores/safety/removed-photos.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { findReported, isProfileSeen, type Named, readBetween, withReported } from './reported.ts'
@@ -30,6 +31,8 @@ export type Found = {
   isOpened: boolean
   /** Whether the complaint names a photo that the subject sent to the complainer. */
   isSentPhoto: boolean
+  /** Photos of removed messages that only roles for cases may see (`listWithheldPhotos`). */
+  withheld: readonly string[]
   /** Message that the complaint names, if the subject sent it to the complainer. */
   reported: StoredMessage | undefined
   /** Whether the complaint names a text, and the profile is one that the complainer sees. */
@@ -54,11 +57,33 @@ export async function findSubject({ member, memberId, photo, message, field }: S
     conversation && message ? findReported(conversation, member, message) : undefined,
     conversation && field ? readBetween(memberId, member) : undefined,
   ])
-  const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
   const latest = page?.messages ?? []
   const messages = conversation && reported ? await withReported(latest, conversation, reported) : latest
+  const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
+  const withheld = await findWithheld(member, messages, isSentPhoto ? photo : undefined)
   const seesTexts = between !== undefined && isProfileSeen(account, row, between)
-  return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, reported, seesTexts }
+  return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, withheld, reported, seesTexts }
+}
+
+/**
+ * Photos of removed messages that only roles for cases may see. The others are evidence for all
+ * moderators, as any photo of the conversation (MOD-05).
+ */
+async function findWithheld(
+  member: string,
+  messages: readonly StoredMessage[],
+  named: string | undefined,
+): Promise<string[]> {
+  const removed = messages.filter((one) => one.type === 'image' && one.from === member && one.removed)
+  // A named photo may be older than the messages that are read.
+  const isOlder = named !== undefined && !messages.some(({ id }) => id === named)
+  return removed.length > 0 || isOlder
+    ? await listWithheldPhotos(
+        member,
+        removed.map(({ id }) => messagePhotoId(id)),
+        isOlder ? [messagePhotoId(named)] : [],
+      )
+    : []
 }
 
 /**
@@ -73,7 +98,7 @@ const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) a
  * date; includes private photos that the complainer could see or refers to (MOD-05).
  */
 export function evidenceOf(
-  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto, reported }: Found,
+  { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto, withheld, reported }: Found,
   { photo, historyDays, today, now }: { photo: string | undefined; historyDays: number; today: string; now: Date },
 ): Evidence | undefined {
   if (!account || !profile || isGone(account, now)) return undefined
@@ -84,16 +109,17 @@ export function evidenceOf(
   )
   const from = historyStart(historyDays, now)
   const told = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
-  const sent = told
-    .filter(({ type, from: sender, removed }) => type === 'image' && sender === 'about' && !removed)
-    .map(({ id }) => id)
+  const sent = told.filter(({ type, from: sender }) => type === 'image' && sender === 'about').map(({ id }) => id)
+  const ids = [...kept.map(({ id }) => id), ...new Set([...sent, ...(isSentPhoto ? [photo!] : [])].map(messagePhotoId))]
+  const hidden = ids.filter((id) => withheld.includes(id))
   return {
     profile: {
       ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about, prompts },
       interests: interests.filter((tag) => !sensitiveInterests.includes(tag)),
       ...facts,
     },
-    photos: [...kept.map(({ id }) => id), ...new Set([...sent, ...(isSentPhoto ? [photo!] : [])].map(messagePhotoId))],
+    photos: ids,
+    ...(hidden.length > 0 && { withheld: hidden }),
     messages: told,
   }
 }

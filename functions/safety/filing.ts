@@ -5,7 +5,7 @@ import { addComplaint, type QueuePlace } from '#functions/stores/safety/complain
 import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
-import { commit, type Write } from '#functions/table/transaction.ts'
+import { apply, commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
 
 const hourSeconds = 3_600
@@ -40,14 +40,35 @@ type Filing = {
   receiptTo: Recipient | null
 }
 
+const limitOf = ({ category, flagger }: Pick<Complaint, 'category' | 'flagger'>): Limit =>
+  flagger ? flagged : isAbuseNotice(category) ? notices : complaints
+
+/**
+ * Counts a complaint that is refused because what it names is not there, so that nobody can try ids
+ * without limit. Beyond the limit it is refused with `too_many_requests`, and a notice of child
+ * abuse returns false: those are accepted, so a refusal would tell what is there.
+ */
+export async function countRefused(
+  complaint: Pick<Complaint, 'category' | 'flagger'>,
+  who: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await apply(countUse(limitOf(complaint), who, now))
+    return true
+  } catch (error) {
+    if (!isAbuseNotice(complaint.category) || !(error instanceof Refusal)) throw error
+    return false
+  }
+}
+
 /**
  * Files a complaint, once per id. Above the limit it is refused with `too_many_requests`; only a
  * notice of child abuse is then filed behind the others, without a receipt.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const { category, flagger } = filing.complaint
-  const isNotice = isAbuseNotice(category)
-  const limit = flagger ? flagged : isNotice ? notices : complaints
+  const limit = limitOf(filing.complaint)
   const place = { lane: laneOf(category, flagger !== undefined), since: now }
   try {
     await commit([
@@ -58,7 +79,7 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     ])
   } catch (error) {
     if (error instanceof Repeated) return
-    if (!isNotice || !(error instanceof Refusal)) throw error
+    if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Beyond the limit it is filed behind the others, without a receipt: receipts would flood the
     // sender's mailbox.
     const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const

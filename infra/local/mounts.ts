@@ -28,15 +28,21 @@ export function mountsOf(options: {
   workshop: Workshop
   say: (line: string) => void
   secondsPerCall: number | undefined
+  /** Resolves once the table exists. */
+  whenOpen: () => Promise<void>
 }): Mount[] {
-  const { load, s3, workshop, say, secondsPerCall } = options
+  const { load, s3, workshop, say, secondsPerCall, whenOpen } = options
   const { clock, mailbox, sms, pushes, payments, flexpay, yoti, queues, sockets } = workshop
   const now = clock.now
+  const api = createApi({ load, endpoints: () => listFunctionsOf('endpoint', load), say, now, secondsPerCall })
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
     {
       path: '/api/',
-      serve: createApi({ load, endpoints: () => listFunctionsOf('endpoint', load), say, now, secondsPerCall }),
+      serve: async (ask) => {
+        await whenOpen()
+        return api(ask)
+      },
       maximumBytes: lambdaBodyBytes,
       headers: siteHeaders,
     },

@@ -242,6 +242,8 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     })
   }
   await openTable()
+  // Calls wait while the table is deleted and created anew.
+  let opened = Promise.resolve()
   // A test's table would remain in a shared database; a database of its own ends with its process.
   if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
   undo.push(() => feed.stop())
@@ -305,19 +307,25 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     async clear() {
       // Closing connections writes to the table.
       await sockets.clear()
-      await feed.stop()
-      await deleteTable(client, tableName)
-      mailbox.clear()
-      sms.clear()
-      pushes.clear()
-      payments.clear()
-      flexpay.clear()
-      yoti.clear()
-      schedules.clear()
-      queues.clear()
-      await rm(loginsFile, { force: true })
-      await s3.clear()
-      await openTable()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      opened = promise
+      try {
+        await feed.stop()
+        await deleteTable(client, tableName)
+        mailbox.clear()
+        sms.clear()
+        pushes.clear()
+        payments.clear()
+        flexpay.clear()
+        yoti.clear()
+        schedules.clear()
+        queues.clear()
+        await rm(loginsFile, { force: true })
+        await s3.clear()
+        await openTable()
+      } finally {
+        resolve()
+      }
     },
     stop,
   }
@@ -345,7 +353,10 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
     ...anew,
   }
-  const mounts = mountsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
+  const mounts = mountsOf({
+    ...{ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall },
+    whenOpen: () => opened,
+  })
   const site = () => builtSite(origins, env.SITE_NAME!, options.hasPushStandIn ?? false)
   gateway.open(development ? mounts : [...mounts, site()], development?.rest)
   const socketMounts = [

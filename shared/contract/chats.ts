@@ -62,6 +62,8 @@ export const chats = {
        * (`history_days`).
        */
       older: z.nullable(z.string()),
+      /** When staff last removed or restored one of the messages, also on other pages (MOD-01). */
+      moderated_at: z.optional(z.string()),
       /** Whether the privacy limit hides older messages (TRAP-52). */
       hidden_by_privacy_limit: z.boolean(),
       credits: z.int(),

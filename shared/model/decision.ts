@@ -64,6 +64,8 @@ export const decisionGrounds = [
   'spam',
   'contact_data',
   'photo',
+  // What the moderation service looks for in a photo on its way into a conversation.
+  'chat_photo',
   'illegal',
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
@@ -93,7 +95,8 @@ export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]
 /**
  * `machine`: a check both found and decided it, without a person: a photo that staff refused
- * before, and a suspension after an external age check.
+ * before, one for a conversation in which the moderation service found something, and a suspension
+ * after an external age check.
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */

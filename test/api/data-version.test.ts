@@ -1,8 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type Stack, startStack } from '#infra/local/stack.ts'
+import { members } from '#shared/contract/members.ts'
+import { Visitor } from '#test/support/visitor.ts'
 
 let dir: string
 let stack: Stack
@@ -32,4 +35,20 @@ test('local data is current before it is seeded and after a seed by this version
   // Data seeded before versions were recorded has no version file.
   await rm(versionFile())
   expect(await stack.isCurrentData()).toBe(false)
+})
+
+test('local calls wait while the data is deleted, and then find an empty site', async () => {
+  const search = () => new Visitor(stack.url).call(members.search, { query: { gender: 'female', country: 'NL' } })
+  const { clear } = stack.s3
+  let early: ReturnType<typeof search> | undefined
+  // The table does not exist at this moment.
+  vi.spyOn(stack.s3, 'clear').mockImplementation(async () => {
+    early = search()
+    // Before the call is answered, whether it waits or fails.
+    await Promise.race([early.catch(() => {}), sleep(500)])
+    return clear()
+  })
+  await stack.clear()
+  vi.restoreAllMocks()
+  expect((await early!).results).toEqual([])
 })

@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mailLifeSeconds } from '#functions/stores/mail/outbox.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { put, update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
@@ -8,7 +12,7 @@ import { anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { confirm, mailsTo, signUp, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
-import { expectRefusal } from '#test/support/visitor.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
 
 const stack = openStack()
 afterEach(() => {
@@ -132,6 +136,27 @@ describe('while the mail service refuses all mail of the site', () => {
       expect((await newcomer.call(account.current)).status).toBe('active')
     },
   )
+
+  test('a mail that only another version knows raises an alarm and waits for a release that knows it', async () => {
+    const raised = alarms()
+    const to = 'oud@example.org'
+    const now = stack.clock.now()
+    const key = keys.outbox(newId())
+    const order = { to, language: 'nl', origin: stack.url, props: { name: 'Oud', reason: 'Nee.' } } as const
+    const ttl = Math.floor(now.getTime() / 1000) + mailLifeSeconds
+    await apply(put(key, { ...order, mail: 'erasureDeclined', createdAt: now.toISOString(), ttl }))
+    await stack.settle()
+    expect(raised()).toHaveLength(1)
+    stack.clock.advance({ minutes: 2 })
+    await retry()
+    expect(raised()).toHaveLength(2)
+    expect(await mailsTo(stack, to)).toEqual([])
+    await apply(update(key, 'SET mail = :known', { values: { ':known': 'accountErased' } }))
+    stack.clock.advance({ hours: 1, minutes: 1 })
+    await retry()
+    await retry()
+    expect(await mailsTo(stack, to)).toHaveLength(1)
+  })
 
   test('an outage raises an alarm after an hour, and a moment of throttling raises none', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()

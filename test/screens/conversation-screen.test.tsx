@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
 import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
 import { navigate, placeOf, showPage, startRouter, usePage } from '#frontend/lib/router.ts'
@@ -290,5 +291,46 @@ describe('an open conversation', () => {
     )
     expect(screen.getByRole('link', { name: 'Gratis aanmelden' })).toBeTruthy()
     expect(calls).toEqual([])
+  })
+})
+
+describe('a message that staff removed', () => {
+  const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
+  const all = Array.from({ length: 6 }, (_, n) => message(`m${n}`, { sent_at: at(n) }))
+
+  test('MOD-01 CHAT-21 leaves an older page that is loaded, at the next refresh, and comes back with a reversal', async () => {
+    let messages = all
+    let moderated: string | undefined
+    // Pages of two messages.
+    open = ({ query }) => {
+      const end = query?.before ? messages.findIndex(({ id }) => query.before!.endsWith(id)) : messages.length
+      const first = messages[end - 2]!
+      const older = end > 2 ? `${first.sent_at}#${first.id}` : null
+      const page = messages.slice(end - 2, end)
+      return answered(shownThread({ messages: page, older, ...(moderated && { moderated_at: moderated }) }))
+    }
+    const client = show(here)
+    const refresh = () => client.invalidateQueries({ queryKey: queryKeys.chat(conversation) })
+    await user.click(await screen.findByRole('button', { name: texts.conversation.older }))
+    expect(await screen.findByText('Tekst m2')).toBeTruthy()
+    expect(screen.queryByText('Tekst m1')).toBeNull()
+
+    messages = all.map((one) => (one.id === 'm2' ? { ...one, text: '', removed: true as const } : one))
+    moderated = at(10)
+    await act(refresh)
+    expect(await screen.findByText(texts.message.removed)).toBeTruthy()
+    expect(screen.queryByText('Tekst m2')).toBeNull()
+    for (const text of ['Tekst m3', 'Tekst m5']) expect(screen.getByText(text)).toBeTruthy()
+    // The pages that were loaded, and no more.
+    expect(screen.queryByText('Tekst m1')).toBeNull()
+    calls.length = 0
+    await act(refresh)
+    expect(calls.filter(({ query }) => query?.before)).toEqual([])
+
+    messages = all
+    moderated = at(20)
+    await act(refresh)
+    expect(await screen.findByText('Tekst m2')).toBeTruthy()
+    expect(screen.queryByText(texts.message.removed)).toBeNull()
   })
 })

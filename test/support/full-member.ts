@@ -132,7 +132,7 @@ export async function addFullMember(stack: TestStack) {
         ...{ facts: 'Stuurde reclame.', source: 'own', at: now.toISOString(), until: null, by: staff.id },
         ...{ language: 'nl', state: 'made' },
       },
-      { profile: {}, photos: [] },
+      { profile: {}, photos: [], messages: [] },
       { request: newId(), onRepeat: undefined },
       now,
     ),

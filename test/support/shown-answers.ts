@@ -462,7 +462,7 @@ export const everyAnswer: EveryAnswer = {
           closed: 'free_conversation_limit',
           messages: [message],
         },
-        ...{ presence: 'online', unread: 1, older: 'a', hidden_by_privacy_limit: true, credits: 3 },
+        ...{ presence: 'online', unread: 1, older: 'a', hidden_by_privacy_limit: true, credits: 3, moderated_at: 'a' },
       },
       {
         ...{

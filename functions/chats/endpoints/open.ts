@@ -80,6 +80,7 @@ export const handler = handle(chats.open, {
       }),
       messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
       unread: row?.unread ?? 0,
+      moderated_at: row?.moderatedAt,
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,

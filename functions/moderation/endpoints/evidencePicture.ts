@@ -9,7 +9,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { seesEvidence } from '../complaints.ts'
+import { seesEvidence, seesEvidencePhoto } from '../complaints.ts'
 import { seesPhoto } from '../objections.ts'
 import { maximumPictureBytes } from '../picture-size.ts'
 
@@ -26,7 +26,8 @@ export const handler = handle(moderation.evidencePicture, {
     const maySee = complaint
       ? await seesEvidence(complaint, own)
       : decision !== undefined && seesPhoto(decision, account, own)
-    if (!maySee || !evidence?.photos.includes(photo)) return refuse('not_found')
+    if (!maySee || !evidence?.photos.includes(photo) || !seesEvidencePhoto(evidence, photo, own))
+      return refuse('not_found')
     const file =
       (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumPictureBytes)) ?? refuse('not_found')
     const member = complaint?.about ?? decision?.member

@@ -7,7 +7,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
-import { fileComplaint, receipts } from '../filing.ts'
+import { countRefused, fileComplaint, receipts } from '../filing.ts'
 import { hasNamed, type Named } from '../reported.ts'
 
 /**
@@ -57,9 +57,11 @@ export const handler = handle(safety.complain, {
 
     const today = civilDate(now, site.country.timeZone)
     const evidence = subject && evidenceOf(subject, { photo, historyDays: site.country.historyDays, today, now })
-    if ((body.message ?? field) !== undefined && !(evidence && hasNamed(subject!, evidence, body)))
+    const who = flagger?.id ?? member?.id ?? visitorOf(visitorAddress)
+    const isMissing = (body.message ?? field) !== undefined && !(evidence && hasNamed(subject!, evidence, body))
+    if (isMissing && (await countRefused({ category, ...(flagger && { flagger }) }, who, now)))
       return refuse('not_found')
-    const message = subject?.reported && { id: subject.reported.id, sentAt: subject.reported.sentAt }
+    const message = !isMissing && subject?.reported && { id: subject.reported.id, sentAt: subject.reported.sentAt }
     const complaint = {
       id,
       kind,
@@ -68,7 +70,7 @@ export const handler = handle(safety.complain, {
       text,
       photo,
       ...(message && { message }),
-      ...(field && { field }),
+      ...(field && !isMissing && { field }),
       from: member?.id ?? null,
       // A complaint about a missing member is accepted too, so that the answer does not reveal who
       // exists.
@@ -81,7 +83,6 @@ export const handler = handle(safety.complain, {
       origin: site.origin,
       status: 'open' as const,
     }
-    const who = flagger?.id ?? member?.id ?? visitorOf(visitorAddress)
     const to = { email: email ?? '', language: complaint.language, origin: site.origin }
     const visitor = email === null || hasEnoughMail ? null : to
     await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: member ?? visitor }, now)

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
+import { type Account, findAccounts } from '#functions/stores/account/account.ts'
 import { audienceOf, dueShards, inAudience } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
-import { count } from '#functions/table/read.ts'
-import type { Write } from '#functions/table/transaction.ts'
-import { put } from '#functions/table/write.ts'
+import { count, find, findEach } from '#functions/table/read.ts'
+import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { check, put } from '#functions/table/write.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
 /** Audience of every member of a site, whatever they agreed to. */
@@ -25,3 +27,36 @@ export async function countEverybody(site: CountryCode): Promise<number> {
   )
   return counts.reduce((sum, one) => sum + one, 0)
 }
+
+/** Progress of listing the accounts that are older than this audience. */
+const OlderAccounts = z.object({
+  /** Place after which the next run continues; absent at the start. */
+  after: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
+})
+type OlderAccounts = z.infer<typeof OlderAccounts>
+
+export const findOlderAccounts = async (site: CountryCode): Promise<OlderAccounts> =>
+  (await find(OlderAccounts, keys.olderAccounts(site), { consistent: true })) ?? {}
+
+export const saveOlderAccounts = (site: CountryCode, progress: OlderAccounts): Write =>
+  put(keys.olderAccounts(site), progress)
+
+/** Lists those of these members whom signup has not listed; returns their number. Idempotent. */
+export async function listOlderAccounts(site: CountryCode, memberIds: readonly string[]): Promise<number> {
+  const accounts = (await findAccounts(memberIds)).filter((one) => one.site === site && !one.fictional)
+  const rows = accounts.map(({ id }) => keys.audience(id, everybody))
+  const listed = new Set((await findEach(z.object({ PK: z.string() }), rows)).map(({ PK }) => PK))
+  const missing = accounts.filter((_, at) => !listed.has(rows[at]!.PK))
+  for (const account of missing) await commit(addOlder(account)).catch(ignoreConflict)
+  return missing.length
+}
+
+/** The condition keeps a purge that runs meanwhile from leaving a row. */
+const addOlder = ({ id, site }: Account): Write[] => [
+  check(keys.account(id), {
+    condition: 'attribute_exists(PK)',
+    onConflict: () => new Conflict('the member was purged meanwhile'),
+  }),
+  addToEverybody(id, site),
+]

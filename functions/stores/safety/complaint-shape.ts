@@ -91,6 +91,8 @@ export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
   /** Ids of the photos whose copies are in the evidence bucket. */
   photos: z.array(z.string()),
+  /** Those of them that only roles for cases may see, by the decision about their message. */
+  withheld: z.optional(z.array(z.string())),
   /** Messages of the two members within the shown history, the reported one too; oldest first. */
   messages: z.array(
     z.object({

@@ -12,11 +12,12 @@ import {
   decisionKinds,
   decisionSources,
   decisionStates,
+  isCaseGround,
   type ObjectionOutcome,
   removableTexts,
 } from '#shared/model/decision.ts'
-import { messageTypes } from '#shared/model/message.ts'
 import { Prompts } from '#shared/model/profile.ts'
+import type { Evidence } from './complaint-shape.ts'
 import { objectionEnd, toSettle } from './evidence.ts'
 
 /** Stored decision about a member, by staff or a machine (MOD-01 to 03). */
@@ -44,16 +45,11 @@ export const Decision = z.object({
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
-  /** Removed message of a conversation, restored by a reversal. */
-  message: z.optional(
-    z.object({
-      conversation: z.string(),
-      id: z.string(),
-      sentAt: z.string(),
-      type: z.enum(messageTypes),
-      text: z.string(),
-    }),
-  ),
+  /**
+   * Removed message of a conversation, restored by a reversal; the evidence has its text. Absent
+   * after the purge of its author.
+   */
+  message: z.optional(z.object({ conversation: z.string(), id: z.string(), sentAt: z.string() })),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
   /** Complaints that it was made for or that it answered; an objection keeps their evidence. */
@@ -78,6 +74,10 @@ export const isInForce = ({ state }: Decision): boolean =>
 /** Row of a decision in the member's partition; due at the end of a suspension. */
 const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
 
+/** Whether only roles for cases may see the picture of a decision (MOD-06, MOD-07). */
+export const isForCases = ({ ground, isWithheld = false }: Pick<Decision, 'ground' | 'isWithheld'>): boolean =>
+  isCaseGround(ground) || isWithheld
+
 export const findDecision = (number: string, options?: { consistent?: boolean }) =>
   find(Decision, keys.decision(number), options)
 
@@ -87,7 +87,7 @@ export const findMade = async (memberId: string, request: string): Promise<strin
 
 const expiry = (now: Date) => Math.ceil(objectionEnd(now).getTime() / 1000)
 
-type Evidence = { profile: Record<string, unknown>; photos: readonly string[] }
+type DecisionEvidence = { profile: Evidence['profile']; photos: readonly string[]; messages: Evidence['messages'] }
 
 /**
  * Adds a decision and its evidence, whose photos are copied already. `onRepeat` if this request
@@ -95,7 +95,7 @@ type Evidence = { profile: Record<string, unknown>; photos: readonly string[] }
  */
 export function addDecision(
   decision: Decision,
-  evidence: Evidence,
+  evidence: DecisionEvidence,
   { request, onRepeat }: { request: string; onRepeat: Write['onConflict'] },
   now: Date,
 ): Write[] {
@@ -112,7 +112,7 @@ export function addDecision(
     ),
     putNew(keys.decision(number), { ...decision, ttl: expiry(now) }, () => new Conflict('the number is taken')),
     put(keys.evidence(number), {
-      ...{ ...evidence, messages: [], isCopied: true, keptUntil: end.toISOString() },
+      ...{ ...evidence, isCopied: true, keptUntil: end.toISOString() },
       ...toSettle(number, now),
     }),
   ]
@@ -192,11 +192,14 @@ export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replace
     onConflict: () => new Conflict('the decision changed meanwhile'),
   })
 
-/** Removes a purged member's id from a decision, which stays for an objection. */
+/**
+ * Removes what leads to a purged member from a decision, which stays for an objection, as does its
+ * evidence.
+ */
 export const forgetInDecision = (number: string): Write =>
-  update(keys.decision(number), 'SET #member = :null, #name = :nobody', {
+  update(keys.decision(number), 'SET #member = :null, #name = :nobody REMOVE #message', {
     condition: 'attribute_exists(PK)',
-    names: { '#member': 'member', '#name': 'name' },
+    names: { '#member': 'member', '#name': 'name', '#message': 'message' },
     values: { ':null': null, ':nobody': '' },
     onConflict: () => new Conflict('the decision has expired'),
   })

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/stores/account/account.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
+import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { addDecision, type Decision } from '#functions/stores/safety/decision.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind } from '#shared/model/decision.ts'
@@ -21,6 +22,8 @@ export type Making = {
   to?: Recipient | undefined
   /** Photos that are copied as evidence. */
   photos?: readonly string[]
+  /** Removed messages that are kept as evidence. */
+  messages?: Evidence['messages']
   now: Date
 }
 
@@ -28,7 +31,7 @@ export type Making = {
 export function statedDecision(
   made: Made<DecisionKind>,
   { account, profile }: { account: Account; profile: Profile },
-  { author, request, onRepeat, to = account, photos = [], now }: Making,
+  { author, request, onRepeat, to = account, photos = [], messages = [], now }: Making,
 ): Write[] {
   const { number, kind, ground, facts, source, until } = made
   const { name, about, prompts = [] } = profile
@@ -38,7 +41,7 @@ export function statedDecision(
   }
   const props = { name, number, kind, ground, facts, source, until: until ?? '' }
   return [
-    ...addDecision(decision, { profile: { name, about, prompts }, photos }, { request, onRepeat }, now),
+    ...addDecision(decision, { profile: { name, about, prompts }, photos, messages }, { request, onRepeat }, now),
     ...notify(to, { event: 'memberDecided', props }, now),
   ]
 }

@@ -39,6 +39,11 @@ export const notificationKeys = {
    */
   termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
   /**
+   * How far the accounts of a site are listed that are older than the list of those who are told of
+   * new terms. Read and written by the operator's command.
+   */
+  olderAccounts: (site: string): Key => ({ PK: `TERMS_CHANGE#${site}`, SK: 'OLDER_ACCOUNTS' }),
+  /**
    * Events that wait for one later mail about all of them; in the due index. Read by the job that
    * sends this mail, and when a further event is added.
    */

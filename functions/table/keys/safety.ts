@@ -68,6 +68,8 @@ export const safetyKeys = {
     PK: member(id),
     between: [own(id, 'DECISION', '0').SK, own(id, 'DECISION', '8').SK] as const,
   }),
+  /** Decisions by a machine about photos of messages, by the id of the photo. */
+  chatPhotoDecisionsOfMember: (id: string) => ({ PK: member(id), prefix: own(id, 'DECISION', 'message-').SK }),
   /**
    * Role of a member in a complaint: complainer, subject, or owner of the email address that a
    * visitor gave. Read by an export (those filed) and by the purge, which removes the id or the

@@ -92,6 +92,7 @@ export const safety = {
       spam: 'Unsere Regeln: keine Werbung und keine Massennachrichten',
       contact_data: 'Unsere Regeln: keine Kontaktdaten in Profilen',
       photo: 'Unsere Regeln: Fotos, auf denen du gut zu sehen bist',
+      chat_photo: 'Unsere Regeln: im Gespräch keine Fotos mit Nacktheit, Sex, Gewalt, Drogen, Glücksspiel oder Hass',
       illegal: 'Das Gesetz: das ist verboten',
     },
     facts: {
@@ -107,6 +108,9 @@ export const safety = {
         'Ein Foto, dein Profil, eine Meldung oder die Altersprüfung hat bei uns den Eindruck erweckt, dass du jünger als 18 bist.',
       photo_suspended:
         'Eines oder mehrere deiner Fotos verstoßen vielleicht gegen das Gesetz. Solange wir das prüfen, können wir dir nicht mehr dazu sagen.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'Eine automatische Prüfung sieht auf dem Foto etwas, das hier im Gespräch nicht erlaubt ist.',
     },
     ageProof:
       'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum. Wir löschen es, sobald wir es geprüft haben, spätestens nach 30 Tagen.',

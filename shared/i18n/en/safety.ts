@@ -90,6 +90,7 @@ export const safety = {
       spam: 'Our rules: no advertising or mass messages',
       contact_data: 'Our rules: no contact details in profiles',
       photo: 'Our rules: photos that show you clearly',
+      chat_photo: 'Our rules: no photos of nudity, sex, violence, drugs, gambling or hate in conversations',
       illegal: 'The law: this is forbidden',
     },
     facts: {
@@ -105,6 +106,9 @@ export const safety = {
         'A photo, your profile, a report or the age check gave us the impression that you’re younger than 18.',
       photo_suspended:
         'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'An automatic check sees something in the photo that isn’t allowed in conversations here.',
     },
     ageProof:
       'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, within 30 days.',

@@ -91,6 +91,8 @@ export const safety = {
       spam: 'Nuestras normas: sin publicidad ni mensajes en masa',
       contact_data: 'Nuestras normas: sin datos de contacto en los perfiles',
       photo: 'Nuestras normas: fotos en las que se te vea bien',
+      chat_photo:
+        'Nuestras normas: en las conversaciones, nada de fotos con desnudos, sexo, violencia, drogas, juegos de azar u odio',
       illegal: 'La ley: está prohibido',
     },
     facts: {
@@ -106,6 +108,9 @@ export const safety = {
         'Una foto, tu perfil, un aviso o la verificación de edad nos hizo pensar que tienes menos de 18 años.',
       photo_suspended:
         'Una o más de tus fotos quizá vayan contra la ley. Mientras lo examinamos, no podemos decirte más.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'Una revisión automática ve en la foto algo que aquí no está permitido en las conversaciones.',
     },
     ageProof:
       '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento. La borraremos en cuanto la hayamos comprobado, a los 30 días como máximo.',

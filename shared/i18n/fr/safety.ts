@@ -92,6 +92,8 @@ export const safety = {
       spam: 'Nos règles : ni publicité ni messages en masse',
       contact_data: 'Nos règles : pas de coordonnées dans les profils',
       photo: 'Nos règles : des photos où l’on te voit bien',
+      chat_photo:
+        'Nos règles : pas de photos de nudité, de sexe, de violence, de drogues, de jeux d’argent ou de haine dans les conversations',
       illegal: 'La loi : c’est interdit',
     },
     facts: {
@@ -107,6 +109,9 @@ export const safety = {
         'Une photo, ton profil, un signalement ou la vérification de l’âge nous a fait penser que tu as moins de 18 ans.',
       photo_suspended:
         'Une ou plusieurs de tes photos sont peut-être contraires à la loi. Tant que nous examinons cela, nous ne pouvons pas t’en dire plus.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'Une vérification automatique voit sur la photo quelque chose qui n’est pas autorisé ici dans les conversations.',
     },
     ageProof:
       'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance. Nous la supprimons dès que nous l’avons vérifiée, au plus tard après 30 jours.',

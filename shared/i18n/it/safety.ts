@@ -91,6 +91,8 @@ export const safety = {
       spam: 'Le nostre regole: niente pubblicità né messaggi di massa',
       contact_data: 'Le nostre regole: niente recapiti nei profili',
       photo: 'Le nostre regole: foto in cui ti si vede bene',
+      chat_photo:
+        'Le nostre regole: nelle conversazioni niente foto con nudità, sesso, violenza, droghe, gioco d’azzardo o odio',
       illegal: 'La legge: è vietato',
     },
     facts: {
@@ -106,6 +108,9 @@ export const safety = {
         'Una foto, il tuo profilo, una segnalazione o la verifica dell’età ci ha fatto pensare che tu abbia meno di 18 anni.',
       photo_suspended:
         'Una o più delle tue foto forse sono contrarie alla legge. Finché stiamo esaminando la cosa, non possiamo dirti di più.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'Un controllo automatico vede nella foto qualcosa che qui non è permesso nelle conversazioni.',
     },
     ageProof:
       'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita. La eliminiamo appena l’abbiamo controllata, al più tardi dopo 30 giorni.',

@@ -89,6 +89,7 @@ export const safety = {
       spam: 'Onze regels: geen reclame en geen massaberichten',
       contact_data: 'Onze regels: geen contactgegevens in profielen',
       photo: 'Onze regels: foto’s waarop jij goed te zien bent',
+      chat_photo: 'Onze regels: in gesprekken geen foto’s met bloot, seks, geweld, drugs, gokken of haat',
       illegal: 'De wet: dit is verboden',
     },
     facts: {
@@ -105,6 +106,10 @@ export const safety = {
         'Uit een foto, je profiel, een melding of de leeftijdscontrole kregen we de indruk dat je jonger bent dan 18.',
       photo_suspended:
         'Een of meer van je foto’s zijn misschien in strijd met de wet. Zolang we dit bekijken, kunnen we er niet meer over zeggen.',
+    },
+    /** Facts of a photo for a conversation that the inspection refused for what it shows. */
+    chatPhotoFacts: {
+      inappropriate: 'Een automatische controle ziet op de foto iets wat hier in gesprekken niet mag.',
     },
     ageProof:
       'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum. We verwijderen hem zodra we hem hebben gecontroleerd, uiterlijk na 30 dagen.',

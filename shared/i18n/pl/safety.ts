@@ -90,6 +90,8 @@ export const safety = {
       spam: 'Nasze zasady: bez reklam i masowych wiadomości',
       contact_data: 'Nasze zasady: bez danych kontaktowych w profilach',
       photo: 'Nasze zasady: zdjęcia, na których dobrze cię widać',
+      chat_photo:
+        'Nasze zasady: w rozmowach bez zdjęć z nagością, seksem, przemocą, narkotykami, hazardem lub nienawiścią',
       illegal: 'Prawo: to jest zabronione',
     },
     facts: {
@@ -105,6 +107,9 @@ export const safety = {
         'Zdjęcie, twój profil, zgłoszenie albo weryfikacja wieku sprawiły, że naszym zdaniem możesz mieć mniej niż 18 lat.',
       photo_suspended:
         'Co najmniej jedno z twoich zdjęć może być sprzeczne z prawem. Dopóki to sprawdzamy, nie możemy powiedzieć więcej.',
+    },
+    chatPhotoFacts: {
+      inappropriate: 'Automatyczna kontrola widzi na zdjęciu coś, co w rozmowach jest tu niedozwolone.',
     },
     ageProof:
       'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia. Usuniemy je zaraz po sprawdzeniu, najpóźniej po 30 dniach.',

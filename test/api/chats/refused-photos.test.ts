@@ -8,13 +8,14 @@ import { put } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { staffRefusalReasons } from '#shared/model/photo.ts'
 import { duringInspection, filesOf, reserve, sendPhoto, stateOf } from '#test/support/chat-photos.ts'
 import { ban } from '#test/support/decisions.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { anna, bram } from '#test/support/people.ts'
-import { decide, jpeg, post, send } from '#test/support/photos.ts'
+import { blocks, decide, jpeg, post, send } from '#test/support/photos.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
@@ -43,9 +44,21 @@ async function refusedPicture(seed: number, reason: (typeof staffRefusalReasons)
   return picture
 }
 
+/** A picture, partly magenta, which the local stand-in for moderation takes for nudity. */
+const nude = (seed: number): Promise<Buffer> => {
+  const magenta = { create: { width: 400, height: 220, channels: 3, background: '#ff00ff' } } as const
+  return blocks({ seed })
+    .composite([{ input: magenta, top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
 /** Sends a picture that staff refused before into a conversation. */
-async function sendKnown(seed: number, reason: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
-  const file = await refusedPicture(seed, reason)
+const sendKnown = async (seed: number, reason: (typeof staffRefusalReasons)[number], language?: Language) =>
+  sendRefused(await refusedPicture(seed, reason), language)
+
+/** Sends a picture into a conversation that is refused by a decision. */
+async function sendRefused(file: Buffer, language: Language = 'nl') {
   const [member, partner] = [await anna(stack, { language }), await bram(stack)]
   const id = await sendPhoto(stack, member, partner, { file })
   const [mail] = await statementsTo(member)
@@ -153,6 +166,75 @@ describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', (
     expect(race.hasActed()).toBe(true)
     expect(await statementsTo(member)).toEqual([])
     expect(await filesOf(stack, member, id)).toEqual([])
+  })
+})
+
+describe('MOD-02 MOD-03 a photo for a conversation in which the moderation service found something', () => {
+  test.each(languages)(
+    'in %s is a decision with number, rule and reason, which says that a machine made it',
+    async (language) => {
+      const { member, id, text, number } = await sendRefused(await nude(8_000 + languages.indexOf(language)), language)
+      const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
+      const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
+      const flat = flattened(text)
+      const lead = texts.byMachine.chat_photo_refused.replace('{site}', 'Vonk')
+      const { grounds, kinds } = words
+      const facts = words.chatPhotoFacts.inappropriate
+      const said = [lead, facts, texts.machine, grounds.chat_photo, kinds.chat_photo_refused, texts.note]
+      for (const part of said) expect(flat).toContain(flattened(part))
+      for (const part of [texts.person, '{']) expect(flat).not.toContain(flattened(part))
+      expect(await findDecision(number)).toMatchObject({
+        ...{ kind: 'chat_photo_refused', ground: 'chat_photo', source: 'machine', by: 'inspection', language },
+        ...{ facts, photo: messagePhotoId(id) },
+      })
+      expect(await stateOf(member, id)).toEqual(['refused', 'inappropriate'])
+      expect(await filesOf(stack, member, id)).toEqual([])
+    },
+  )
+
+  test('can be objected to, with the picture as evidence; a reversal lets its sender send it, and nobody else', async () => {
+    const refused = await sendRefused(await nude(8_101))
+    const photo = messagePhotoId(refused.id)
+    expect(await objectTo(refused)).toMatchObject({ decided_by: null, own: false, may_decide: true, photo })
+    expect((await pictureFor(moderator, { id: refused.number, photo })).length).toBeGreaterThan(0)
+    const sendAgain = async (member = refused.member) =>
+      stateOf(member, await sendPhoto(stack, member, refused.partner, { file: refused.file }))
+    expect(await sendAgain()).toEqual(['refused', 'inappropriate'])
+    const body = { number: refused.number, outcome: 'reversed', answer: 'Dit is een bloem.' } as const
+    await moderator.call(moderation.answerObjection, { body })
+    expect(await sendAgain()).toEqual(['sent', null])
+    expect(await sendAgain(await anna(stack))).toEqual(['refused', 'inappropriate'])
+  })
+
+  test('stays refused where the objection is refused', async () => {
+    const refused = await sendRefused(await nude(8_102))
+    await objectTo(refused)
+    const body = { number: refused.number, outcome: 'upheld', answer: 'Dit mag hier niet.' } as const
+    await moderator.call(moderation.answerObjection, { body })
+    const again = await sendPhoto(stack, refused.member, refused.partner, { file: refused.file })
+    expect(await stateOf(refused.member, again)).toEqual(['refused', 'inappropriate'])
+  })
+
+  test('MOD-16 MOD-15 is in the trail and counted as a decision of a machine', async () => {
+    const { member } = await sendRefused(await nude(8_103))
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries.find((entry) => entry.member === member.id)).toMatchObject({
+      ...{ action: 'chat_photo_refused', reason: expect.stringMatching(/^chat_photo: /) },
+    })
+    const month = stack.clock.now().toISOString().slice(0, 7)
+    const { rows } = await moderator.call(moderation.transparency, { query: { month } })
+    const counted = rows.find(({ item, ground }) => item === 'chat_photo_refused' && ground === 'chat_photo')
+    expect(counted).toMatchObject({ part: 'decisions', source: 'machine', automatic: true })
+  })
+
+  test('is no decision where its sender cancels it meanwhile', async () => {
+    const [member, partner] = [await anna(stack), await bram(stack)]
+    const id = newId()
+    const race = duringInspection(() => member.call(chats.cancelPhoto, { body: { id } }))
+    await sendPhoto(stack, member, partner, { id, file: await nude(8_104) })
+    race.end()
+    expect(race.hasActed()).toBe(true)
+    expect(await statementsTo(member)).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
-import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 
 const stack = openStack()
 afterEach(() => stack.clock.reset())
@@ -169,7 +169,42 @@ describe('a complaint about one text of a profile', () => {
       body: { ...body, member: seen, email: 'x@example.org', name: 'Eva' },
     })
     await expectRefusal(visitor, 'not_found')
-    await expectRefusal(a.call(safety.complain, { body }), 'not_found')
+    await expectRefusal((await anna(stack)).call(safety.complain, { body }), 'not_found')
+  })
+})
+
+describe('MOD-05 the limit of complaints counts a report of something that is not there', () => {
+  const missing = () => `2026-11-20T20:00:00.000Z#${newId()}`
+  const asking = (who: Member, about: string, more: object) =>
+    who
+      .call(safety.complain, {
+        body: { id: newId(), kind: 'message', member: about, text: 'Dit kan niet.', good_faith: true, ...more },
+      })
+      .then(
+        () => 'filed',
+        (error: Refused) => error.body.error,
+      )
+
+  test('so that ids can be tried five times an hour, also at once', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const tries = Array.from({ length: 9 }, (_, n) => (n % 2 ? { message: missing() } : { field: 'laugh' }))
+    const answers = await Promise.all(tries.map((one) => asking(a, b.id, one)))
+    expect(answers.filter((one) => one === 'not_found')).toHaveLength(5)
+    expect(answers.filter((one) => one === 'too_many_requests')).toHaveLength(4)
+    const message = await send(b, a, 'Hallo')
+    expect(await asking(a, b.id, { message })).toBe('too_many_requests')
+    stack.clock.advance({ hours: 1 })
+    expect(await asking(a, b.id, { message })).toBe('filed')
+  })
+
+  test('MOD-07 and beyond the limit of notices of child abuse answers alike whether it is there or not', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const message = await send(b, a, 'Hallo')
+    const category = 'child_abuse'
+    for (let tried = 0; tried < 5; tried++)
+      expect(await asking(a, b.id, { message: missing(), category })).toBe('not_found')
+    expect(await asking(a, b.id, { message, category })).toBe('filed')
+    expect(await asking(a, b.id, { message: missing(), category })).toBe('filed')
   })
 })
 

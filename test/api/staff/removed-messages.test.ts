@@ -3,16 +3,19 @@ import { archiveChat } from '#functions/stores/chats/archive.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
+import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { decisionOn, facts } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { leave } from '#test/support/leaving.ts'
 import { followHints, openLive } from '#test/support/live.ts'
-import { statementsTo } from '#test/support/objections.ts'
+import { objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { complainAbout, cursorOf, removeBy, reviewBy, say } from '#test/support/removed-messages.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -70,7 +73,7 @@ describe('MOD-01 a message that staff removed', () => {
     const { message } = await say(b, a, insult)
     await remove({ complaint: await complain(), message })
     const rows = (await dumpTable(stack)).filter((item) => JSON.stringify(item).includes(insult))
-    expect(new Set(rows.map(({ PK }) => String(PK).split('#')[0]))).toEqual(new Set(['COMPLAINT', 'DECISION']))
+    expect(new Set(rows.map(({ SK }) => String(SK)))).toEqual(new Set([keys.evidence('').SK]))
   })
 
   test('leaves a later last message, and what is unread, as they are', async () => {
@@ -179,6 +182,26 @@ describe('MOD-03 the reversal of a removed message', () => {
     const { objections } = await mo.call(moderation.listObjections)
     expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: insult, photo: null })
     expect(await seenBy(a, b)).toEqual([null])
+  })
+
+  test('TRAP-46 reads the text as evidence also after the purge of its author, without anything that leads to them', async () => {
+    const { message, conversation } = await say(b, a, insult)
+    const number = await remove({ complaint: await complain(), message })
+    const [statement] = await statementsTo(stack, b)
+    await leave(stack, b, b.email)
+    stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await stack.runJob('account', 'purgeMembers')
+    await stack.settle()
+    await objectWith(stack, statement!.token)
+    const decision = (await findDecision(number))!
+    expect(decision).toMatchObject({ member: null, name: '', state: 'objected' })
+    for (const trace of [b.id, conversation, insult]) expect(JSON.stringify(decision)).not.toContain(trace)
+    const late = await openStaff(stack)
+    const { objections } = await late.call(moderation.listObjections)
+    expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: insult, member: null })
+    // Nothing is left to restore.
+    await late.call(moderation.answerObjection, { body: { number, outcome: 'reversed', answer: 'Je had gelijk.' } })
+    expect(await findDecision(number)).toMatchObject({ state: 'reversed' })
   })
 
   test('that is refused changes nothing', async () => {

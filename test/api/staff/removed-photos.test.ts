@@ -2,6 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { photoBucket } from '#infra/local/environment.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { filesOf, photosSeenBy, sendPhoto } from '#test/support/chat-photos.ts'
 import { decisionOn } from '#test/support/decisions.ts'
@@ -12,7 +14,7 @@ import { anna, bram, type Member } from '#test/support/people.ts'
 import { complainAbout, cursorOf, removeBy, reviewBy } from '#test/support/removed-messages.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
-import { expectRefusal } from '#test/support/visitor.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
 
 const stack = openStack()
 afterEach(() => stack.clock.reset())
@@ -124,6 +126,62 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
     const { photos, decisions } = await mo.call(moderation.member, { query: { q: b.id } })
     expect(photos).toEqual([])
     expect(decisions.map(({ action }) => action)).toEqual(['message_removed'])
+  })
+
+  describe('and about which a complaint is filed later', () => {
+    /** Removes a photo on a ground; returns a way to complain again, and the photo's id. */
+    async function removed(ground: 'harassment' | 'illegal') {
+      const id = await sendPhoto(stack, b, a)
+      const [photo] = await photosSeenBy(b, a)
+      const complaint = await complainAbout(b, a)
+      const effect = { kind: 'message_removed', message: cursorOf(photo!) } as const
+      await jo.call(moderation.decide, { body: { ...decisionOn(b.id, effect), ground, complaint } })
+      await stack.settle()
+      return { photo: `message-${id}`, message: cursorOf(photo!) }
+    }
+    const complainAgain = async (named: { photo?: string; message?: string }) => {
+      const body = {
+        id: newId(),
+        kind: 'message',
+        member: b.id,
+        text: 'Die foto.',
+        good_faith: true,
+        ...named,
+      } as const
+      await a.call(safety.complain, { body })
+      await stack.settle()
+      return body.id
+    }
+    const evidenceFor = async (who: StaffVisitor, id: string) =>
+      (await who.call(moderation.complaint, { query: { id } })).evidence!
+    const views = async () =>
+      (await jo.call(staff.listAudit, { query: {} })).entries.filter(
+        ({ action, member }) => action === 'evidence_viewed' && member === b.id,
+      )
+
+    test.each(['message', 'photo'] as const)(
+      'MOD-05 MOD-15 by its %s, is among the evidence, and each view in the trail',
+      async (by) => {
+        const { photo, message } = await removed('harassment')
+        const id = await complainAgain(by === 'message' ? { message } : { photo: photo.slice('message-'.length) })
+        const { photos, withheld } = await evidenceFor(mo, id)
+        expect(photos.map((one) => one.id)).toContain(photo)
+        expect(withheld).toBe(0)
+        const before = (await views()).length
+        expect((await pictureFor(mo, { id, photo })).length).toBeGreaterThan(0)
+        expect(await views()).toHaveLength(before + 1)
+      },
+    )
+
+    test('MOD-07 is for the roles of cases only, where the decision was about one', async () => {
+      const { photo, message } = await removed('illegal')
+      const id = await complainAgain({ message })
+      expect(await evidenceFor(mo, id)).toMatchObject({ photos: [], withheld: 1 })
+      await expectRefusal(pictureFor(mo, { id, photo }), 'not_found')
+      const lead = await openStaff(stack, ['moderator', 'lead'])
+      expect(await evidenceFor(lead, id)).toMatchObject({ photos: [{ id: photo }], withheld: 0 })
+      expect((await pictureFor(lead, { id, photo })).length).toBeGreaterThan(0)
+    })
   })
 
   test('TRAP-46 goes with the purge of its sender', async () => {

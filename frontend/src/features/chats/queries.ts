@@ -75,7 +75,7 @@ export function useThread(address: Address) {
       const known = client.getQueryData<Thread>(queryKey)
       if (!known) refetchTotal(client, newest.conversation)
       changeChats(client, (all) => withRead(all, newest.conversation, newest.messages.at(-1)))
-      return mergeNewest(known, newest)
+      return withKnown(client, address, newest)
     },
     staleTime: 0,
     gcTime: 30 * minute,
@@ -102,6 +102,21 @@ export function useThread(address: Address) {
 }
 
 /**
+ * The newest page with the loaded older ones, which are loaded again where staff removed or
+ * restored a message since (MOD-01).
+ */
+async function withKnown(client: QueryClient, address: Address, newest: Thread): Promise<Thread> {
+  const known = () => client.getQueryData<Thread>(threadKey(address))
+  if (known()?.moderated_at === newest.moderated_at) return mergeNewest(known(), newest)
+  let thread = newest
+  while (thread.older && thread.messages[0]!.sent_at > (known()?.messages[0]?.sent_at ?? '~'))
+    thread = withOlder(thread, await readBefore(address, thread.older), thread.older)
+  return thread
+}
+
+const readBefore = (address: Address, before: string) => call(chats.open, { query: { ...address, before } })
+
+/**
  * What the list shows of a conversation but its loaded messages lack, as a key; null if they lack
  * nothing.
  */
@@ -126,7 +141,7 @@ export function useOlder(address: Address) {
   const client = useQueryClient()
   const queryKey = threadKey(address)
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (before: string) => call(chats.open, { query: { ...address, before } }),
+    mutationFn: (before: string) => readBefore(address, before),
     onSuccess: (page, before) =>
       client.setQueryData<Thread>(queryKey, (known) => known && withOlder(known, page, before)),
   })

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Um dir per Mail oder Push von Nachrichten und Likes zu erzählen, die du noch nicht gesehen hast, ohne ihren Inhalt. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
           'Für Werbung per Mail oder Push und für sensible Daten: nur mit deiner Zustimmung.',
         ],
-        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Wenn ein Mensch das Foto schon abgelehnt hat, bekommst du eine E-Mail mit dem Grund und kannst widersprechen, auch bei einem Foto im Gespräch.',
+        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt, und ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas findet. So ein Foto kostet dich nichts. Du bekommst eine E-Mail mit dem Grund und kannst widersprechen.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const page: PageText = {
           'To tell you by email or push about messages and likes you haven’t seen yet, without what they say. You can switch each kind off in your settings, and emails also with the link in every one of them.',
           'For advertising by email or push and for sensitive data: only with your consent.',
         ],
-        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with a few exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. If a person declined the photo before, you get an email with the reason and can object, for a photo in a conversation too.',
+        'We don’t build advertising profiles. A computer never takes a decision that affects you on its own, with a few exceptions: a photo that a person declined before is declined again automatically, and a photo in a conversation is declined automatically if the check finds anything. Such a photo costs you nothing. You get an email with the reason and can object.',
       ],
     },
     {

@@ -96,6 +96,7 @@ export const page: PageText = {
           'putting contact details on photos or in your profile;',
           'showing nudity on photos that visitors see too;',
           'profile photos that don’t show you clearly;',
+          'sending photos of nudity, sex, violence, drugs, gambling or hate in a conversation;',
           'scraping or disrupting the site.',
         ],
         'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, give a warning, suspend an account for {suspension_days} days or until a suspicion is cleared up, and ban it. We always tell you why.',

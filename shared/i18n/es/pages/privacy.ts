@@ -46,7 +46,7 @@ export const page: PageText = {
           'Para avisarte por correo o notificación push de mensajes y likes que aún no has visto, sin lo que dicen. Cada tipo se desactiva en tus ajustes, y los correos también con el enlace que lleva cada uno.',
           'Para publicidad por correo o notificación push y para datos sensibles: solo con tu consentimiento.',
         ],
-        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con pocas excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Si una persona ya rechazó la foto, recibes un correo con el motivo y puedes oponerte, también si es una foto en una conversación.',
+        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con pocas excepciones: una foto que una persona ya rechazó se rechaza de nuevo automáticamente, y una foto en una conversación se rechaza automáticamente si la revisión encuentra algo. Una foto así no te cuesta nada. Recibes un correo con el motivo y puedes oponerte.',
       ],
     },
     {

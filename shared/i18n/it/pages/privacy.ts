@@ -44,7 +44,7 @@ export const page: PageText = {
           'Per avvisarti via email o con una notifica push di messaggi e like che non hai ancora visto, senza il loro contenuto. Ogni tipo si disattiva nelle impostazioni, e le email anche con il link che ognuna contiene.',
           'Per la pubblicità via email o con notifiche push e per i dati sensibili: solo con il tuo consenso.',
         ],
-        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con poche eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Se una persona aveva già rifiutato la foto, ricevi un’email con il motivo e puoi opporti, anche per una foto in una conversazione.',
+        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con poche eccezioni: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico, e una foto in una conversazione viene rifiutata in automatico se il controllo trova qualcosa. Una foto così non ti costa nulla. Ricevi un’email con il motivo e puoi opporti.',
       ],
     },
     {

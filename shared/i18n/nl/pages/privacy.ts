@@ -44,7 +44,7 @@ export const page: PageText = {
           'Om je per mail of pushmelding te laten weten welke berichten en likes je nog niet zag, zonder wat erin staat. Elke soort zet je uit op je instellingen, en mail ook met de link in elke mail.',
           'Voor reclame per mail of pushmelding en voor gevoelige gegevens: alleen met je toestemming.',
         ],
-        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op enkele na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Is een foto eerder door een mens geweigerd, dan krijg je een mail met de reden en kun je bezwaar maken, ook over een foto in een gesprek.',
+        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op enkele na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd, en een foto in een gesprek wordt automatisch geweigerd als de controle iets vindt. Zo’n foto kost je niets. Je krijgt een mail met de reden en kunt bezwaar maken.',
       ],
     },
     {

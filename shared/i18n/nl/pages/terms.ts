@@ -98,6 +98,7 @@ export const page: PageText = {
           'contactgegevens op foto’s of in je profiel zetten;',
           'bloot laten zien op foto’s die ook bezoekers zien;',
           'profielfoto’s plaatsen waarop je niet goed te zien bent;',
+          'in een gesprek foto’s sturen met bloot, seks, geweld, drugs, gokken of haat;',
           'de site automatisch uitlezen of storen.',
         ],
         'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een waarschuwing geven, een account blokkeren voor {suspension_days} dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',

@@ -96,6 +96,7 @@ export const page: PageText = {
           'podawać danych kontaktowych na zdjęciach lub w profilu;',
           'pokazywać nagości na zdjęciach, które widzą też goście;',
           'dodawać zdjęć profilowych, na których cię dobrze nie widać;',
+          'wysyłać w rozmowie zdjęć z nagością, seksem, przemocą, narkotykami, hazardem lub nienawiścią;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
         'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, dać ostrzeżenie, zawiesić konto na {suspension_days} dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',

@@ -1,0 +1,65 @@
+import { ulid } from 'ulid'
+import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
+import type { ImageHash } from '#functions/platform/image/image-hash.ts'
+import { findChatPhoto, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
+import { chatPhotoFacts, refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
+import type { RefusedHash } from '#functions/stores/photos/refused.ts'
+import { refusePicture } from '#functions/stores/safety/refused-picture.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
+import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
+import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
+
+const kind = 'chat_photo_refused'
+
+type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'imageHash'> & {
+  reason: 'refused_before' | 'inappropriate'
+  ground: DecisionGround
+}
+
+/** The reason of a picture that staff refused before. */
+export const becauseKnown = ({ ground, imageHash }: RefusedHash): Why => ({
+  ...{ reason: 'refused_before', ground, imageHash },
+  factsIn: (language) => refusalFacts('refused_before', language),
+})
+
+/** The reason of a picture in which the moderation service found something. */
+export const becauseFound = (imageHash: ImageHash): Why => ({
+  ...{ reason: 'inappropriate', ground: 'chat_photo', imageHash },
+  factsIn: (language) => chatPhotoFacts('inappropriate', language),
+})
+
+/**
+ * Refuses a picture on its way into a conversation by a decision; false, as `refusePicture`, if
+ * there is nothing to refuse.
+ */
+export const refuseByDecision = (
+  memberId: string,
+  id: string,
+  { reason, ground, factsIn, imageHash }: Why,
+  now: Date,
+): Promise<boolean> =>
+  refusePicture(
+    memberId,
+    {
+      ...{ author: inspection, kind, photo: messagePhotoId(id), ground, factsIn, imageHash },
+      refuse: async ({ number, facts }) => {
+        const found = await findChatPhoto(memberId, id, { consistent: true })
+        if (found?.stage !== 'inspecting') return undefined
+        return [
+          ...refuseChatPhoto(memberId, id, reason, now),
+          ...addAudit(
+            inspection,
+            {
+              ...({ id: ulid(now.getTime()), action: kind, member: memberId, subject: number } as const),
+              reason: reason === 'inappropriate' ? `${ground}: ${facts}` : reason,
+              counted: { item: kind, ground, source: 'machine' },
+            },
+            now,
+          ),
+          // Nobody sees the picture, so staff have to learn of its sender (MOD-07).
+          ...(isCaseGround(ground) ? [addSignal(memberId, 'case_picture', id, now)] : []),
+        ]
+      },
+    },
+    now,
+  )

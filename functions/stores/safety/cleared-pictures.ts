@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type ImageHash, isSameHash, isTelling } from '#functions/platform/image/image-hash.ts'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { check, update } from '#functions/table/write.ts'
+import type { Decision } from './decision.ts'
+import { objectionEnd } from './evidence.ts'
+
+const Row = z.object({ cleared: z.optional(z.string()) })
+
+/**
+ * Whether staff allowed this member to send this image, by reversing its refusal. The moderation
+ * service would find the same in it again.
+ */
+export async function isCleared(memberId: string, imageHash: ImageHash): Promise<boolean> {
+  if (!isTelling(imageHash)) return false
+  const { items } = await list(Row, keys.chatPhotoDecisionsOfMember(memberId), { consistent: true })
+  return items.some(({ cleared }) => cleared !== undefined && isSameHash(cleared, imageHash))
+}
+
+/**
+ * Writes that clear the image of a reversed decision for its member, in the member's row of the
+ * decision. They write the row anew where it has expired.
+ */
+export const clearPicture = (memberId: string, { number, at, photo, photoHash }: Decision, now: Date): Write[] =>
+  photo && photoHash
+    ? [
+        check(keys.account(memberId), {
+          condition: 'attribute_exists(PK)',
+          onConflict: () => new Conflict('the member was purged meanwhile'),
+        }),
+        update(
+          keys.decisionOfMember(memberId, photo),
+          'SET cleared = :hash, #ttl = :end, #number = if_not_exists(#number, :number), #at = if_not_exists(#at, :at)',
+          {
+            names: { '#ttl': 'ttl', '#number': 'number', '#at': 'at' },
+            values: {
+              ...{ ':hash': photoHash, ':number': number, ':at': at },
+              ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
+            },
+          },
+        ),
+      ]
+    : []

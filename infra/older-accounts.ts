@@ -1,0 +1,33 @@
+import { type AttributeValue, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { findOlderAccounts, listOlderAccounts, saveOlderAccounts } from '#functions/stores/campaigns/everybody.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import type { CountryCode } from '#shared/countries/country.ts'
+
+/**
+ * Lists the accounts of a site that are older than the list of those who are told of new terms. No
+ * index has all members, so this is the only code that scans the table; it runs once per site, by
+ * the operator's command. An interrupted run is continued by the next.
+ */
+export async function addOlderAccounts(tableName: string, site: CountryCode, now: Date): Promise<string> {
+  const started = await findOlderAccounts(site)
+  if (started.endedAt) return `The older accounts of ${site} are listed since ${started.endedAt.slice(0, 10)}.`
+  const client = new DynamoDBClient()
+  let start: Record<string, AttributeValue> | undefined = started.after && JSON.parse(started.after)
+  let added = 0
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({
+        ...{ TableName: tableName, ConsistentRead: true, ExclusiveStartKey: start },
+        ...{ ProjectionExpression: 'PK', FilterExpression: 'SK = :account' },
+        ExpressionAttributeValues: { ':account': { S: keys.account('').SK } },
+      }),
+    )
+    const ids = Items.flatMap(({ PK }) => (PK?.S?.startsWith(keys.account('').PK) ? memberIn(PK.S) : []))
+    added += await listOlderAccounts(site, ids)
+    start = LastEvaluatedKey
+    await apply(saveOlderAccounts(site, start ? { after: JSON.stringify(start) } : { endedAt: now.toISOString() }))
+  } while (start)
+  client.destroy()
+  return `${added} older accounts of ${site} are listed now; new terms can be announced.`
+}
