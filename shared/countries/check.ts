@@ -85,7 +85,7 @@ export function countryProblems(country: Country): string[] {
       'a payment method takes the price of no bundle',
     ],
     [
-      country.paymentMethods.includes('sdd') && country.directDebit === null,
+      methods.some(({ isDirectDebit }) => isDirectDebit) && country.directDebit === null,
       'direct debit is offered without its terms',
     ],
     [
