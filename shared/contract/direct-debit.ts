@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PaymentId } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { Currency, Payment } from '../model/money.ts'
-import { debitCode } from '../rules/direct-debit.ts'
+import { debitCodeBounds } from '../rules/direct-debit.ts'
 import { isSepaIban, plainIban } from '../rules/iban.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint } from './endpoint.ts'
@@ -58,6 +58,8 @@ export const directDebit = {
       /** Last two digits of the phone number. */
       phone_end: z.string(),
       expires_at: z.string(),
+      /** Number of digits of the code. */
+      digits: z.int(),
     }),
     refusals: [...priceRefusals, ...debitRefusals, 'direct_debit_code_limit', 'sms_not_sent'],
   }),
@@ -73,7 +75,7 @@ export const directDebit = {
       id: PaymentId,
       bundle,
       code,
-      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCode.digits}}$`))),
+      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCodeBounds.digits}}$`))),
       account_holder: line(70),
       iban: Iban,
       street: line(70),

@@ -460,7 +460,7 @@ example(directDebit.mandate.answer, {
   ...{ text: mandateText, version: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', price_cents: 999, currency: 'EUR' },
   collect_on: '2026-11-24',
 })
-example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z' })
+example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z', digits: 6 })
 example(debitBlocks.debit.answer, {
   ...{ reference: 'NL-7K2M9-XQD4R', account_holder: 'K. Jansen', iban_end: '4300', text: mandateText },
   ...{ signed_at: at, collect_on: '2026-11-24', return_code: 'AM04', phone_block: null },
