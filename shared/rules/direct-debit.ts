@@ -23,7 +23,10 @@ export const sendingSeconds = 3_600
 /** Direct debit, as far as the limits need it. */
 type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
 
-/** Debits that count towards limits over some days: open ones too. A failed one was not collected. */
+/**
+ * Debits that count towards limits over some days: open ones, and those of these days. A failed one
+ * was not collected.
+ */
 export const countedDebits = <One extends Debit>(debits: readonly One[], days: number, now: Date): One[] => {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString()
   return debits.filter(({ status, createdAt }) => status !== 'failed' && (isPaymentOpen(status) || createdAt > since))
