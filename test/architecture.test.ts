@@ -192,10 +192,14 @@ describe('imports', () => {
     },
   )
 
-  test("only stores access the table's client, reads and writes", () => {
-    const isAccess = (target: string) => /^functions\/table\/(read|write|client|dynamodb)\.ts$/.test(target)
+  test('of the table, domains import keys, transactions, jobs, the stream and queues of staff only', () => {
+    const allowed = /^functions\/table\/((index-)?keys?|transaction|job|stream|staff-queue)\.ts$/
     expect(
-      offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
+      offences(
+        'functions',
+        (target, file) =>
+          !target.startsWith('functions/table/') || allowed.test(target) || /^functions\/(table|stores)\//.test(file),
+      ),
     ).toEqual([])
   })
 
