@@ -19,6 +19,10 @@ const Debits = z.object({
   customer: z.optional(z.string()),
 })
 
+/**
+ * Direct debits of a member that may count towards the limits, read consistently, with the version
+ * that `addDebit` expects.
+ */
 export async function readDebits(memberId: string) {
   const stored = await find(Debits, keys.debits(memberId), { consistent: true })
   const ids = stored?.recent ?? []
