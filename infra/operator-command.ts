@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { variableNames } from '#functions/platform/resources.ts'
 import { root } from '#infra/inventory.ts'
 import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { countriesOnAws } from './aws/countries.ts'
@@ -91,7 +92,7 @@ async function run<Own extends Options>(usage: string, own: Own, begin: (values:
   if (!isCountryCode(site)) throw new Wrong(`"${country}" is not one of our countries.`)
   const act = begin(values)
   const place = table ? await openOnAws(table, site) : await openHere(dir, site)
-  process.env.TABLE_NAME = place.tableName
+  process.env[variableNames.tableName] = place.tableName
   try {
     console.log(await act(place, site))
   } finally {

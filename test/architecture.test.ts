@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -29,12 +31,12 @@ const domains = [
   'mail',
 ]
 
-const filesBelow = (folder: string): string[] =>
+const filesBelow = (folder: string, names = /\.tsx?$/): string[] =>
   !existsSync(path.join(root, folder))
     ? []
     : readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))
-        .filter((file) => /\.tsx?$/.test(file) && statSync(path.join(root, file)).isFile())
+        .filter((file) => names.test(file) && statSync(path.join(root, file)).isFile())
 
 const aliases: Record<string, string> = {
   '#shared/': 'shared/',
@@ -44,10 +46,7 @@ const aliases: Record<string, string> = {
   '#test/': 'test/',
 }
 
-/**
- * Imports of a file: project files by path, packages by name. `import type` counts only with
- * `typesToo`.
- */
+/** Imports of a file, with those of types: project files by path, packages by name. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const found = [
@@ -65,6 +64,28 @@ function importsOf(file: string): string[] {
 }
 
 const isProject = (target: string) => /^(shared|functions|infra|frontend|test)\//.test(target)
+
+/** Calls of the contract's file `shared/contract/<file>.ts`, exported as `record`. */
+type ContractFile = { file: string; record: string; calls: Record<string, Endpoint> }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value
+const isCalls = (value: unknown): value is Record<string, Endpoint> =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0 && Object.values(value).every(isEndpoint)
+
+const contractFiles: ContractFile[] = (
+  await Promise.all(
+    readdirSync(path.join(root, 'shared/contract'))
+      .filter((file) => file !== 'index.ts')
+      .map(async (file) => {
+        const exported = (await import(`../shared/contract/${path.basename(file, '.ts')}.ts`)) as object
+        return Object.entries(exported).flatMap(([record, calls]) => (isCalls(calls) ? [{ file, record, calls }] : []))
+      }),
+  )
+).flat()
+
+const hasAccess = ({ calls }: ContractFile, ...access: Endpoint['access'][]) =>
+  Object.values(calls).some((call) => access.includes(call.access))
 
 /** Every import below a folder that the rule does not allow, as `file -> target`. */
 const offences = (folder: string, mayImport: (target: string, file: string) => boolean): string[] =>
@@ -116,16 +137,21 @@ describe('imports', () => {
   })
 
   test('ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff console', () => {
-    const calls =
-      'staff|moderation|moderation-items|member-file|hand-requests|flaggers|finance|desk|campaigns|fictional'
-    const console = new RegExp(
-      `^frontend/src/(features/staff/|app/staff-main\\.tsx)|^shared/contract/(${calls})\\.ts$|^shared/i18n/[a-z]{2}/(staff|staff-errors|finance)\\.ts$`,
-    )
-    const isConsole = (file: string) => console.test(file)
+    // Sign-in and invitations of staff are public calls. Two files have shapes of console calls.
+    const ofConsole = contractFiles.filter((one) => hasAccess(one, 'staff')).map(({ file }) => file)
+    const calls = new Set([...ofConsole, 'member-file.ts', 'moderation-items.ts'].map((file) => `shared/contract/${file}`))
+    const console =
+      /^frontend\/src\/(features\/staff\/|app\/staff-main\.tsx)|^shared\/i18n\/[a-z]{2}\/(staff|staff-errors|finance)\.ts$/
+    const isConsole = (file: string) => calls.has(file) || console.test(file)
     const isTypeOnly = (file: string) => file.endsWith('.d.ts')
     expect(
       offences('frontend/src', (target, file) => isConsole(file) || isTypeOnly(file) || !isConsole(target)),
     ).toEqual([])
+  })
+
+  test('ROLE-11 no file of the contract has calls of staff beside calls of members', () => {
+    const mixed = contractFiles.filter((one) => hasAccess(one, 'staff') && hasAccess(one, 'member', 'visitor'))
+    expect(mixed.map(({ file }) => file)).toEqual([])
   })
 
   /** Layers of `functions`, lowest first. Every other folder is a domain, the highest layer. */
@@ -166,10 +192,14 @@ describe('imports', () => {
     },
   )
 
-  test("only stores access the table's client, reads and writes", () => {
-    const isAccess = (target: string) => /^functions\/table\/(read|write|client|dynamodb)\.ts$/.test(target)
+  test('of the table, domains import keys, transactions, jobs, the stream and queues of staff only', () => {
+    const allowed = /^functions\/table\/((index-)?keys?|transaction|job|stream|staff-queue)\.ts$/
     expect(
-      offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
+      offences(
+        'functions',
+        (target, file) =>
+          !target.startsWith('functions/table/') || allowed.test(target) || /^functions\/(table|stores)\//.test(file),
+      ),
     ).toEqual([])
   })
 
@@ -201,7 +231,7 @@ describe('imports', () => {
 
   test('no file is a barrel except the contract', () => {
     const barrels = ['shared', 'functions', 'infra', 'frontend/src']
-      .flatMap(filesBelow)
+      .flatMap((folder) => filesBelow(folder))
       .filter((file) => /\/index\.tsx?$/.test(file))
     expect(barrels).toEqual(['shared/contract/index.ts'])
   })
@@ -222,64 +252,53 @@ test('the style sheets of each page are built from files that exist', () => {
 })
 
 describe('one of each kind', () => {
-  const endpoints = Object.entries(contract).flatMap(([domain, calls]) =>
-    Object.entries(calls).map(([key, spec]) => ({ domain, key, spec })),
-  )
+  let functions: readonly FunctionEntry[]
+  beforeAll(async () => {
+    functions = await listFunctions()
+  })
+  const filesOf = (entry: FunctionEntry) => (entry.kind === 'stream' ? entry.files : [entry.file])
 
   test('every domain of the contract is one of the domain words', () => {
     expect(Object.keys(contract).filter((domain) => !domains.includes(domain))).toEqual([])
   })
 
-  test('every endpoint has a handler named by its key, and every handler an endpoint', () => {
-    const declared = endpoints.map(({ domain, key }) => `functions/${domain}/endpoints/${key}.ts`).sort()
-    const found = filesBelow('functions')
-      .filter((file) => file.includes('/endpoints/'))
-      .sort()
-    expect(found).toEqual(declared)
+  test('every file in a folder of functions is one of the inventory', () => {
+    const folders = ['endpoints', 'jobs', 'uploads', 'topics', 'queues', 'sockets', 'reactions']
+    const found = filesBelow('functions').filter((file) => folders.includes(file.split('/')[2]!))
+    expect(found.sort()).toEqual(functions.flatMap(filesOf).sort())
   })
 
-  test('every handler passes the endpoint of its own file name', () => {
-    // The browser loads the calls of direct debit, stored cards, kept copies, verification and age
-    // check with their screens only, so they have files of their own. Those of moderation have
-    // four, as one is long.
-    const parts: Record<string, string[]> = {
-      account: ['account', 'ageCheck'],
-      credits: ['credits', 'cards', 'directDebit'],
-      moderation: ['moderation', 'handRequests', 'flaggers', 'verifying'],
-      photos: ['photos', 'verification'],
-      safety: ['safety', 'keptChats'],
-    }
-    const partsOf = (domain: string) => parts[domain] ?? [domain]
-    const strangers = endpoints.filter(({ domain, key }) => {
-      const text = readFileSync(path.join(root, `functions/${domain}/endpoints/${key}.ts`), 'utf8')
-      return !partsOf(domain).some((name) => text.includes(`handle(${name}.${key},`))
-    })
-    expect(strangers.map(({ domain, key }) => `${domain}.${key}`)).toEqual([])
-  })
-
-  test('no two endpoints share a method and path', () => {
-    const routes = endpoints.map(({ spec }) => `${spec.method} ${spec.path}`)
-    expect(new Set(routes).size).toBe(routes.length)
-  })
-
-  test.each(Object.keys(contract))(
-    'the resources of %s list each of its endpoints, jobs and reactions with the impact of a failure',
-    async (domain) => {
-      const listed = (await import(`../functions/${domain}/resources.ts`)) as Record<
+  test('every line of a resources.ts is of a function, and says the impact of its failure', async () => {
+    const files = new Set(functions.flatMap(filesOf))
+    for (const domain of new Set([...files].map((file) => file.split('/')[1]!))) {
+      const lists = (await import(`../functions/${domain}/resources.ts`)) as Record<
         string,
         Record<string, { impact: string }>
       >
-      const keysOf = (folder: string) =>
-        filesBelow(`functions/${domain}/${folder}`)
-          .map((file) => path.basename(file, '.ts'))
-          .sort()
-      expect(Object.keys(listed.endpoints ?? {}).sort()).toEqual(keysOf('endpoints'))
-      expect(Object.keys(listed.jobs ?? {}).sort()).toEqual(keysOf('jobs'))
-      expect(Object.keys(listed.reactions ?? {}).sort()).toEqual(keysOf('reactions'))
-      for (const group of Object.values(listed))
-        for (const resources of Object.values(group)) expect(resources.impact).toMatch(/\w.*\.$/)
-    },
-  )
+      for (const [folder, lines] of Object.entries(lists))
+        for (const [key, { impact }] of Object.entries(lines)) {
+          const file = `functions/${domain}/${folder}/${key}.ts`
+          expect(files.has(file), file).toBe(true)
+          expect(impact, file).toMatch(/\w.*\.$/)
+        }
+    }
+  })
+
+  test('every handler passes the endpoint of its own file name', () => {
+    const recordOf = (call: Endpoint) => contractFiles.find(({ calls }) => Object.values(calls).includes(call))?.record
+    const calls: Record<string, Record<string, Endpoint>> = contract
+    const strangers = functions.filter((entry) => {
+      if (entry.kind !== 'endpoint') return false
+      const text = readFileSync(path.join(root, entry.file), 'utf8')
+      return !text.includes(`handle(${recordOf(calls[entry.domain]![entry.key]!)}.${entry.key},`)
+    })
+    expect(strangers.map(({ name }) => name)).toEqual([])
+  })
+
+  test('no two endpoints share a method and path', () => {
+    const routes = functions.flatMap((entry) => (entry.kind === 'endpoint' ? [`${entry.method} ${entry.path}`] : []))
+    expect(new Set(routes).size).toBe(routes.length)
+  })
 
   test('every refusal has a text in every language', async () => {
     const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name))
@@ -305,16 +324,20 @@ describe('one of each kind', () => {
 
 describe('rules for the sources', () => {
   test('no comment line has more than 100 columns', () => {
-    const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
-    const long = ['shared', 'functions', 'infra', 'frontend', 'test'].flatMap(filesBelow).flatMap((file) =>
+    const isComment = (line: string, file: string) =>
+      (file === '.ci/run' ? /^\s*#/ : /^\s*(\/\/|\/?\*|<!--)/).test(line)
+    const folders = ['shared', 'functions', 'infra', 'frontend', 'test']
+    const files = ['.ci/run', ...folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|html)$/))]
+    const long = files.flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
-        .flatMap((line, at) => (isComment(line) && line.length > 100 ? [`${file}:${at + 1}`] : [])),
+        .flatMap((line, at) => (isComment(line, file) && line.length > 100 ? [`${file}:${at + 1}`] : [])),
     )
+    expect(files).toEqual(expect.arrayContaining(['frontend/src/ui/tokens.css', 'infra/local/npm-start.mjs']))
     expect(long).toEqual([])
   })
 
-  const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
+  const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap((folder) => filesBelow(folder))
 
   test('only functions/platform/log.ts logs errors, and all functions but endpoints start through it', () => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

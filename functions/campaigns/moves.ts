@@ -23,6 +23,10 @@ export const moves: Record<Action, Move> = {
 
 type Given = { action: Action; reason?: string | undefined; startAt: Date }
 
+/**
+ * Campaign after a transition, without its version, which the write sets. It does not check whether
+ * the transition is allowed.
+ */
 export function moved(
   campaign: Campaign,
   staff: Pick<Staff, 'id' | 'name'>,

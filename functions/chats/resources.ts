@@ -42,7 +42,10 @@ export const reactions = {
   removePhotoFiles: {
     lane: 'delivery',
     // Photos on their way, and messages.
-    follows: { kinds: ['MODIFY', 'REMOVE'], SK: { prefix: 'MESSAGE' } },
+    follows: [keys.chatPhoto('', '').SK, keys.messages('').prefix].map((prefix) => ({
+      kinds: ['MODIFY', 'REMOVE'] as const,
+      SK: { prefix },
+    })),
     table: 'write',
     photos: 'write',
     copies: true,

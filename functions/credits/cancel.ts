@@ -26,6 +26,10 @@ export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], 
   }
 }
 
+/**
+ * What cancelling a purchase now would return, in cents, as members see it; null if it cannot be
+ * cancelled, its last day is over or all of its credits are used.
+ */
 export function shownOffer(
   payment: StoredPayment,
   purchases: readonly Purchase[],

@@ -2,6 +2,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findCustomer, keepCustomer } from '#functions/stores/credits/debits.ts'
 import { isOpened, loadingEndsAt, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { apply } from '#functions/table/transaction.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
@@ -50,6 +51,7 @@ export async function customerOf(payment: StoredPayment, name?: string): Promise
 export async function findRemote(payment: StoredPayment): Promise<ProviderPayment | undefined> {
   const provider = providerOf(payment)
   if (isOpened(payment)) return provider.find(payment)
-  const customer = payment.card?.customer ?? (payment.method === 'sdd' ? await findCustomer(payment.member) : undefined)
+  const { isDirectDebit } = paymentMethodFacts[payment.method]
+  const customer = payment.card?.customer ?? (isDirectDebit ? await findCustomer(payment.member) : undefined)
   return customer === undefined ? undefined : provider.customers?.findCharge(payment, customer)
 }

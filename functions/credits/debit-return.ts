@@ -5,6 +5,7 @@ import type { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { PaymentStep } from '#shared/rules/payment-state.ts'
 import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
@@ -17,7 +18,7 @@ const unknownReason = 'MS03'
  * back; else undefined.
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
-  if (payment.method !== 'sdd') return undefined
+  if (!paymentMethodFacts[payment.method].isDirectDebit) return undefined
   // A debit that was stopped before its collection fails without a code.
   if (step.status === 'failed') return remote.bankReasonCode
   const isChargedBack = step.chargedBackCents > (payment.chargedBackCents ?? 0)

@@ -4,7 +4,6 @@ import type { Language, Translation } from '#shared/i18n/languages.ts'
 import type { mandate as source } from '#shared/i18n/nl/mandate.ts'
 import type { Currency } from '#shared/model/money.ts'
 import { bankDayAfter } from '#shared/rules/bank-day.ts'
-import { debitCode } from '#shared/rules/direct-debit.ts'
 import { dateTimeFormat, numberFormat } from '#shared/rules/intl.ts'
 
 type Texts = Translation<typeof source>
@@ -15,8 +14,9 @@ const textsOf = async (language: Language): Promise<Texts> =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-export const codeMessage = async (language: Language, site: string, code: string): Promise<string> =>
-  filled((await textsOf(language)).sms, { site, code, minutes: String(debitCode.minutes) })
+/** Text message with a code; it is valid for this many minutes. */
+export const codeMessage = async (language: Language, site: string, code: string, minutes: number): Promise<string> =>
+  filled((await textsOf(language)).sms, { site, code, minutes: String(minutes) })
 
 type Debit = { credits: number; priceCents: number; currency: Currency }
 

@@ -2,6 +2,7 @@ import type { EndpointResources, JobResources, ReactionResources } from '#functi
 import { keys } from '#functions/table/keys.ts'
 import type { cards } from '#shared/contract/cards.ts'
 import type { credits } from '#shared/contract/credits.ts'
+import type { debitBlocks } from '#shared/contract/debit-blocks.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
@@ -65,7 +66,7 @@ export const endpoints = {
     env: ['debitKey'],
     impact: 'Finance cannot block or unblock an account for direct debit.',
   },
-} satisfies EndpointResources<typeof credits & typeof cards & typeof directDebit>
+} satisfies EndpointResources<typeof credits & typeof cards & typeof directDebit & typeof debitBlocks>
 
 export const jobs = {
   expirePayments: {

@@ -25,6 +25,7 @@ const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   charged_back: ['charged_back', 1],
 }
 
+/** Adds an event to its row of the totals, in place; events without a column change nothing. */
 export function addToTotals(totals: Totals, entry: BookEntry): void {
   const { event, method, currency, vatPercent, priceCents, cents } = entry
   const found = columns[event]

@@ -28,6 +28,7 @@ type Message = {
 /** Address of the sender without its name. */
 const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from
 
+/** Sends a mail by SES, with the sender of its kind. Throws an error of SES as it is. */
 export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, thread }: Message): Promise<void> {
   const { subject, text, html, language } = rendered
   const { from, configurationSet } = env.mailSenders[kind]

@@ -12,6 +12,10 @@ import { mayTake } from './complaint-group.ts'
 
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
+/**
+ * Complaint as staff see it, with both members as far as this colleague may see them. A member who
+ * has no card any more is null.
+ */
 export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
   const [from, about] = await Promise.all([

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { flaggers } from '#shared/contract/flaggers.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
-import type { verifying } from '#shared/contract/verification.ts'
+import type { verifying } from '#shared/contract/verifying.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 /** Permissions to copy photos as evidence. */

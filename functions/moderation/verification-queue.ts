@@ -4,7 +4,7 @@ import { findCard, smallCard } from '#functions/stores/members/card.ts'
 import { listPhotos, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { listWaitingVerifications, type Verification } from '#functions/stores/photos/verification.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'
-import type { WaitingVerification } from '#shared/contract/verification.ts'
+import type { WaitingVerification } from '#shared/contract/verifying.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { findOwner } from './photo-queue.ts'
 

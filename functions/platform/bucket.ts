@@ -20,6 +20,7 @@ const at = (Key: string) => ({ Bucket: env.photoBucket, Key })
 export const findFile = (key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
   download(at(key), maximumBytes)
 
+/** Whether a file with this key exists. */
 export const hasFile = async (key: string): Promise<boolean> =>
   (await s3()
     .send(new HeadObjectCommand(at(key)))
@@ -27,6 +28,7 @@ export const hasFile = async (key: string): Promise<boolean> =>
 
 type Attributes = { contentType: string; cacheControl?: string }
 
+/** Stores a file of the photo bucket, and replaces an existing one with this key. */
 export async function putFile(key: string, body: Buffer, { contentType, cacheControl }: Attributes): Promise<void> {
   await s3().send(
     new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, CacheControl: cacheControl }),
@@ -46,6 +48,7 @@ export async function removeFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand(at(key)))
 }
 
+/** Keys of all files below a prefix, however many. */
 export async function listFiles(prefix: string): Promise<string[]> {
   const found: string[] = []
   for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.photoBucket, Prefix: prefix }))

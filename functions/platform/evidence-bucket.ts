@@ -19,6 +19,7 @@ import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 export const findEvidenceFile = (Key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
   download({ Bucket: env.evidenceBucket, Key }, maximumBytes)
 
+/** Keys of the files in a folder, without older versions. */
 export async function listEvidenceFiles(folder: string): Promise<string[]> {
   const found: string[] = []
   for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.evidenceBucket, Prefix: folder }))

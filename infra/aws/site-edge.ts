@@ -26,6 +26,7 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import {
   contentSecurityPolicy,
@@ -156,7 +157,7 @@ export class SiteEdge extends Construct {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           functionAssociations: [atRequest('upload-request')],
         },
-        '/photos/*': {
+        [`/${bucketFolders.photos}/*`]: {
           ...shared,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
           // The signature is checked before the cache, so one copy serves everybody with access. A

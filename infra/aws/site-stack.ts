@@ -269,7 +269,11 @@ export class SiteStack extends Stack {
         },
         // A member's data export, which a job removes after 72 hours. This rule catches what the
         // job missed.
-        { prefix: 'exports/', expiration: Duration.days(4), noncurrentVersionExpiration: Duration.days(1) },
+        {
+          prefix: `${bucketFolders.exports}/`,
+          expiration: Duration.days(4),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
       ],
     })
     const resource = bucket.node.defaultChild as CfnBucket

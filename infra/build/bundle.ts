@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { variableNames } from '#functions/platform/resources.ts'
 import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
@@ -107,7 +108,7 @@ export async function bytesAtStart(file: string): Promise<number> {
  * Environment of a function when it starts. Nothing is inherited from this machine, where a list of
  * extra certificates alone costs milliseconds.
  */
-const startEnvironment = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table', NODE_ENV: 'production' }
+const startEnvironment = { AWS_REGION: 'eu-west-1', [variableNames.tableName]: 'table', NODE_ENV: 'production' }
 
 const millisecondsOf = (args: readonly string[]): number => {
   const startedAt = process.hrtime.bigint()
@@ -144,7 +145,10 @@ export function measureStarts(
  * Goals of a function's size in bytes and of its start as a multiple of a bare Node process
  * (test/bench prints them beside the measurements).
  */
-export const functionGoals = { hot: { bytes: 300 * 1024, ratio: 2 }, other: { bytes: 512 * 1024, ratio: 3.5 } } as const
+export const functionGoals = {
+  hot: { bytes: 300 * 1024, ratio: 1.9 },
+  other: { bytes: 512 * 1024, ratio: 3.5 },
+} as const
 
 const hotFunctions: readonly string[] = ['account/current', 'chats/list', 'chats/send', 'members/search']
 

@@ -88,7 +88,7 @@ function operationOf(domain: string, key: string, spec: Endpoint, schemas: Recor
     responses: {
       ...(isNothing(spec.answer)
         ? { 204: { description: 'Done; no content.' } }
-        : { 200: { description: 'The answer.', content: { 'application/json': mediaType('answer', 'output') } } }),
+        : { 200: { description: 'The answer.', content: answerContent(spec, mediaType('answer', 'output')) } }),
       ...refusalResponses(refusalsOf(spec)),
     },
   }
@@ -119,6 +119,14 @@ const bodyContent = ({ fromAnywhere }: Endpoint, media: MediaType): Content => (
   'application/json': media,
   ...(fromAnywhere && { 'application/x-www-form-urlencoded': media }),
 })
+
+/** A page and a text are sent as the one field of their answer, everything else as JSON. */
+function answerContent({ page, text }: Endpoint, media: MediaType): Content {
+  const field = page ? 'html' : text ? 'text' : undefined
+  if (!field) return { 'application/json': media }
+  const example = (media.example as Record<string, unknown>)[field]
+  return { [page ? 'text/html' : 'text/plain']: { schema: media.schema.properties![field]!, example } }
+}
 
 /**
  * OpenAPI has no alternatives between query parameters: a parameter is required if every

@@ -357,7 +357,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     ...{ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall },
     whenOpen: () => opened,
   })
-  const site = () => builtSite(origins, env.SITE_NAME!, options.hasPushStandIn ?? false)
+  const site = () => builtSite(origins, env[variableNames.siteName]!, options.hasPushStandIn ?? false)
   gateway.open(development ? mounts : [...mounts, site()], development?.rest)
   const socketMounts = [
     { path: livePath, upgrade: sockets.upgrade },

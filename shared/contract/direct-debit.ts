@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { PaymentId, PaymentReference } from '../model/ids.ts'
+import { PaymentId } from '../model/ids.ts'
 import { refuseWith } from '../model/input.ts'
 import { Currency, Payment } from '../model/money.ts'
-import { Reason } from '../model/reason.ts'
-import { debitCode } from '../rules/direct-debit.ts'
+import { debitCodeBounds } from '../rules/direct-debit.ts'
 import { isSepaIban, plainIban } from '../rules/iban.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint } from './endpoint.ts'
@@ -27,11 +26,7 @@ const priceRefusals = [
 ] as const
 const debitRefusals = ['invalid_phone', 'direct_debit_blocked', 'direct_debit_limit'] as const
 
-const Block = z.object({ at: z.string(), by: z.string(), reason: z.string() })
-const action = z.enum(['block', 'unblock'])
-const finance = { access: 'staff', roles: ['finance'] } as const
-
-/** Direct debit: calls of its form, and of the staff who block it. Part of the domain `credits`. */
+/** Direct debit: calls of its form. Part of the domain `credits`. */
 export const directDebit = {
   /**
    * Mandate that an order of the bundle would need now: its text in the language of the page, for
@@ -63,6 +58,8 @@ export const directDebit = {
       /** Last two digits of the phone number. */
       phone_end: z.string(),
       expires_at: z.string(),
+      /** Number of digits of the code. */
+      digits: z.int(),
     }),
     refusals: [...priceRefusals, ...debitRefusals, 'direct_debit_code_limit', 'sms_not_sent'],
   }),
@@ -78,7 +75,7 @@ export const directDebit = {
       id: PaymentId,
       bundle,
       code,
-      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCode.digits}}$`))),
+      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCodeBounds.digits}}$`))),
       account_holder: line(70),
       iban: Iban,
       street: line(70),
@@ -105,44 +102,5 @@ export const directDebit = {
         'payment_provider_unavailable',
       ] as const),
     ],
-  }),
-  /**
-   * Direct debit of a payment, with the blocks on its account and phone number. Each view is
-   * recorded in the audit trail.
-   */
-  debit: endpoint({
-    method: 'GET',
-    path: '/api/staff-directdebit.php',
-    ...finance,
-    query: z.object({ reference: PaymentReference }),
-    answer: z.object({
-      reference: z.string(),
-      account_holder: z.string(),
-      iban_end: z.string(),
-      signed_at: z.string(),
-      collect_on: z.string(),
-      text: z.array(z.string()),
-      /** SEPA reason code of the return; null if there is none. */
-      return_code: z.nullable(z.string()),
-      iban_block: z.nullable(Block),
-      phone_block: z.nullable(Block),
-    }),
-    refusals: ['not_found'],
-  }),
-  /**
-   * Blocks or unblocks an account or a phone number for direct debit, for every member (FIN-04):
-   * those of a payment, or as typed.
-   */
-  blockDebit: endpoint({
-    method: 'POST',
-    path: '/api/staff-directdebit.php',
-    ...finance,
-    body: z.union([
-      z.object({ action, reason: Reason, reference: PaymentReference }),
-      z.object({ action, reason: Reason, iban: Iban }),
-      z.object({ action, reason: Reason, phone: Phone }),
-    ]),
-    answer: z.object({ blocked: z.boolean() }),
-    refusals: ['not_found', 'invalid_phone', 'already_decided'],
   }),
 }

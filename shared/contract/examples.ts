@@ -35,6 +35,7 @@ import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { chats } from './chats.ts'
 import { credits, DiscountText } from './credits.ts'
+import { debitBlocks } from './debit-blocks.ts'
 import { desk } from './desk.ts'
 import { directDebit, Iban, Phone } from './direct-debit.ts'
 import { fictional } from './fictional.ts'
@@ -54,7 +55,7 @@ import { proofs } from './proofs.ts'
 import { MadeDecision, safety } from './safety.ts'
 import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
-import { verifying, WaitingVerification } from './verification.ts'
+import { verifying, WaitingVerification } from './verifying.ts'
 
 /**
  * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes,
@@ -160,7 +161,7 @@ example(directDebit.orderDebit.body, {
   ...{ street: 'Dorpsstraat', house_number: '1', zip: '1234 AB', city: 'Utrecht', immediate_delivery: true },
   ...{ mandate: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', consent: true },
 })
-example(directDebit.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
+example(debitBlocks.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
 example(ageCheck.ageCheckReport.body, {
   ...{ method: 'AGE_ESTIMATION', session_key: '479f57aa-9c98-407d-8854-49768c143564', state: 'COMPLETE' },
   ...{ reference_id: '01KAFM9F6H2JM5PR8TWYB3E7GK', timestamp: 1_787_752_834, signature: 'c2lnbmVk' },
@@ -460,8 +461,8 @@ example(directDebit.mandate.answer, {
   ...{ text: mandateText, version: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', price_cents: 999, currency: 'EUR' },
   collect_on: '2026-11-24',
 })
-example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z' })
-example(directDebit.debit.answer, {
+example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z', digits: 6 })
+example(debitBlocks.debit.answer, {
   ...{ reference: 'NL-7K2M9-XQD4R', account_holder: 'K. Jansen', iban_end: '4300', text: mandateText },
   ...{ signed_at: at, collect_on: '2026-11-24', return_code: 'AM04', phone_block: null },
   iban_block: { at, by: 'bank', reason: 'AM04' },

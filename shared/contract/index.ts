@@ -4,6 +4,7 @@ import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { chats } from './chats.ts'
 import { credits } from './credits.ts'
+import { debitBlocks } from './debit-blocks.ts'
 import { desk } from './desk.ts'
 import { directDebit } from './direct-debit.ts'
 import { discounts } from './discounts.ts'
@@ -24,7 +25,8 @@ import { proofs } from './proofs.ts'
 import { safety } from './safety.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
-import { verification, verifying } from './verification.ts'
+import { verification } from './verification.ts'
+import { verifying } from './verifying.ts'
 
 /**
  * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
@@ -36,7 +38,7 @@ export const contract = {
   members,
   likes,
   chats,
-  credits: { ...credits, ...cards, ...directDebit },
+  credits: { ...credits, ...cards, ...directDebit, ...debitBlocks },
   discounts,
   notifications,
   safety: { ...safety, ...keptChats },

@@ -1,6 +1,7 @@
 import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { mostPhotos } from '../model/photo.ts'
+import { debitCodeBounds, mostDebitDays } from '../rules/direct-debit.ts'
 import { isCreditorId } from '../rules/iban.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
@@ -85,12 +86,16 @@ export function countryProblems(country: Country): string[] {
       'a payment method takes the price of no bundle',
     ],
     [
-      country.paymentMethods.includes('sdd') && country.directDebit === null,
+      methods.some(({ isDirectDebit }) => isDirectDebit) && country.directDebit === null,
       'direct debit is offered without its terms',
     ],
     [
-      country.directDebit !== null && !isDirectDebit(country.directDebit),
+      country.directDebit !== null && !hasDebitTerms(country.directDebit),
       'the terms of direct debit have no calling code, limits or notice, or a wrong creditor id',
+    ],
+    [
+      country.directDebit !== null && !isDebitCode(country.directDebit.code),
+      'the SMS code of direct debit has too few or too many digits, minutes, tries or sendings',
     ],
     [country.memberCountries[0] !== country.code, 'the first of the countries of members is not its own'],
     [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
@@ -191,10 +196,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const isDirectDebit = ({ creditorId, callingCode, openCents, monthCents, noticeDays }: DirectDebit): boolean =>
+const hasDebitTerms = ({ creditorId, callingCode, openCents, monthCents, days, noticeDays }: DirectDebit): boolean =>
   (isPlaceholder(creditorId) || isCreditorId(creditorId)) &&
   /^[1-9]\d{0,2}$/.test(callingCode) &&
-  [openCents, monthCents, noticeDays].every(isPositiveInteger)
+  [openCents, monthCents, days, noticeDays].every(isPositiveInteger) &&
+  days <= mostDebitDays
+
+const isDebitCode = (code: DirectDebit['code']): boolean =>
+  Object.entries(debitCodeBounds).every(([part, [least, most]]) => {
+    const value = code[part as keyof DirectDebit['code']]
+    return Number.isSafeInteger(value) && value >= least && value <= most
+  })
 
 const isHour = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= 23
 const isWeekTime = ({ weekday, hour }: Country['weeklyUpdate']): boolean =>

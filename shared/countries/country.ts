@@ -48,15 +48,18 @@ export type Company = {
 /**
  * Terms of direct debit. `creditorId`: identifier that the creditor got from its bank.
  * `callingCode`: default for phone numbers without one. `openCents` and `monthCents`: maximum
- * amounts per member, of orders not yet collected and of all orders within 30 days. `noticeDays`:
- * bank working days from the order to the announced collection.
+ * amounts per member, of orders not yet collected and of all orders within `days`. `noticeDays`:
+ * bank working days from the order to the announced collection. `code`: the SMS code, its validity
+ * in minutes, the tries that it allows and the sendings in any hour.
  */
 export type DirectDebit = {
   creditorId: string
   callingCode: string
   openCents: number
   monthCents: number
+  days: number
   noticeDays: number
+  code: { digits: number; minutes: number; tries: number; sendings: number }
 }
 
 /**

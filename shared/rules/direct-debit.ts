@@ -2,24 +2,33 @@ import type { DirectDebit } from '../countries/country.ts'
 import type { PaymentStatus } from '../model/money.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
-/** Days over which ordered amounts are added up (OPEN-53). */
-export const debitDays = 30
+/** Most days over which a country adds up ordered amounts; earlier debits are forgotten. */
+export const mostDebitDays = 90
 
 /**
- * SMS code (OPEN-53): its validity, the attempts that it allows, and the sendings in a rolling
- * hour.
+ * Smallest and largest values of a country's SMS code (OPEN-53). With these, a guess succeeds in at
+ * most one of 40,000 hours: five codes an hour, five tries each, of a million. A code ends within
+ * the hour in which its sending counts.
  */
-export const debitCode = { digits: 6, minutes: 10, tries: 3, sendings: 3, sendingSeconds: 3_600 } as const
+export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonly [least: number, most: number]>> = {
+  digits: [6, 8],
+  minutes: [5, 60],
+  tries: [1, 5],
+  sendings: [1, 5],
+}
+
+/** Seconds over which the sendings of a code are counted: any hour (OPEN-53). */
+export const sendingSeconds = 3_600
 
 /** Direct debit, as far as the limits need it. */
 type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
 
 /**
- * Debits that count towards the limits: open ones, and those of the last 30 days. A failed one was
- * not collected.
+ * Debits that count towards limits over some days: open ones, and those of these days. A failed one
+ * was not collected.
  */
-export const countedDebits = <One extends Debit>(debits: readonly One[], now: Date): One[] => {
-  const since = new Date(now.getTime() - debitDays * 86_400_000).toISOString()
+export const countedDebits = <One extends Debit>(debits: readonly One[], days: number, now: Date): One[] => {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString()
   return debits.filter(({ status, createdAt }) => status !== 'failed' && (isPaymentOpen(status) || createdAt > since))
 }
 
@@ -29,10 +38,10 @@ const sumOf = (debits: readonly Debit[]): number => debits.reduce((sum, { priceC
 export function isWithinDebitLimits(
   cents: number,
   debits: readonly Debit[],
-  { openCents, monthCents }: Pick<DirectDebit, 'openCents' | 'monthCents'>,
+  { openCents, monthCents, days }: Pick<DirectDebit, 'openCents' | 'monthCents' | 'days'>,
   now: Date,
 ): boolean {
-  const counted = countedDebits(debits, now)
+  const counted = countedDebits(debits, days, now)
   const open = counted.filter(({ status }) => isPaymentOpen(status))
   return sumOf(open) + cents <= openCents && sumOf(counted) + cents <= monthCents
 }

@@ -3,24 +3,24 @@
  * using it. The cache stays small, as locales, time zones and currencies come from the countries
  * and texts.
  */
-const keptOnce = <Options, Format>(make: (locale: string, options: Options) => Format) => {
-  const kept = new Map<string, Format>()
+const cached = <Options, Format>(make: (locale: string, options: Options) => Format) => {
+  const cache = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
     const name = locale + JSON.stringify(options)
-    const existing = kept.get(name)
+    const existing = cache.get(name)
     if (existing) return existing
     const made = make(locale, options)
-    kept.set(name, made)
+    cache.set(name, made)
     return made
   }
 }
 
-export const dateTimeFormat = keptOnce(
+export const dateTimeFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
 )
-export const numberFormat = keptOnce(
+export const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
 )
-export const pluralRules = keptOnce(
+export const pluralRules = cached(
   (locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options),
 )

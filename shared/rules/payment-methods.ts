@@ -22,6 +22,8 @@ type PaymentMethodFacts = {
    * backed by a card is not one. All of them are one choice on the payment page.
    */
   isCreditCard: boolean
+  /** Whether it collects by a mandate, from an account that a code confirms (OPEN-53). */
+  isDirectDebit: boolean
   /** Why it was discontinued: known for old payments, offered nowhere (TRAP-13); else null. */
   ended: string | null
   mark: MethodMark
@@ -32,7 +34,8 @@ const method = (
   mark: MethodMark,
   more: Partial<PaymentMethodFacts> = {},
 ): PaymentMethodFacts => ({
-  ...{ amounts, mark, timeout: 'online', isRefundable: true, isCreditCard: false, ended: null },
+  ...{ amounts, mark, timeout: 'online', isRefundable: true, ended: null },
+  ...{ isCreditCard: false, isDirectDebit: false },
   ...more,
 })
 
@@ -58,7 +61,7 @@ const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: tru
  * Separate from the list of methods, which is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
-  sdd: method({ EUR: upTo(1_000_00) }, 'debit', { timeout: 'directDebit' }),
+  sdd: method({ EUR: upTo(1_000_00) }, 'debit', { timeout: 'directDebit', isDirectDebit: true }),
   prezelewy24: method({ EUR: upTo(55_000_00), PLN: upTo(55_000_00) }, 'own'),
   blik: method({ PLN: upTo(50_000_00) }, 'own'),
   // The provider documents the euro only, OPEN-50 offers it in Poland too.

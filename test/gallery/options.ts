@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
+import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { ScreenRole } from '#test/support/screen-list.ts'
 
 export type Theme = 'light' | 'dark'
 
-const languages = ['nl', 'de', 'en', 'es', 'fr', 'it', 'pl'] as const
 const themes: readonly Theme[] = ['light', 'dark']
 const roles: readonly ScreenRole[] = ['visitor', 'empty', 'free', 'premium', 'staff']
 
 export type GalleryOptions = {
   widths: number[]
   themes: Theme[]
-  languages: (typeof languages)[number][]
+  languages: Language[]
   roles: ScreenRole[]
   /** Pattern for the names of the screens to take; null takes all. */
   only: RegExp | null

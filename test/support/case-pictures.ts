@@ -1,6 +1,6 @@
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { verifying } from '#shared/contract/verification.ts'
+import { verifying } from '#shared/contract/verifying.ts'
 import type { StaffVisitor } from './staff.ts'
 
 /** Answers of all calls of staff that can show pictures, with a member and their complaints. */

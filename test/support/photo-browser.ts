@@ -41,7 +41,7 @@ export function stubPictures(): void {
     drawImage: () => {},
     createImageData: () => ({ data: { set: () => {} } }),
     putImageData: () => {},
-    getImageData: () => ({ data: [194, 24, 91, 255] }),
+    getImageData: () => ({ data: [40, 120, 200, 255] }),
   }
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => context,

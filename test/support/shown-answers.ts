@@ -517,7 +517,7 @@ export const everyAnswer: EveryAnswer = {
         ...{ text: ['Incassant'], version: 'x', price_cents: 999, currency: 'EUR', collect_on: '2026-11-24' },
       },
     ],
-    sendDebitCode: [{ phone_end: '78', expires_at: at }],
+    sendDebitCode: [{ phone_end: '78', expires_at: at, digits: 6 }],
     orderDebit: [unpaid],
     debit: [debit, { ...debit, return_code: null, iban_block: null, phone_block: null }],
     blockDebit: [{ blocked: true }],

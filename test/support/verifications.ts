@@ -1,6 +1,7 @@
 import { photoBucket } from '#infra/local/environment.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { verification, verifying } from '#shared/contract/verification.ts'
+import { verification } from '#shared/contract/verification.ts'
+import { verifying } from '#shared/contract/verifying.ts'
 import type { verificationRefusals } from '#shared/model/verification.ts'
 import { anna, type Member } from './people.ts'
 import { approvedPhotoOf, jpeg, post } from './photos.ts'

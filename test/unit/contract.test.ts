@@ -152,7 +152,7 @@ describe('values', () => {
     ['profile.change', 'body', 'city', [null], [5]],
     ['photos.add', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
     ['credits.orderDebit', 'body', 'phone', ['06 12345678', '+31 (0)6-12'], ['06 12', 'zes', '0'.repeat(31)]],
-    ['credits.orderDebit', 'body', 'otp', ['012345'], ['12345', '1234567', 'abcdef', 123456]],
+    ['credits.orderDebit', 'body', 'otp', ['012345', '01234567'], ['12345', '123456789', 'abcdef', 123456]],
     ['chats.addPhoto', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
     [
       'photos.change',

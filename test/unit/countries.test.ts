@@ -249,6 +249,18 @@ describe('values that no country may have', () => {
       { directDebit: { ...nl.directDebit!, creditorId: 'DE99ZZZ09999999999' } },
       'NL: the terms of direct debit have no calling code, limits or notice, or a wrong creditor id',
     ],
+    [
+      'OPEN-53',
+      { directDebit: { ...nl.directDebit!, days: 91 } },
+      'NL: the terms of direct debit have no calling code, limits or notice, or a wrong creditor id',
+    ],
+    ...[{ digits: 5 }, { digits: 9 }, { minutes: 61 }, { tries: 0 }, { sendings: 6 }, { tries: 2.5 }].map(
+      (changed): [string, Partial<Country>, string] => [
+        'OPEN-53',
+        { directDebit: { ...nl.directDebit!, code: { ...nl.directDebit!.code, ...changed } } },
+        'NL: the SMS code of direct debit has too few or too many digits, minutes, tries or sendings',
+      ],
+    ),
     ['PAY-60', { paymentMethods: ['ideal', 'blik'] }, 'NL: a payment method does not take the currency'],
     [
       'PAY-60',
@@ -347,6 +359,13 @@ test('OPEN-53 direct debit has the limits of EUR 100 and EUR 200 in the countrie
     expect(directDebit && [directDebit.openCents, directDebit.monthCents]).toEqual(
       currency === 'EUR' ? [10_000, 20_000] : null,
     )
+})
+
+test('OPEN-53 a code has 6 digits, 10 minutes, 3 tries and 3 sendings, and orders count for 30 days', () => {
+  for (const { directDebit } of all)
+    expect(directDebit ?? nl.directDebit).toMatchObject({
+      ...{ days: 30, code: { digits: 6, minutes: 10, tries: 3, sendings: 3 } },
+    })
 })
 
 test('TRAP-77 each country has its emergency number', () => {

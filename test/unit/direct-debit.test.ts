@@ -120,7 +120,7 @@ describe('OPEN-53 the limits', () => {
     ...{ priceCents, status },
     createdAt: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
   })
-  const limits = { openCents: 10_000, monthCents: 20_000 }
+  const limits = { openCents: 10_000, monthCents: 20_000, days: 30 }
   test.each([
     ['nothing before', 10_000, [], true],
     ['more than may be open', 10_001, [], false],
@@ -135,4 +135,10 @@ describe('OPEN-53 the limits', () => {
   ])('PAY-28 %s', (_, cents, debits, isWithin) =>
     expect(isWithinDebitLimits(cents, debits, limits, now)).toBe(isWithin),
   )
+
+  test('OPEN-53 the days over which orders are added up are those of the country', () => {
+    const isWithin = (days: number) =>
+      isWithinDebitLimits(1, [debit(20_000, 'completed', 10)], { ...limits, days }, now)
+    expect([9, 10, 11].map(isWithin)).toEqual([true, true, false])
+  })
 })

@@ -20,7 +20,8 @@ const operationOf = (name: string): Operation =>
   operations.find(({ operation }) => operation.operationId === name)!.operation
 
 const bodyOf = (name: string) => operationOf(name).requestBody?.content['application/json']?.example
-const answerOf = (name: string) => operationOf(name).responses[200]?.content?.['application/json']?.example
+const contentOf = (name: string) => operationOf(name).responses[200]?.content
+const answerOf = (name: string) => contentOf(name)?.['application/json']?.example
 const queryOf = (name: string) =>
   Object.fromEntries(
     (operationOf(name).parameters ?? []).flatMap((one) => ('example' in one ? [[one.name, one.example]] : [])),
@@ -72,7 +73,12 @@ describe('samples', () => {
       // A query consists of texts, some of which are parsed as numbers.
       const parsed = spec.query ? z.parse(spec.query as z.ZodMiniType, query) : {}
       expect(Object.keys(parsed as object)).toEqual(Object.keys(query))
-      expect(z.parse(spec.answer as z.ZodMiniType, answerOf(name))).toEqual(answerOf(name))
+      const answer = spec.page
+        ? { html: contentOf(name)?.['text/html']?.example }
+        : spec.text
+          ? { text: contentOf(name)?.['text/plain']?.example }
+          : answerOf(name)
+      expect(z.parse(spec.answer as z.ZodMiniType, answer)).toEqual(answer)
     },
   )
 
@@ -90,6 +96,16 @@ describe('samples', () => {
     const withoutAnswer = calls.filter(({ name }) => !operationOf(name).responses[200]).map(({ name }) => name)
     expect(withoutAnswer).toEqual(['notifications.pageHidden', 'site.bounce'])
     for (const name of withoutAnswer) expect(operationOf(name).responses[204]).not.toHaveProperty('content')
+  })
+
+  test('an answer has the media type in which it is sent: a page, a text, else JSON', () => {
+    expect(contentOf('mail.previewCampaign')).toMatchObject({ 'text/html': { schema: { type: 'string' } } })
+    expect(contentOf('credits.providerPostback')).toEqual({
+      'text/plain': { schema: { type: 'string', const: 'OK' }, example: 'OK' },
+    })
+    const sentAs = ({ page, text }: Endpoint) => (page ? 'text/html' : text ? 'text/plain' : 'application/json')
+    for (const { name, spec } of calls)
+      if (contentOf(name)) expect([name, ...Object.keys(contentOf(name)!)]).toEqual([name, sentAs(spec)])
   })
 
   test('parameters that exclude each other are optional, and the description says so', () => {

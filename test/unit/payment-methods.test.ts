@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { mollieName } from '#functions/credits/provider/mollie.ts'
+import { mollieNames } from '#functions/credits/provider/mollie.ts'
 import { PaymentMethod } from '#shared/contract/credits.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { credits } from '#shared/i18n/nl/credits.ts'
@@ -56,10 +56,10 @@ describe('PAY-60 the facts of a method', () => {
 
   test('the provider has its own names, and one for all cards', () => {
     const cards = ['cartebancaire', 'creditcard', 'maestro', 'mastercard', 'nexi', 'visa']
-    expect(paymentMethods.filter((method) => mollieName(method) === 'creditcard').sort()).toEqual(cards)
+    expect(paymentMethods.filter((method) => mollieNames[method] === 'creditcard').sort()).toEqual(cards)
     const others = paymentMethods.filter((method) => !cards.includes(method))
-    const renamed = others.filter((method) => mollieName(method) !== method)
-    expect(renamed.map((method) => [method, mollieName(method)])).toEqual([
+    const renamed = others.filter((method) => mollieNames[method] !== method)
+    expect(renamed.map((method) => [method, mollieNames[method]])).toEqual([
       ['sdd', 'directdebit'],
       ['prezelewy24', 'przelewy24'],
       ['sct', 'banktransfer'],
@@ -70,6 +70,10 @@ describe('PAY-60 the facts of a method', () => {
     expect(namesWhere(({ isCreditCard }) => isCreditCard)).toEqual([
       ...['cartebancaire', 'creditcard', 'mastercard', 'nexi', 'visa'],
     ])
+  })
+
+  test('OPEN-53 one method is a direct debit', () => {
+    expect(namesWhere(({ isDirectDebit }) => isDirectDebit)).toEqual(['sdd'])
   })
 
   test('OPEN-51 only a bank transfer may take days', () => {

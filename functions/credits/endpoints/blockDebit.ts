@@ -11,12 +11,12 @@ import {
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import { debitBlocks } from '#shared/contract/debit-blocks.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { hashOfIban, hashOfPhone, phoneOf } from '../direct-debit.ts'
 
-type Body = Parsed<typeof directDebit.blockDebit>['body']
+type Body = Parsed<typeof debitBlocks.blockDebit>['body']
 
 type Named = {
   hashes: DebitHashes
@@ -44,7 +44,7 @@ async function namedIn(body: Body, country: Country): Promise<Named | undefined>
  * Blocks or unblocks a bank account or phone number for direct debit, with reason and audit entry
  * (FIN-04).
  */
-export const handler = handle(directDebit.blockDebit, {
+export const handler = handle(debitBlocks.blockDebit, {
   run: async ({ staff, body, site, now, refuse }) => {
     const { hashes, audit } = (await namedIn(body, site.country)) ?? refuse('not_found')
     const isBlock = body.action === 'block'

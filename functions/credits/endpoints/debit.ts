@@ -7,9 +7,9 @@ import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment } from '#functions/stores/credits/payment.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import { debitBlocks } from '#shared/contract/debit-blocks.ts'
 
-export const handler = handle(directDebit.debit, {
+export const handler = handle(debitBlocks.debit, {
   load: ({ query }) => ({ named: findByReference(query.reference) }),
   run: async ({ staff, named, query, now, refuse }) => {
     if (!named) return refuse('not_found')

@@ -13,6 +13,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import type { DirectDebit } from '#shared/countries/country.ts'
 import { isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
 import { openDebit } from '../debit-opening.ts'
 import { debitorOf, hashOfCode } from '../direct-debit.ts'
@@ -34,7 +35,7 @@ export const handler = handle(directDebit.orderDebit, {
     const country = countryOf(paymentCountryOf(member))
     const { hashes } = debitorOf(body, country)
     const codeHash = hashOfCode(body.otp, member.id, hashes)
-    if (!existing) await tryCode(member.id, code, codeHash, now)
+    if (!existing) await tryCode(member.id, code, codeHash, country.directDebit!.code, now)
 
     const choice = { ...body, method: 'sdd' } as const
     const caller = { member, existing, discounts, limits, site, now, visitorAddress }
@@ -66,9 +67,15 @@ export const handler = handle(directDebit.orderDebit, {
   },
 })
 
-/** Counts the try before the comparison, so that parallel calls share the limit of 3. */
-async function tryCode(memberId: string, code: DebitCode | undefined, hash: string, now: Date): Promise<void> {
+/** Counts the try before the comparison, so that parallel calls share the limit. */
+async function tryCode(
+  memberId: string,
+  code: DebitCode | undefined,
+  hash: string,
+  terms: DirectDebit['code'],
+  now: Date,
+): Promise<void> {
   if (!code?.hash) throw new Refusal('direct_debit_code_invalid')
-  await apply(takeTry(memberId, code.hash, now))
+  await apply(takeTry(memberId, code.hash, terms, now))
   if (code.hash !== hash) throw new Refusal('direct_debit_code_invalid')
 }

@@ -10,14 +10,17 @@ import { readDiscounts } from '#functions/stores/discounts/discount.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
-import { debitCode, isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
+import type { DirectDebit } from '#shared/countries/country.ts'
+import { isWithinDebitLimits, sendingSeconds } from '#shared/rules/direct-debit.ts'
 import { priceWith } from '#shared/rules/discount.ts'
 import { debitorOf, hashOfCode } from '../direct-debit.ts'
 import { codeMessage } from '../mandate-text.ts'
 import { termsOf } from '../place-order.ts'
 
 /** Limit of codes to one phone number, across all accounts that request them. */
-const perPhone: Limit = { kind: 'debitCode', most: 2 * debitCode.sendings, windowSeconds: debitCode.sendingSeconds }
+const perPhone = ({ sendings }: DirectDebit['code']): Limit => ({
+  ...{ kind: 'debitCode', most: 2 * sendings, windowSeconds: sendingSeconds },
+})
 
 /**
  * Sends a code by text message (PAY-25), but only if an order with it would be accepted. Each
@@ -34,23 +37,23 @@ export const handler = handle(directDebit.sendDebitCode, {
     const { country, bundle, discount } = await termsOf(choice, { member, discounts, visitorAddress, now })
     const { phone, hashes } = debitorOf(body, country)
     if ((await findDebitBlocks(hashes)).some(Boolean)) refuse('direct_debit_blocked')
-    if (!isWithinDebitLimits(priceWith(discount, bundle), debits.payments, country.directDebit!, now))
-      refuse('direct_debit_limit')
+    const terms = country.directDebit!
+    if (!isWithinDebitLimits(priceWith(discount, bundle), debits.payments, terms, now)) refuse('direct_debit_limit')
 
-    const code = String(randomInt(10 ** debitCode.digits)).padStart(debitCode.digits, '0')
+    const code = String(randomInt(10 ** terms.code.digits)).padStart(terms.code.digits, '0')
     const hash = hashOfCode(code, member.id, hashes)
     const expiresAt = await retryOnConflict(async (attempt) => {
       const known = attempt === 0 ? existing : await findDebitCode(member.id)
-      const replaced = replaceCode(member.id, known, hash, now)
-      await commit([replaced.write, countUse(perPhone, phone, now)])
+      const replaced = replaceCode(member.id, known, hash, terms.code, now)
+      await commit([replaced.write, countUse(perPhone(terms.code), phone, now)])
       return replaced.expiresAt
     })
     try {
-      await sendSms(phone, await codeMessage(language, env.siteName, code))
+      await sendSms(phone, await codeMessage(language, env.siteName, code, terms.code.minutes))
     } catch (error) {
       logError('sms_not_sent', error)
       refuse('sms_not_sent')
     }
-    return { phone_end: phone.slice(-2), expires_at: expiresAt }
+    return { phone_end: phone.slice(-2), expires_at: expiresAt, digits: terms.code.digits }
   },
 })

@@ -20,10 +20,11 @@ export const handler = handle(credits.startPayment, {
   }),
   run: async ({ member, existing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
     // A direct debit needs a mandate, which `orderDebit` takes.
-    if (body.method === 'sdd') refuse('payment_method_unavailable')
+    const { isCreditCard, isDirectDebit } = paymentMethodFacts[body.method]
+    if (isDirectDebit) refuse('payment_method_unavailable')
     const isByCard = body.card !== undefined || body.store_card !== undefined
     if (body.store_card && !storesCards(countryOf(member.site))) refuse('payment_method_unavailable')
-    if (isByCard && !paymentMethodFacts[body.method].isCreditCard) refuse('payment_method_unavailable')
+    if (isByCard && !isCreditCard) refuse('payment_method_unavailable')
 
     const face = body.card && !existing ? usableCard(stored, now).face : undefined
     const choice = {
@@ -33,7 +34,7 @@ export const handler = handle(credits.startPayment, {
     }
     const caller = { member, existing, discounts, limits, site, now, visitorAddress }
     const payment = await placeOrder(choice, caller, (order) => takeCard(order, body.shown_cents, now))
-    if (payment.status !== 'loading' || payment.method === 'sdd') return shownPayment(payment)
+    if (payment.status !== 'loading' || paymentMethodFacts[payment.method].isDirectDebit) return shownPayment(payment)
     const opened = await openPayment(payment, now, openingOf(payment, now), settleBeforeMember)
     const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))
     return isDead ? refuse('card_gone') : shownPayment(opened)

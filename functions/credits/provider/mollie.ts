@@ -16,14 +16,14 @@ import { mollieCards } from './mollie-cards.ts'
 import { mollieCustomers } from './mollie-customers.ts'
 import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefund } from './port.ts'
 
-/**
- * Mollie's names of methods, if they differ from ours; the card brand is chosen on Mollie's page.
- */
-const names: Partial<Record<PaymentMethod, string>> = {
-  ...{ mastercard: 'creditcard', visa: 'creditcard', nexi: 'creditcard', cartebancaire: 'creditcard' },
-  ...{ maestro: 'creditcard', sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24' },
+/** Mollie's name of each method; the card brand is chosen on Mollie's page. */
+export const mollieNames: Readonly<Record<PaymentMethod, string>> = {
+  ...{ mastercard: 'creditcard', visa: 'creditcard', creditcard: 'creditcard', nexi: 'creditcard' },
+  ...{ cartebancaire: 'creditcard', maestro: 'creditcard' },
+  ...{ sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24', blik: 'blik', giropay: 'giropay' },
+  ...{ ideal: 'ideal', bancontact: 'bancontact', applepay: 'applepay', paysafecard: 'paysafecard' },
+  ...{ paypal: 'paypal', sofort: 'sofort', eps: 'eps' },
 }
-export const mollieName = (method: PaymentMethod): string => names[method] ?? method
 
 const RefundAnswer = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ async function findById(id: string): Promise<ProviderPayment | undefined> {
 
 /** Mollie's payments API, version 2: docs.mollie.com/reference. */
 export const mollie: PaymentProvider = {
-  create: (payment) => createPayment(payment, { redirectUrl: payment.returnUrl, method: mollieName(payment.method) }),
+  create: (payment) => createPayment(payment, { redirectUrl: payment.returnUrl, method: mollieNames[payment.method] }),
   find: ({ providerId }) => findById(providerId),
   // The report has only an id; the status is fetched.
   readReport: async ({ id }) => (id === undefined ? undefined : findById(id)),

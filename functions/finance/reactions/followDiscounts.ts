@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { addSums, differenceOf } from '#functions/stores/discounts/sums.ts'
+import { keys } from '#functions/table/keys.ts'
 import { type BatchReaction, type Change, commitOnce } from '#functions/table/stream.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { isSiteCode } from '../site-codes.ts'
@@ -29,7 +30,7 @@ function writesOf(changes: readonly Change[]): Write[] {
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, after, ...change }) =>
-    SK.startsWith('PAYMENT#') &&
+    SK.startsWith(keys.payments('').prefix) &&
     typeof after?.discountCode === 'string' &&
     !isSiteCode(after.discountCode) &&
     Object.keys(changeOf({ SK, after, ...change }).sums).length > 0,

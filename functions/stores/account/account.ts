@@ -159,6 +159,7 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     onConflict: changed,
   })
 
+/** Country as in which a member pays: the chosen one, else that of the site (PAY-61). */
 export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 'site' | 'paymentCountry'>) =>
   paymentCountry
 
@@ -168,9 +169,11 @@ const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
     ? { condition: 'attribute_exists(PK) AND attribute_not_exists(paymentCountry)' }
     : { condition: 'paymentCountry = :read', values: { ':read': paymentCountry } }
 
+/** Conflict if the payment country changed since the read. */
 export const checkPaymentCountry = (account: Account): Write =>
   check(keys.account(account.id), { ...isPaymentCountryAsRead(account), onConflict: changed })
 
+/** Sets the country as in which a member pays (PAY-61); Conflict if it changed since the read. */
 export function changePaymentCountry(account: Account, country: CountryCode): Write {
   const { condition, values } = isPaymentCountryAsRead(account)
   return update(keys.account(account.id), 'SET paymentCountry = :country', {

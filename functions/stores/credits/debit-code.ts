@@ -4,7 +4,8 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { debitCode } from '#shared/rules/direct-debit.ts'
+import type { DirectDebit } from '#shared/countries/country.ts'
+import { sendingSeconds } from '#shared/rules/direct-debit.ts'
 
 /** SMS code of a member's direct debit (PAY-25), one at a time, and when codes were sent. */
 const DebitCode = z.object({
@@ -16,21 +17,30 @@ const DebitCode = z.object({
 })
 export type DebitCode = z.infer<typeof DebitCode>
 
+/** Terms of the code in the member's payment country (OPEN-53). */
+type Terms = DirectDebit['code']
+
 export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })
 
 /**
- * Replaces the code with a new one, and counts its sending: at most 3 in any hour, however many
- * calls are made at the same time.
+ * Replaces the code with a new one, and counts its sending: at most the country's `sendings` in any
+ * hour, however many calls are made at the same time.
  */
-export function replaceCode(memberId: string, existing: DebitCode | undefined, hash: string, now: Date) {
-  const since = new Date(now.getTime() - debitCode.sendingSeconds * 1000).toISOString()
+export function replaceCode(
+  memberId: string,
+  existing: DebitCode | undefined,
+  hash: string,
+  { sendings, minutes }: Pick<Terms, 'sendings' | 'minutes'>,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - sendingSeconds * 1000).toISOString()
   const recent = (existing?.sentAt ?? []).filter((at) => at > since)
-  if (recent.length >= debitCode.sendings) {
-    const freeAt = Date.parse(recent.at(-debitCode.sendings)!) + debitCode.sendingSeconds * 1000
-    const minutes = Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000))
-    throw new Refusal('direct_debit_code_limit', { max: debitCode.sendings, minutes })
+  if (recent.length >= sendings) {
+    const freeAt = Date.parse(recent.at(-sendings)!) + sendingSeconds * 1000
+    const waiting = Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000))
+    throw new Refusal('direct_debit_code_limit', { max: sendings, minutes: waiting })
   }
-  const expiresAt = new Date(now.getTime() + debitCode.minutes * 60_000).toISOString()
+  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
   const write = update(
     keys.debitCode(memberId),
     'SET sentAt = :sentAt, #hash = :hash, expiresAt = :expiresAt, tries = :none, #ttl = :ttl',
@@ -42,7 +52,7 @@ export function replaceCode(memberId: string, existing: DebitCode | undefined, h
         ':hash': hash,
         ':expiresAt': expiresAt,
         ':none': 0,
-        ':ttl': Math.ceil(now.getTime() / 1000) + debitCode.sendingSeconds,
+        ':ttl': Math.ceil(now.getTime() / 1000) + sendingSeconds,
         ...(existing && { ':seen': existing.sentAt }),
       },
       onConflict: () => new Conflict('another code was sent meanwhile'),
@@ -54,14 +64,14 @@ export function replaceCode(memberId: string, existing: DebitCode | undefined, h
 const invalid = refusing('direct_debit_code_invalid')
 
 /**
- * Counts an attempt to enter the code, before the code is compared. At most 3 attempts are
- * possible, even with parallel calls.
+ * Counts an attempt to enter the code, before the code is compared. No more than `tries` attempts
+ * are possible, even with parallel calls.
  */
-export const takeTry = (memberId: string, hash: string, now: Date): Write =>
+export const takeTry = (memberId: string, hash: string, { tries }: Pick<Terms, 'tries'>, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {
     condition: '#hash = :hash AND tries < :most AND expiresAt > :now',
     names: { '#hash': 'hash' },
-    values: { ':one': 1, ':hash': hash, ':most': debitCode.tries, ':now': now.toISOString() },
+    values: { ':one': 1, ':hash': hash, ':most': tries, ':now': now.toISOString() },
     onConflict: invalid,
   })
 

@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { countedDebits } from '#shared/rules/direct-debit.ts'
+import { countedDebits, mostDebitDays } from '#shared/rules/direct-debit.ts'
 import { StoredPayment } from './payment.ts'
 
 /**
@@ -19,6 +19,10 @@ const Debits = z.object({
   customer: z.optional(z.string()),
 })
 
+/**
+ * Direct debits of a member that may count towards the limits, read consistently, with the version
+ * that `addDebit` expects.
+ */
 export async function readDebits(memberId: string) {
   const stored = await find(Debits, keys.debits(memberId), { consistent: true })
   const ids = stored?.recent ?? []
@@ -39,7 +43,7 @@ export const addDebit = (memberId: string, { version, payments }: ReadDebits, pa
     values: {
       ':seen': version,
       ':next': version + 1,
-      ':recent': [...countedDebits(payments, now).map(({ id }) => id), payment],
+      ':recent': [...countedDebits(payments, mostDebitDays, now).map(({ id }) => id), payment],
     },
     onConflict: () => new Conflict('another direct debit was ordered meanwhile'),
   })

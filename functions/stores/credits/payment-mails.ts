@@ -1,4 +1,5 @@
 import type { paymentMails } from '#shared/contract/finance.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { BookEntry } from './books.ts'
 import { withdrawal } from './refunds.ts'
 
@@ -24,7 +25,7 @@ export function mailWith(entry: BookEntry): { mail: PaymentMail; id: string } | 
 
 function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEntry): PaymentMail | null {
   if (isWithoutMember) return null
-  const isDebit = method === 'sdd'
+  const isDebit = paymentMethodFacts[method].isDirectDebit
   if (event === 'ordered') return isDebit ? 'debitNotice' : null
   if (event === 'completed') return 'paymentReceipt'
   // A debit that was stopped before its collection fails without a reason of the bank.

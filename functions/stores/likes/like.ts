@@ -56,7 +56,7 @@ export function listAttributesOf(
   row: Pick<LikeRow, 'SK' | 'at' | 'isNew' | 'isMatch'>,
 ): Record<string, string> {
   const received = row.isMatch ? 'RETURNED_LIKES' : 'LIKES_RECEIVED'
-  const name = row.SK.startsWith('LIKED_BY#') ? received : 'LIKES_GIVEN'
+  const name = row.SK.startsWith(keys.likedBy('', '').SK) ? received : 'LIKES_GIVEN'
   const [at, other] = [row.at, otherIn(row)]
   return { ...listed(name, memberId, at, other), ...(row.isNew && listedAsNew(memberId, at, other)) }
 }

@@ -105,6 +105,7 @@ export type StoredCard = z.infer<typeof StoredCard>
 
 export type Listing<OfCard = Card> = { card: OfCard; isFindable: boolean }
 
+/** Card of a member, and whether search finds it; undefined if the member has none. */
 export async function findListing(id: string, options?: { consistent?: boolean }): Promise<Listing | undefined> {
   const stored = await find(StoredCard, keys.card(id), options)
   if (!stored) return undefined

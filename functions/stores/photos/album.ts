@@ -98,6 +98,7 @@ export function orderPhotos(album: Album, order: readonly string[]): AlbumChange
   return changeTo(album, [...named, ...counted.filter((photo) => !named.includes(photo))])
 }
 
+/** Makes a photo private or public; Conflict if album or photo changed since they were read. */
 export function setPrivate(album: Album, photo: Photo, isPrivate: boolean): AlbumChange {
   const { writes, album: next } = changeTo(album, withPhoto(album, { ...photo, isPrivate }))
   const own = update(keys.photo(album.memberId, photo.id), 'SET isPrivate = :private', {

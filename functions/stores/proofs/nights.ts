@@ -84,6 +84,7 @@ export const listOverdueNights = async (site: string, now: Date): Promise<Stored
 const isOverdue = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
   doneAt === undefined && day <= dateAfter(bookDay(site, now), -2)
 
+/** State of a night as finance sees it: a difference outweighs a night that is not done. */
 export function stateOfNight(night: StoredNight, now: Date): NightState {
   if (night.found > 0) return 'differs'
   if (night.doneAt) return 'clean'

@@ -24,7 +24,7 @@ const listBlockRows = async (memberId: string): Promise<BlockRow[]> =>
 /** Members blocked by a member, latest first. */
 export const listBlocked = async (memberId: string): Promise<Card[]> =>
   (await listBlockRows(memberId))
-    .filter(({ SK, isGone }) => SK.startsWith('BLOCK#') && !isGone)
+    .filter(({ SK, isGone }) => SK.startsWith(keys.block('', '').SK) && !isGone)
     .sort((a, b) => b.at.localeCompare(a.at))
     .map(({ card }) => card)
 

@@ -24,6 +24,10 @@ export async function readDevice(
 export const readLastAccount = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
   (await readClaims(kind, cookies, now))?.account
 
+/**
+ * Cookie by which a device is known for `knownDeviceDays` after a sign-in with this account. A
+ * device without an id gets a new one.
+ */
 export async function deviceCookie(
   kind: SignInKind,
   email: string,

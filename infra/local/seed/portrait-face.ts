@@ -107,6 +107,7 @@ const darkSkinTops = {
   female: ['fro', 'curly', 'bun', 'bob', 'straight01'],
 } as const
 
+/** Face of a person: the same look always has the same face. */
 export function faceOf(look: Look): Face {
   const random = randomOf(`face ${look.seed}`)
   const dark =
@@ -177,6 +178,7 @@ const clothesTones = [
   '#a84a5c',
 ]
 
+/** Pose of one picture of a person, drawn by weight. */
 export function poseOf(random: Random, gender: Gender): Pose {
   return {
     expression: random.weighted([

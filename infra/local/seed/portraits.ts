@@ -41,6 +41,7 @@ type Portrait = Record<Rendition, Buffer>
  */
 type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; shadow: Uint16Array; grain: Int8Array }
 
+/** Draws what pictures share; `variants` is the number of backdrops of each scene. */
 export async function openStudio(variants = 2): Promise<Studio> {
   const drawn = sceneNames.flatMap((scene) =>
     Array.from({ length: variants }, async (_, variant): Promise<Backdrop> => {

@@ -14,6 +14,7 @@ export type Random = {
   shuffled: <Item>(items: readonly Item[]) => Item[]
 }
 
+/** Random numbers that follow from a seed text. */
 export function randomOf(seed: string): Random {
   // FNV-1a hashes the text into a number, from which mulberry32 continues.
   let state = 0x811c9dc5

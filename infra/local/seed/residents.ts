@@ -43,6 +43,7 @@ export type Resident = {
 /** Residents by the key of their person. */
 export type Residents = ReadonlyMap<string, Resident>
 
+/** Person of the seed as a stored member of their country, with card, photos and payment. */
 export function residentOf(
   person: Person,
   demo: DemoMembers,

@@ -204,7 +204,7 @@ export const credits = {
     consentMissing: 'Ohne Mandat können wir nicht abbuchen.',
     missing: 'Bitte ausfüllen.',
     ibanWrong: 'Diese IBAN stimmt nicht. Prüf die Buchstaben und Ziffern.',
-    otpWrong: 'Gib die sechs Ziffern des Codes ein.',
+    otpWrong: 'Gib die {digits} Ziffern des Codes ein.',
     codeFirst: 'Fordere zuerst den Code an.',
     once: 'Wir buchen einmal ab. Es ist kein Abo.',
     cheaper: 'Günstigeres Paket wählen',

@@ -203,7 +203,7 @@ export const credits = {
     consentMissing: 'Without the mandate we can’t collect the amount.',
     missing: 'Please fill this in.',
     ibanWrong: 'This IBAN isn’t right. Check the letters and digits.',
-    otpWrong: 'Enter the six digits of the code.',
+    otpWrong: 'Enter the {digits} digits of the code.',
     codeFirst: 'Ask for the code first.',
     once: 'We debit your account once. It’s not a subscription.',
     cheaper: 'Choose a cheaper bundle',

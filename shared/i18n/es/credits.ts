@@ -203,7 +203,7 @@ export const credits = {
     consentMissing: 'Sin el mandato no podemos hacer el cargo.',
     missing: 'Rellena este campo.',
     ibanWrong: 'Este IBAN no es correcto. Revisa las letras y los números.',
-    otpWrong: 'Escribe las seis cifras del código.',
+    otpWrong: 'Escribe las {digits} cifras del código.',
     codeFirst: 'Pide primero el código.',
     once: 'Cobramos una sola vez. No es una suscripción.',
     cheaper: 'Elegir un paquete más barato',

@@ -203,7 +203,7 @@ export const credits = {
     consentMissing: 'Sans mandat, nous ne pouvons pas prélever.',
     missing: 'Remplis ce champ.',
     ibanWrong: 'Cet IBAN n’est pas correct. Vérifie les lettres et les chiffres.',
-    otpWrong: 'Saisis les six chiffres du code.',
+    otpWrong: 'Saisis les {digits} chiffres du code.',
     codeFirst: 'Demande d’abord le code.',
     once: 'Nous prélevons une seule fois. Ce n’est pas un abonnement.',
     cheaper: 'Choisir un pack moins cher',

@@ -204,7 +204,7 @@ export const credits = {
     consentMissing: 'Senza il mandato non possiamo addebitare l’importo.',
     missing: 'Compila questo campo.',
     ibanWrong: 'Questo IBAN non è corretto. Controlla lettere e cifre.',
-    otpWrong: 'Inserisci le sei cifre del codice.',
+    otpWrong: 'Inserisci le {digits} cifre del codice.',
     codeFirst: 'Chiedi prima il codice.',
     once: 'Addebitiamo una volta sola. Non è un abbonamento.',
     cheaper: 'Scegli un pacchetto più economico',

@@ -204,7 +204,7 @@ export const credits = {
     consentMissing: 'Zonder machtiging kunnen we niet afschrijven.',
     missing: 'Vul dit nog in.',
     ibanWrong: 'Dit IBAN klopt niet. Kijk de letters en cijfers na.',
-    otpWrong: 'Vul de zes cijfers van de code in.',
+    otpWrong: 'Vul de {digits} cijfers van de code in.',
     codeFirst: 'Vraag eerst de code aan.',
     once: 'We schrijven één keer af. Het is geen abonnement.',
     cheaper: 'Goedkopere bundel kiezen',

@@ -206,7 +206,7 @@ export const credits = {
     consentMissing: 'Bez zgody nie możemy pobrać kwoty.',
     missing: 'Uzupełnij to pole.',
     ibanWrong: 'Ten IBAN jest nieprawidłowy. Sprawdź litery i cyfry.',
-    otpWrong: 'Wpisz sześć cyfr kodu.',
+    otpWrong: 'Wpisz {digits} cyfr kodu.',
     codeFirst: 'Najpierw poproś o kod.',
     once: 'Pobieramy kwotę jeden raz. To nie abonament.',
     cheaper: 'Wybierz tańszy pakiet',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { debitBlocks } from '#shared/contract/debit-blocks.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 import { finance as financeCalls } from '#shared/contract/finance.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -30,7 +31,7 @@ const mailsInStory = async (member: Member, id: string) => {
 }
 type Named = { iban: string } | { phone: string } | { reference: string }
 const decide = (who: StaffVisitor, action: 'block' | 'unblock', named: Named, reason = 'Misbruik') =>
-  who.call(directDebit.blockDebit, { body: { action, reason, ...named } })
+  who.call(debitBlocks.blockDebit, { body: { action, reason, ...named } })
 
 describe('OPEN-54 PAY-27 a returned debit', () => {
   test('PAY-54 PAY-55 OPEN-54 FIN-01 takes the credits back, keeps the code, blocks account and phone number for everybody, and is mailed once', async () => {
@@ -104,7 +105,7 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
     const [who, a, account] = [await finance(), await addMember(stack), freshAccount()]
     const { id: payment } = await orderDebit(stack, a, account)
     const reference = referenceOf((await findPayment(a.id, payment))!)
-    const shown = () => who.call(directDebit.debit, { query: { reference } })
+    const shown = () => who.call(debitBlocks.debit, { query: { reference } })
     expect(await shown()).toMatchObject({ return_code: null, iban_block: null, phone_block: null })
     const { entries } = await who.call(staff.listAudit)
     expect(entries[0]).toMatchObject({ action: 'debit_viewed', staff: who.name, member: a.id, reason: reference })
@@ -127,6 +128,6 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
   test('ROLE-11 only finance blocks or sees a mandate', async () => {
     const who = await openStaff(stack, ['moderator', 'host', 'editor'])
     await expectRefusal(decide(who, 'block', { iban: freshAccount().iban }), 'role_required')
-    await expectRefusal(who.call(directDebit.debit, { query: { reference: 'NL-00000-00000' } }), 'role_required')
+    await expectRefusal(who.call(debitBlocks.debit, { query: { reference: 'NL-00000-00000' } }), 'role_required')
   })
 })

@@ -222,6 +222,22 @@ describe('PAY-25 OPEN-53 the SMS code', () => {
     expect(sent()).toBe(4)
   })
 
+  test('OPEN-53 has the digits, minutes, tries and sendings of the country', async () => {
+    const code = { digits: 8, minutes: 5, tries: 1, sendings: 1 }
+    await withCountry('NL', { directDebit: { ...countries.NL.directDebit!, code } }, async () => {
+      const [a, account] = [await settled(), freshAccount()]
+      expect(await askCode(a, account)).toMatchObject({ digits: 8 })
+      const { text } = stack.sms.list().find(({ to }) => to === account.phone)!
+      expect(text).toMatch(/\b\d{8}\b.*\b5\b/s)
+      await expectRefusal(askCode(a, account), 'direct_debit_code_limit')
+      const { version } = await a.call(directDebit.mandate, { query: { bundle: 'c25' } })
+      const body = debitForm({ ...account, mandate: version, otp: /\b\d{8}\b/.exec(text)![0] })
+      const wrong = String((Number(body.otp) + 1) % 100_000_000).padStart(8, '0')
+      await expectRefusal(send(a, { ...body, otp: wrong }), 'direct_debit_code_invalid')
+      await expectRefusal(send(a, body), 'direct_debit_code_invalid')
+    })
+  })
+
   test('PAY-25 goes to numbers of SEPA countries only, in their international form', async () => {
     const [a, { iban }] = [await settled(), freshAccount()]
     await expectRefusal(askCode(a, { iban, phone: '+1 212 555 0100' }), 'invalid_phone')

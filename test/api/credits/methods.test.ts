@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mollieName } from '#functions/credits/provider/mollie.ts'
+import { mollieNames } from '#functions/credits/provider/mollie.ts'
 import { credits } from '#shared/contract/credits.ts'
 import type { Currency } from '#shared/model/money.ts'
 import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
@@ -24,7 +24,7 @@ test.each(usual)('PAY-60 %s can be switched on for a country: it is ordered and 
   const [currency] = Object.keys(paymentMethodFacts[method].amounts) as Currency[]
   const { id } = await withMethod(method, currency!, () => order(a, { method }))
   const there = atProvider(stack, id)
-  expect(there).toMatchObject({ method: mollieName(method), amount: { currency, value: '9.99' } })
+  expect(there).toMatchObject({ method: mollieNames[method], amount: { currency, value: '9.99' } })
   stack.payments.act(there.id, 'pay')
   await stack.settle()
   expect(await a.call(credits.payment, { query: { id } })).toMatchObject({ status: 'completed', method })

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { moderation } from '#shared/contract/moderation.ts'
-import { verification, verifying } from '#shared/contract/verification.ts'
+import { verification } from '#shared/contract/verification.ts'
+import { verifying } from '#shared/contract/verifying.ts'
 import { ban } from '#test/support/decisions.ts'
 import { type Member, onAnotherDevice } from '#test/support/people.ts'
 import { jpeg, post } from '#test/support/photos.ts'

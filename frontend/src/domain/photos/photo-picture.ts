@@ -52,10 +52,10 @@ function isCanvasTrue(): boolean {
   canvas.width = canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) return false
-  context.fillStyle = 'rgb(194 24 91)'
+  context.fillStyle = 'rgb(40 120 200)'
   context.fillRect(0, 0, 1, 1)
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
-  return red === 194 && green === 24 && blue === 91
+  return red === 40 && green === 120 && blue === 200
 }
 
 /**

@@ -9,6 +9,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { useBundleOffer } from './bundle-offer.ts'
 import { DebitForm } from './parts/DebitForm.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
@@ -21,7 +22,7 @@ export default function DirectDebitScreen() {
   const [chosen, setChosen] = useState(asked)
   const { offer, bundle, error, refetch } = useBundleOffer(chosen)
   useTitle(t('title'))
-  const isOffered = offer?.methods.includes('sdd')
+  const isOffered = offer?.methods.some((method) => paymentMethodFacts[method].isDirectDebit)
   return (
     <main id="content">
       <Container>

@@ -11,9 +11,13 @@ export const noValues = Object.fromEntries(debitFields.map((field) => [field, ''
 /** What is wrong with a field, as the key of its text. */
 export type FieldProblem = 'missing' | 'ibanWrong' | 'otpWrong' | 'codeFirst'
 
-export function problemOf(field: DebitField, values: DebitValues, isCodeSent: boolean): FieldProblem | null {
+/** Problem of a field; null if there is none. `digits` are those of the code that was sent. */
+export function problemOf(field: DebitField, values: DebitValues, digits: number | undefined): FieldProblem | null {
   const value = values[field].trim()
-  if (field === 'otp') return isCodeSent ? (/^\d{6}$/.test(value) ? null : 'otpWrong') : 'codeFirst'
+  if (field === 'otp') {
+    if (digits === undefined) return 'codeFirst'
+    return /^\d+$/.test(value) && value.length === digits ? null : 'otpWrong'
+  }
   if (value === '') return 'missing'
   return field === 'iban' && !isSepaIban(plainIban(value)) ? 'ibanWrong' : null
 }

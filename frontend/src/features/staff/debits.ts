@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import { debitBlocks } from '#shared/contract/debit-blocks.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 
-export type Debit = Output<typeof directDebit.debit>
-type Decision = Input<typeof directDebit.blockDebit>['body']
+export type Debit = Output<typeof debitBlocks.debit>
+type Decision = Input<typeof debitBlocks.blockDebit>['body']
 
 const debitKey = ['staff', 'debit'] as const
 
@@ -12,7 +12,7 @@ const debitKey = ['staff', 'debit'] as const
 export const useDebit = (reference: string) =>
   useQuery({
     queryKey: [...debitKey, reference],
-    queryFn: ({ signal }) => call(directDebit.debit, { query: { reference } }, { signal }),
+    queryFn: ({ signal }) => call(debitBlocks.debit, { query: { reference } }, { signal }),
     staleTime: 0,
   })
 
@@ -23,7 +23,7 @@ export const useDebit = (reference: string) =>
 export function useBlockDebit() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Decision) => call(directDebit.blockDebit, { body }),
+    mutationFn: (body: Decision) => call(debitBlocks.blockDebit, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: debitKey }),
   })
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
-import { verifying, type WaitingVerification } from '#shared/contract/verification.ts'
+import { verifying, type WaitingVerification } from '#shared/contract/verifying.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { commandsBy } from './queue.ts'

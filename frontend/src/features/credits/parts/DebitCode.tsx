@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 
-export type SentCode = { phone_end: string; expires_at: string }
+export type SentCode = { phone_end: string; expires_at: string; digits: number }
 
 type DebitCodeProps = {
   sent: SentCode | undefined
@@ -51,7 +51,7 @@ export function DebitCode({ sent, value, error, isSending, onChange, onSend }: D
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        {...(sent && { maxLength: sent.digits })}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}

@@ -59,7 +59,8 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const refused = order.error ?? sending.error
   const errorOf = (field: DebitField): string | null => {
     const isNeeded = pressed === 'order' || (pressed === 'send' && neededToSend.includes(field))
-    const problem = isNeeded ? problemOf(field, values, sent !== undefined) : null
+    const problem = isNeeded ? problemOf(field, values, sent?.digits) : null
+    if (problem === 'otpWrong') return t('directDebit.otpWrong', { digits: String(sent!.digits) })
     if (problem) return t(`directDebit.${problem}`)
     return fieldOf(refused) === field ? errorText(refused) : null
   }
@@ -80,7 +81,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const send = () => {
     setPressed((before) => (before === 'order' ? before : 'send'))
     order.reset()
-    const isComplete = bundle && neededToSend.every((field) => problemOf(field, values, true) === null)
+    const isComplete = bundle && neededToSend.every((field) => problemOf(field, values, undefined) === null)
     if (!isComplete) return pressAgain()
     sending.mutate(
       { ...choice, iban: values.iban, phone: values.phone },
@@ -97,7 +98,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPressed('order')
-    const isComplete = debitFields.every((field) => problemOf(field, values, sent !== undefined) === null)
+    const isComplete = debitFields.every((field) => problemOf(field, values, sent?.digits) === null)
     if (!bundle || !mandate.data || !isComplete || !isSigned || !hasConsent) return pressAgain()
     order.mutate(
       { ...choice, ...values, mandate: mandate.data.version },

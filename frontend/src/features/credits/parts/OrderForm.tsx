@@ -80,7 +80,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const isStorable = offer.stores_cards && !card && method !== null && method === byCard
 
   // the mandate of a direct debit has a form of its own
-  const isDebit = method === 'sdd'
+  const isDebit = method !== null && paymentMethodFacts[method].isDirectDebit
   const toDebitForm = () => {
     if (member && chat) keepReturnPath(member.id, { path: chat.path, isLanding: true })
     navigate(pathTo('directdebit'), { search: { bundle: bundle.id } })

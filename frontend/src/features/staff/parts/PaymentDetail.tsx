@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { type PaymentStory, usePayment } from '../payments.ts'
 import { DebitBlocks } from './DebitBlocks.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -27,7 +28,7 @@ export function PaymentDetail({ reference }: { reference: string }) {
           {data.refunds.length > 0 && <RefundList payment={data} />}
           {/* The key remounts the form after a refund, as the next one needs an id of its own. */}
           {data.refundable_cents > 0 && <RefundForm key={data.refunds.length} payment={data} />}
-          {data.method === 'sdd' && <DebitBlocks reference={reference} />}
+          {paymentMethodFacts[data.method].isDirectDebit && <DebitBlocks reference={reference} />}
           <PaymentEvents payment={data} />
           {data.movements.length > 0 && <Movements movements={data.movements} />}
           {data.mails.length > 0 && <Mails mails={data.mails} />}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
-import type { WaitingVerification } from '#shared/contract/verification.ts'
+import type { WaitingVerification } from '#shared/contract/verifying.ts'
 import { useMinute } from '../queries.ts'
 import { MemberLink } from './MemberLink.tsx'
 

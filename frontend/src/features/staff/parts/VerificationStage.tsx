@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { PoseFigure } from '#frontend/domain/photos/PoseFigure.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
-import type { WaitingVerification } from '#shared/contract/verification.ts'
+import type { WaitingVerification } from '#shared/contract/verifying.ts'
 import { useVerificationPicture } from '../verification-queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
