@@ -240,11 +240,11 @@ describe('one of each kind', () => {
   test('every handler passes the endpoint of its own file name', () => {
     // The browser loads the calls of direct debit, stored cards, kept copies, verification and age
     // check with their screens only, so they have files of their own. Those of moderation have
-    // four, as one is long.
+    // five, as one is long.
     const parts: Record<string, string[]> = {
       account: ['account', 'ageCheck'],
       credits: ['credits', 'cards', 'directDebit'],
-      moderation: ['moderation', 'handRequests', 'flaggers', 'verifying'],
+      moderation: ['moderation', 'handRequests', 'flaggers', 'verifying', 'queueClaims'],
       photos: ['photos', 'verification'],
       safety: ['safety', 'keptChats'],
     }

@@ -6,6 +6,7 @@ import { forgetInDecision } from '#functions/stores/safety/decision.ts'
 import { forgetInAudit } from '#functions/stores/staff/audit.ts'
 import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { remove } from '#functions/table/write.ts'
 import {
   chatEntry,
   complaintEntry,
@@ -177,7 +178,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   PAID_FROM: { export: (row) => ({ section: 'payment_sources', entry: only(row, ['at']) }), purge: alone },
   // Follows from the signals.
-  RISK: { export: hidden, purge: alone },
+  // A claim on the member in the queue of risks names them until its TTL has run.
+  RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
     // Who complained about the member is confidential, and a picture of a case may be reported
     // (MOD-07).
