@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { flaggers } from '#shared/contract/flaggers.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
+import type { queueClaims } from '#shared/contract/queue-claims.ts'
 import type { verifying } from '#shared/contract/verifying.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
@@ -11,6 +12,7 @@ const keeping = { table: 'write', photos: 'read', evidence: ['copy'] } as const
 
 export const endpoints = {
   overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
+  claimItems: { table: 'write', impact: 'Two staff may look at the same photo, text or account.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
   decidePhoto: {
     ...keeping,
@@ -73,7 +75,9 @@ export const endpoints = {
   addFlagger: { table: 'write', impact: 'Trusted flaggers get no link of their own.' },
   revokeFlagger: { table: 'write', impact: 'The link of a trusted flagger cannot be revoked.' },
   transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
-} satisfies EndpointResources<typeof moderation & typeof handRequests & typeof flaggers & typeof verifying>
+} satisfies EndpointResources<
+  typeof moderation & typeof handRequests & typeof flaggers & typeof verifying & typeof queueClaims
+>
 
 export const jobs = {
   endSuspensions: {

@@ -52,6 +52,7 @@ import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { Place, ProfileChange, profile } from './profile.ts'
 import { proofs } from './proofs.ts'
+import { queueClaims } from './queue-claims.ts'
 import { MadeDecision, safety } from './safety.ts'
 import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
@@ -215,6 +216,8 @@ example(moderation.noteComplaint.body, {
   text: 'Asked for the original of the photo.',
 })
 example(moderation.findMembers.query, { q: 'ann' })
+example(queueClaims.claimItems.body, { queue: 'photos', items: [other], released: [] })
+example(queueClaims.claimItems.answer, { claims: [{ item: other, by: 'Mo', mine: true, until: at }] })
 example(moderation.addNote.body, {
   ...{ id: other, member: other },
   text: 'Wrote that a friend uses the same phone.',

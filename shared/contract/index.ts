@@ -22,6 +22,7 @@ import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { proofs } from './proofs.ts'
+import { queueClaims } from './queue-claims.ts'
 import { safety } from './safety.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
@@ -44,7 +45,7 @@ export const contract = {
   safety: { ...safety, ...keptChats },
   site,
   staff,
-  moderation: { ...moderation, ...handRequests, ...flaggers, ...verifying },
+  moderation: { ...moderation, ...handRequests, ...flaggers, ...verifying, ...queueClaims },
   fictional,
   desk,
   campaigns,

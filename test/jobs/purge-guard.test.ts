@@ -101,6 +101,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     'OUTBOX',
     'CONNECTION',
     'AGE_CHECK_ID',
+    'QUEUE_CLAIMS',
   ]
 
   test('after the purge no row of another member names this one', async () => {

@@ -68,11 +68,13 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
 
   // Whoever decided cannot answer; a colleague can, on a phone.
   await first.goto('/staff/objections')
+  await first.getByRole('link', { name: 'Dat was ik niet.' }).click()
   await sees(first.getByText('Jij nam dit besluit; iemand anders beslist over het bezwaar.'))
   await screenshot(first, 'staff-objections-own')
   const second = await openConsole({ on: 'phone', language: 'de', isDark: true })
   await second.goto('/staff/objections')
-  await sees(second.getByText('Dat was ik niet.'))
+  await second.getByRole('link', { name: 'Dat was ik niet.' }).click()
+  await sees(second.getByRole('article').getByText('Dat was ik niet.'))
   await axe(second)
   await expectNoOverflow(second)
   await second.getByLabel('Antwort mit Begründung').fill('Het was iemand anders met deze naam.')

@@ -223,14 +223,19 @@ test('MOD-13 each of 20 victims of the banned scammer gets a warning and keeps t
 test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one lifts the suspension', async () => {
   const own = await openConsole(first)
   await own.goto('/staff/objections')
-  await expect(own.getByText(words.objections.own)).toHaveCount(2)
+  for (const member of [objecting.kept, objecting.lifted]) {
+    await own.getByRole('link', { name: `Bezwaar van ${member.name}.` }).click()
+    await sees(own.getByRole('article').getByText(`Bezwaar van ${member.name}.`))
+    await sees(own.getByText(words.objections.own))
+  }
   const page = await openConsole(second)
   await page.goto('/staff/objections')
   for (const [member, button] of [
     [objecting.kept, words.objections.uphold],
     [objecting.lifted, words.objections.reverse],
   ] as const) {
-    const card = page.getByRole('listitem').filter({ hasText: `Bezwaar van ${member.name}.` })
+    await page.getByRole('link', { name: `Bezwaar van ${member.name}.` }).click()
+    const card = page.getByRole('article').filter({ hasText: `Bezwaar van ${member.name}.` })
     await card.getByRole('textbox').fill('We hebben er opnieuw naar gekeken.')
     await card.getByRole('button', { name: button }).click()
     await expect(card).toHaveCount(0)

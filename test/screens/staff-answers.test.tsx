@@ -217,7 +217,7 @@ describe('MOD-03 the list of objections', () => {
       objected_at: at,
       ...{ removed_text: null, photo: null, complaints: [id] },
     }
-    const { sent, user } = openConsole('/staff/objections', staffUser('moderator'), {
+    const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
       'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
       'GET decision': () => answered({ profile: { name: 'Anna', about: 'Bel me op 0612345678.' } }),
     })

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
+import { navigate } from '#frontend/lib/router.ts'
 import { staff as german } from '#shared/i18n/de/staff.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
@@ -383,4 +384,36 @@ test('MOD-08 notes of staff are with the complaint, those about related ones wit
     expect(sent('POST', 'complaint-note').map(({ body }) => body)).toMatchObject([{ complaint: id, text: 'Gebeld.' }]),
   )
   await waitFor(() => expect(sent('GET', 'complaint').length).toBe(2))
+})
+
+test.each([
+  ['note', 'POST complaint-note'],
+  ['handover', 'POST complaint-handover'],
+])('MOD-08 the note of a %s shows at once in a file of the member that was read before', async (how, call) => {
+  const note = { id: 'N1', at: complaint.created_at, by: 'Mo', text: 'Gebeld.', complaint: id, handed_to: null }
+  const file = { ...shownFile(), notes: [] as object[], complaints: { about: [complaint], by: [] } }
+  const { user } = openConsole('/staff/members?q=anna', staffUser('moderator'), {
+    'GET member': () => answered(file),
+    'GET complaint': () => view(),
+    'GET complaint-handover': () => answered({ colleagues: [] }),
+    [call]: () => {
+      file.notes = [note]
+      return answered(how === 'note' ? note : { handed: true })
+    },
+  })
+  expect(await screen.findByText(texts.member.noNotes)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: complaint.text }))
+  if (how === 'note') {
+    await user.type(await screen.findByRole('textbox', { name: texts.member.note }), note.text)
+    await user.click(screen.getByRole('button', { name: texts.member.addNote }))
+  } else {
+    await user.click(await screen.findByRole('button', { name: texts.complaint.owner.handOver }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByRole('combobox'), 'queue')
+    await user.type(dialog.getByRole('textbox'), note.text)
+    await user.click(dialog.getByRole('button', { name: texts.complaint.handOver.submit }))
+  }
+  await waitFor(() => expect(file.notes).toHaveLength(1))
+  act(() => navigate('/staff/members', { search: { q: 'anna' } }))
+  expect(await screen.findByText(note.text)).toBeTruthy()
 })

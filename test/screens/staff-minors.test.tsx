@@ -137,7 +137,7 @@ test('TRAP-24 who reverses an objection says how the member showed their age, wh
       return answered({ decided: true })
     },
   }
-  const { user } = openConsole('/staff/objections', staffUser('moderator'), stubbed, { age_check: 'Yoti' })
+  const { user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), stubbed, { age_check: 'Yoti' })
   await user.type(await screen.findByLabelText(texts.objections.answer), 'Je bent oud genoeg.')
   await user.type(screen.getByLabelText(texts.answer.ageShown), 'P')
   await user.click(screen.getByRole('button', { name: texts.objections.reverse }))
@@ -210,7 +210,7 @@ test('MOD-03 MOD-06 an objection about pictures of a case has no form for others
     ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: false, text: 'Ik ben 21.', objected_at: at },
     ...{ removed_text: null, photo: null, complaints: [] },
   }
-  openConsole('/staff/objections', staffUser('moderator'), {
+  openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
   })
   await screen.findByText(texts.caseRoles)
@@ -244,7 +244,7 @@ test.each([
     ...{ language: 'nl', decided_by, own: false, may_decide: true, text: 'Niet vaag.', objected_at: at },
     ...{ removed_text: null, photo: null, complaints: [] },
   }
-  openConsole('/staff/objections', staffUser('moderator'), {
+  openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
   })
   await screen.findByText(shown, { exact: false })
@@ -259,7 +259,7 @@ test.each([
     ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Niet waar.' },
     ...{ objected_at: at, removed_text: null, photo: null, complaints: [], ...told },
   }
-  openConsole('/staff/objections', staffUser('moderator'), {
+  openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
   })
   await screen.findByText(shown)

@@ -25,6 +25,7 @@ import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { addStaffNote } from '#functions/stores/safety/notes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
+import { claimItem } from '#functions/stores/staff/queue-claims.ts'
 import { inAudience } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -126,6 +127,7 @@ export async function addFullMember(stack: TestStack) {
       reason: null,
     }),
     ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
+    claimItem('risks', full.id, staff, now),
     ...addDecision(
       {
         ...{ number: newReference(randomInt), member: full.id, name: full.name, kind: 'warned', ground: 'spam' },

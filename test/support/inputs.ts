@@ -172,6 +172,7 @@ export const bodies: readonly Row[] = [
     },
     'id outcome answer',
   ],
+  ['moderation.claimItems', { queue: 'risks', items: [id], released: [id] }, 'queue items released'],
   ['moderation.ownComplaint', { id, from: 'STAFF1' }, 'id'],
   ['moderation.handOverComplaint', { id, note: id, to: 'STAFF1', text: 'Jij kent dit lid.' }, 'id note to text'],
   ['moderation.noteComplaint', { id, complaint: id, text: 'Belde over een klacht.' }, 'id complaint text'],

@@ -176,6 +176,7 @@ export const samples: Samples = {
   },
   moderation: {
     overview: () => ({}),
+    claimItems: () => ({ body: { queue: 'photos', items: [newId()], released: [] } }),
     listPhotos: () => ({}),
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
     escalatePhoto: ({ id }) => ({ body: { member: id, id: newId(), suspicion: 'minor' } }),

@@ -5,6 +5,7 @@ import {
   complaintPath,
   discountPath,
   fictionalPath,
+  objectionPath,
   paymentPath,
   staffPaths,
 } from '#frontend/features/staff/paths.ts'
@@ -67,6 +68,7 @@ export const consoleScreens = (found: Omit<ScreenStaff, 'staff'>): ListedScreen[
     ...staffPaths,
     members: `${staffPaths.members}?q=${found.member}`,
     complaint: complaintPath(found.complaint),
+    objection: objectionPath(found.objection),
     changeFictional: fictionalPath(found.fictional),
     campaign: campaignPath(found.campaign),
     discount: discountPath(found.discount),

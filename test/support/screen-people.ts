@@ -6,15 +6,18 @@ import { finance } from '#shared/contract/finance.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { buy } from './buying.ts'
 import { decide, openEditor, save } from './campaigns.ts'
+import { decisionOn } from './decisions.ts'
 import { addMember, type Member } from './people.ts'
 import { addPicturedMember, drawnUpload, putPictures } from './pictures.ts'
 import { discountForm } from './samples.ts'
+import { mailsTo, stranger } from './signup.ts'
 import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import { refuseVerification, sendPicture } from './verifications.ts'
@@ -89,6 +92,7 @@ export type ScreenStaff = {
   staff: StaffVisitor
   member: string
   complaint: string
+  objection: string
   campaign: string
   discount: string
   payment: string
@@ -108,6 +112,7 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   await premium.call(safety.complain, {
     body: { id: complaint, kind: 'profile', member: man.id, text, good_faith: true },
   })
+  const objection = await addObjection(stack, man)
   const loan = { member: free.id, id: newId(), text: 'Kun je me 300 euro lenen? Kijk op https://bit.ly/x' }
   await man.call(chats.send, { body: loan })
   await premium.call(chats.send, { body: { member: fictional.id, id: newId(), text: 'Hoi, vaar je dit weekend?' } })
@@ -126,7 +131,19 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   await refuseVerification(staff, premium, refused, 'face_hidden')
   const payment = referenceOf((await findPayment(premium.id, people.payment))!)
   return {
-    ...{ staff, member: man.id, complaint, campaign: campaign.id, discount: 'NAJAAR', payment },
+    ...{ staff, member: man.id, complaint, objection, campaign: campaign.id, discount: 'NAJAAR', payment },
     fictional: fictional.id,
   }
+}
+
+/** Number of a decision about a member with an open objection. */
+async function addObjection(stack: TestStack, member: Member): Promise<string> {
+  const judge = await openStaff(stack)
+  const { number } = await judge.call(moderation.decide, { body: decisionOn(member.id, { kind: 'warned' }) })
+  await stack.settle()
+  const mails = await mailsTo(stack, member.email)
+  const token = mails.flatMap(({ text }) => /\/objection#token=([\w.-]+)/.exec(text)?.[1] ?? [])[0]!
+  const text = 'Ik heb nooit om geld gevraagd; dat bericht ging over een rekening die we samen zouden delen.'
+  await stranger(stack).call(safety.object, { body: { token, text } })
+  return number
 }

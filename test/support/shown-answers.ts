@@ -594,6 +594,7 @@ export const everyAnswer: EveryAnswer = {
         risks: { count: 2 },
       },
     ],
+    claimItems: [{ claims: [{ item: 'a', by: 'Mo', mine: false, until: at }] }, { claims: [] }],
     listPhotos: [
       {
         photos: ['/m', null].map((main) => ({

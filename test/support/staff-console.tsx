@@ -23,7 +23,7 @@ export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
 })
 
 type Answer = ReturnType<typeof answered>
-type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
+type Answers = Readonly<Record<string, (call: StubCall) => Answer | Promise<Answer>>>
 
 /**
  * Mounts the staff console in Dutch at a path below /staff. `user` is the signed-in member of

@@ -14,7 +14,7 @@ export const handler = handle(moderation.handOverComplaint, {
   run: async ({ staff: own, all, body, now, refuse }) => {
     const { id, to } = body
     await retryOnConflict(async () => {
-      const group = await findGroup(id)
+      const group = await findGroup(id, own, now)
       if (!group) return refuse('not_found')
       const { named, others } = group
       const colleague = colleaguesFor(named, all, own).find((one) => one.id === to) ?? null

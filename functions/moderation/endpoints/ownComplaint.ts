@@ -7,7 +7,7 @@ import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 export const handler = handle(moderation.ownComplaint, {
   run: async ({ staff: own, body: { id, from }, now, refuse }) => {
     await retryOnConflict(async () => {
-      const group = await findGroup(id)
+      const group = await findGroup(id, own, now)
       if (!group) return refuse('not_found')
       const others = group.others.filter((other) => mayTake(other, own) && isLeftTo([own.id, from], other, now))
       // Taking what a colleague handed over would end its ownership earlier.

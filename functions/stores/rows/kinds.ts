@@ -7,6 +7,7 @@ import { forgetInAudit } from '#functions/stores/staff/audit.ts'
 import type { Key, MemberRowKind } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { remove } from '#functions/table/write.ts'
 import {
   chatEntry,
   complaintEntry,
@@ -178,7 +179,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   PAID_FROM: { export: (row) => ({ section: 'payment_sources', entry: only(row, ['at']) }), purge: alone },
   // Follows from the signals.
-  RISK: { export: hidden, purge: alone },
+  // A claim on the member in the queue of risks names them until its TTL has run.
+  RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
     // Who complained about the member is confidential, and a picture of a case may be reported
     // (MOD-07).

@@ -24,6 +24,12 @@ export const staffKeys = {
   /** Claim that makes a staff member's email address unique. Read by their sign-in. */
   staffClaim: (email: string): Key => ({ PK: `STAFF_EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   /**
+   * Claim of a member of staff on an entry of a queue; expires by TTL. Read by the console, all of
+   * a queue at once.
+   */
+  queueClaim: (queue: string, item: string): Key => ({ PK: `QUEUE_CLAIMS#${queue}`, SK: `ITEM#${item}` }),
+  queueClaims: (queue: string) => ({ PK: `QUEUE_CLAIMS#${queue}`, prefix: 'ITEM#' }),
+  /**
    * Audit trail of staff, a partition per month (`2026-11`); expires after two years. Read by the
    * console, newest first. An entry that names a member has a row in the member's partition
    * (`moderation`) that refers to it.

@@ -250,6 +250,7 @@ export const staff = {
     owner: 'Bei {name}',
     related: '{count, plural, one {Noch # über dieses Mitglied} other {Noch # über dieses Mitglied}}',
   },
+  lookedAt: '{name} schaut gerade darauf',
   caseRoles: 'Darüber entscheiden nur die Leitung der Moderation und die juristische Kontaktperson.',
   complaint: {
     title: 'Beschwerde {receipt}',
@@ -391,6 +392,10 @@ export const staff = {
     lead: 'Wer entschieden hat, entscheidet nicht über den Widerspruch.',
     none: 'Keine Widersprüche',
     noneHint: 'Neue Widersprüche erscheinen hier von selbst.',
+    open: 'Offene Widersprüche',
+    choose: 'Wähle einen Widerspruch.',
+    back: 'Alle Widersprüche',
+    gone: 'Über diesen Widerspruch ist schon entschieden.',
     decision: 'Entscheidung {number}',
     by: 'Getroffen von {name}',
     byMachine: 'Getroffen von einer automatischen Prüfung',

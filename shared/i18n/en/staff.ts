@@ -249,6 +249,7 @@ export const staff = {
     owner: 'With {name}',
     related: '{count, plural, one {# more about this member} other {# more about this member}}',
   },
+  lookedAt: '{name} is looking at this',
   caseRoles: 'Only the lead moderator and the legal contact decide this.',
   complaint: {
     title: 'Complaint {receipt}',
@@ -382,6 +383,10 @@ export const staff = {
     lead: 'Whoever made the decision doesn’t decide on the objection.',
     none: 'No objections',
     noneHint: 'New objections appear here by themselves.',
+    open: 'Open objections',
+    choose: 'Choose an objection.',
+    back: 'All objections',
+    gone: 'This objection has been decided.',
     decision: 'Decision {number}',
     by: 'Made by {name}',
     byMachine: 'Made by an automatic check',

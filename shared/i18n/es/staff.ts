@@ -249,6 +249,7 @@ export const staff = {
     owner: 'Con {name}',
     related: '{count, plural, one {# más sobre este miembro} other {# más sobre este miembro}}',
   },
+  lookedAt: '{name} lo está mirando',
   caseRoles: 'Solo la persona responsable de moderación y el contacto jurídico deciden sobre esto.',
   complaint: {
     title: 'Queja {receipt}',
@@ -386,6 +387,10 @@ export const staff = {
     lead: 'Quien tomó la decisión no resuelve la oposición.',
     none: 'No hay oposiciones',
     noneHint: 'Las nuevas aparecen aquí solas.',
+    open: 'Oposiciones abiertas',
+    choose: 'Elige una oposición.',
+    back: 'Todas las oposiciones',
+    gone: 'Esta oposición ya está resuelta.',
     decision: 'Decisión {number}',
     by: 'Tomada por {name}',
     byMachine: 'Tomada por una revisión automática',

@@ -249,6 +249,7 @@ export const staff = {
     owner: 'Avec {name}',
     related: '{count, plural, one {Encore # sur ce membre} other {Encore # sur ce membre}}',
   },
+  lookedAt: '{name} est dessus en ce moment',
   caseRoles: 'Seuls le modérateur principal et le contact juridique en décident.',
   complaint: {
     title: 'Réclamation {receipt}',
@@ -386,6 +387,10 @@ export const staff = {
     lead: 'Qui a pris la décision ne tranche pas la contestation.',
     none: 'Aucune contestation',
     noneHint: 'Les nouvelles contestations apparaissent ici toutes seules.',
+    open: 'Contestations ouvertes',
+    choose: 'Choisis une contestation.',
+    back: 'Toutes les contestations',
+    gone: 'Cette contestation est déjà tranchée.',
     decision: 'Décision {number}',
     by: 'Prise par {name}',
     byMachine: 'Prise par une vérification automatique',

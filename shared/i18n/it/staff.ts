@@ -248,6 +248,7 @@ export const staff = {
     owner: 'Con {name}',
     related: '{count, plural, one {Un altro su questo iscritto} other {Altri # su questo iscritto}}',
   },
+  lookedAt: 'Lo sta guardando {name}',
   caseRoles: 'Su questo decidono solo chi guida la moderazione e il contatto legale.',
   complaint: {
     title: 'Reclamo {receipt}',
@@ -385,6 +386,10 @@ export const staff = {
     lead: 'Chi ha deciso non decide sull’opposizione.',
     none: 'Nessuna opposizione',
     noneHint: 'Le nuove compaiono qui da sole.',
+    open: 'Opposizioni aperte',
+    choose: 'Scegli un’opposizione.',
+    back: 'Tutte le opposizioni',
+    gone: 'Su questa opposizione si è già deciso.',
     decision: 'Decisione {number}',
     by: 'Presa da {name}',
     byMachine: 'Presa da un controllo automatico',

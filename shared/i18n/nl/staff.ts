@@ -246,6 +246,7 @@ export const staff = {
     owner: 'Bij {name}',
     related: '{count, plural, one {Nog # over dit lid} other {Nog # over dit lid}}',
   },
+  lookedAt: '{name} kijkt hiernaar',
   caseRoles: 'Alleen de hoofdmoderator en de juridische contactpersoon beslissen hierover.',
   complaint: {
     title: 'Klacht {receipt}',
@@ -386,6 +387,10 @@ export const staff = {
     lead: 'Wie het besluit nam, beslist niet over het bezwaar.',
     none: 'Geen bezwaren',
     noneHint: 'Nieuwe bezwaren verschijnen hier vanzelf.',
+    open: 'Open bezwaren',
+    choose: 'Kies een bezwaar.',
+    back: 'Alle bezwaren',
+    gone: 'Over dit bezwaar is al beslist.',
     decision: 'Besluit {number}',
     by: 'Genomen door {name}',
     byMachine: 'Genomen door een automatische controle',

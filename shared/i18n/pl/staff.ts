@@ -256,6 +256,7 @@ export const staff = {
     related:
       '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',
   },
+  lookedAt: 'Teraz ogląda to {name}',
   caseRoles: 'Decydują o tym tylko główna osoba moderująca i kontakt prawny.',
   complaint: {
     title: 'Skarga {receipt}',
@@ -396,6 +397,10 @@ export const staff = {
     lead: 'Kto podjął decyzję, nie rozpatruje odwołania.',
     none: 'Brak odwołań',
     noneHint: 'Nowe odwołania pojawią się tu same.',
+    open: 'Otwarte odwołania',
+    choose: 'Wybierz odwołanie.',
+    back: 'Wszystkie odwołania',
+    gone: 'To odwołanie jest już rozpatrzone.',
     decision: 'Decyzja {number}',
     by: 'Podjęta przez: {name}',
     byMachine: 'Podjęta przez automatyczną kontrolę',

@@ -1,9 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { disableStaff, findStaff } from '#functions/stores/staff/staff.ts'
 import { apply } from '#functions/table/transaction.ts'
+import { account } from '#shared/contract/account.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -26,7 +28,10 @@ beforeEach(async () => {
     body: { id, kind: 'other', text: 'Kijk hier eens naar.', email, good_faith: true, name: 'Eva Jansen' },
   })
 })
-afterEach(() => void stack.clock.reset())
+afterEach(() => {
+  vi.restoreAllMocks()
+  stack.clock.reset()
+})
 
 /** What a visitor has to give with a complaint (DSA 16). */
 const named = { name: 'Eva Jansen', good_faith: true } as const
@@ -234,6 +239,37 @@ describe('MOD-04 a complaint is handed over', () => {
     await handOver(to, null)
     expect(await handedTo(to)).toEqual([])
   })
+
+  test.each(['releases', 'hands back'])(
+    'and a colleague who %s one frees the others about a purged member',
+    async (how) => {
+      vi.spyOn(console, 'info').mockReturnValue()
+      const about = await anna(stack)
+      const ids = [newId(), newId()]
+      const other = newId()
+      for (const one of [...ids, other]) {
+        const named = one === other ? await anna(stack) : about
+        const body = { kind: 'profile', member: named.id, text: 'Nep.', good_faith: true } as const
+        await (await anna(stack)).call(safety.complain, { body: { id: one, ...body } })
+      }
+      await about.call(account.remove, { body: { reason: 'other' } })
+      stack.clock.advance({ days: deletionGraceDays, seconds: -60 })
+      const [from, to] = [await openStaff(stack), await openStaff(stack)]
+      id = other
+      await handOver(from, to)
+      id = ids[0]!
+      await handOver(from, to)
+      expect((await handedTo(to)).toSorted()).toEqual([...ids, other].toSorted())
+      stack.clock.advance({ minutes: 2 })
+      await stack.runJob('account', 'purgeMembers')
+      await stack.settle()
+      expect((await to.call(moderation.complaint, { query: { id } })).complaint.about_left).toBe(true)
+      await (how === 'releases' ? release(to) : handOver(to, null))
+      expect(await handedTo(to)).toEqual([other])
+      id = ids[1]!
+      expect(await ownerFor(from)).toBeNull()
+    },
+  )
 
   test('with a note, once for a repeat, and in the trail with the name of the colleague', async () => {
     const [to, about, note] = [await openStaff(stack), await anna(stack), newId()]

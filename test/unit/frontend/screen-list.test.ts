@@ -10,7 +10,7 @@ const other = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAW' }
 const people = { free: one, premium: one, empty: one, man: other, fictional: other, payment: one.id }
 const found = {
   ...{ member: one.id, complaint: one.id, campaign: one.id, fictional: one.id },
-  ...{ discount: 'NAJAAR', payment: 'NL-00000-00000' },
+  ...{ discount: 'NAJAAR', payment: 'NL-00000-00000', objection: 'WM7P-CNVH' },
 }
 const screens = allScreens(people, found)
 

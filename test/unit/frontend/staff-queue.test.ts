@@ -10,6 +10,7 @@ import {
   type QueueEvent,
   undoable,
   undoMs,
+  worked,
 } from '#frontend/features/staff/queue.ts'
 import { pageFor } from '#frontend/features/staff/routes.ts'
 import { sectionsOf } from '#frontend/features/staff/sections.ts'
@@ -109,6 +110,43 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(empty).toMatchObject({ at: null, left: 0 })
     expect(nextQueue(empty, toggled)).toBe(empty)
     expect(nextQueue(empty, listed('ab', 2))).toMatchObject({ at: 'b', left: 1 })
+  })
+})
+
+describe('MOD-14 photos that colleagues look at', () => {
+  const claimed = (ids: string): QueueEvent => ({ type: 'claimed', ids: [...ids] })
+
+  test('come after the others, in a list that is read before or after the claims', () => {
+    expect(after(claimed('ac'), listed('abcd'))).toMatchObject({ at: 'b' })
+    expect(idsOf(after(claimed('ac'), listed('abcd')))).toBe('bdac')
+    expect(idsOf(after(listed('abcd'), claimed('c')))).toBe('abdc')
+  })
+
+  test('are come to by skipping the others, or where there is no other', () => {
+    const skipped = after(claimed('a'), listed('ab'), { type: 'moved', by: 1 })
+    expect(skipped.at).toBe('a')
+    expect(after(claimed('ab'), listed('ab')).at).toBe('a')
+    expect(after(claimed('a'), listed('ab'), decided(refused)).at).toBe('a')
+  })
+
+  test('never replace the current one, nor is it left by itself', () => {
+    const opened = after(listed('abc'), toggled, claimed('a'))
+    expect(opened).toMatchObject({ at: 'a', isOpened: true })
+    expect(idsOf(opened)).toBe('bca')
+    expect(nextQueue(opened, { type: 'moved', by: 1 }).at).toBe('b')
+  })
+
+  test('take their place again by the next list after the claim', () => {
+    const again = after(claimed('a'), listed('abc'), claimed(''), listed('abc'))
+    expect(idsOf(again)).toBe('abc')
+    expect(again.at).toBe('b')
+  })
+
+  test('are worked by nobody else, unless one is the current photo', () => {
+    expect(worked(after(claimed('b'), listed('abcde')))).toEqual(['a', 'c', 'd'])
+    expect(worked(after(claimed('ab'), listed('ab')))).toEqual(['a'])
+    expect(worked(after(listed('abcde'), decided(refused)))).toEqual(['b', 'c', 'd', 'a'])
+    expect(worked(after(listed('')))).toEqual([])
   })
 })
 

@@ -4,6 +4,8 @@ import { navigate, useSearch } from '#frontend/lib/router.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
+import { useClaims } from './claims.ts'
+import { ClaimNote } from './parts/ClaimNote.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { MemberActions } from './parts/MemberActions.tsx'
@@ -35,7 +37,9 @@ export default function MemberScreen() {
   const isModerator = user?.roles.includes('moderator') ?? false
   return (
     <>
-      <Head title={t('title')} lead={t('lead')} />
+      <Head title={t('title')} lead={t('lead')}>
+        {data && data.signals.length > 0 && <RiskClaim key={data.card.id} id={data.card.id} />}
+      </Head>
       <SearchForm key={q} q={q} />
       {found.isFetching && !data && <RowsSkeleton />}
       {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
@@ -72,6 +76,12 @@ export default function MemberScreen() {
       )}
     </>
   )
+}
+
+/** Claim on a member with signals of a scam: their file is where the queue of risks is worked. */
+function RiskClaim({ id }: { id: string }) {
+  const claims = useClaims('risks', [id])
+  return <ClaimNote claim={claims.of(id)} />
 }
 
 function SearchForm({ q }: { q: string }) {

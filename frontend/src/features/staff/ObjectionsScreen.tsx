@@ -1,21 +1,44 @@
 import { useTranslations } from 'use-intl'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { useClaims } from './claims.ts'
 import { useObjections } from './objections.ts'
+import { ClaimNote } from './parts/ClaimNote.tsx'
+import { ListAndDetail } from './parts/ListAndDetail.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { ObjectionCard } from './parts/ObjectionCard.tsx'
+import { ObjectionList } from './parts/ObjectionList.tsx'
+import { staffPaths } from './paths.ts'
 
-/** Open objections to decisions, oldest first (MOD-03). */
-export default function ObjectionsScreen() {
+/** Open objections to decisions, oldest first, with the one in the URL beside them (MOD-03). */
+export default function ObjectionsScreen({ id }: { id: string }) {
   const t = useTranslations('staff.objections')
   const list = useObjections()
   const rows = list.data?.objections
+  const opened = rows?.find(({ number }) => number === id)
+  // only who may decide on it keeps a colleague from it
+  const claims = useClaims('objections', opened?.may_decide && !opened.own ? [opened.number] : [])
   return (
-    <ListScreen title={t('title')} lead={t('lead')} list={list} empty={{ title: t('none'), text: t('noneHint') }}>
+    <ListScreen
+      title={opened ? t('decision', { number: opened.number }) : t('title')}
+      lead={t('lead')}
+      controls={<ClaimNote claim={claims.of(opened?.number)} />}
+      list={list}
+      empty={{ title: t('none'), text: t('noneHint') }}
+    >
       {rows && rows.length > 0 && (
-        <ol className="flex max-w-5xl flex-col gap-4">
-          {rows.map((objection) => (
-            <ObjectionCard key={objection.number} objection={objection} />
-          ))}
-        </ol>
+        <ListAndDetail
+          list={<ObjectionList objections={rows} current={id} claimOf={claims.of} />}
+          detail={
+            id &&
+            (opened ? (
+              <ObjectionCard key={opened.number} objection={opened} />
+            ) : (
+              <EmptyState drawing="desk" title={t('gone')} />
+            ))
+          }
+          back={{ to: staffPaths.objections, label: t('back') }}
+          choose={t('choose')}
+        />
       )}
     </ListScreen>
   )

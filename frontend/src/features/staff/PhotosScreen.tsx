@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { ClaimNote } from './parts/ClaimNote.tsx'
 import { Decisions } from './parts/Decisions.tsx'
 import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
@@ -15,7 +16,7 @@ export default function PhotosScreen() {
   const t = useTranslations('staff.photos')
   const onNotice = (notice: QueueNotice) =>
     notice !== 'photosChanged' && showToast(t(`notice.${notice}`), { tone: notice === 'failed' ? 'danger' : 'neutral' })
-  const { queue, tell, read, list } = useQueue(photoSource, onNotice)
+  const { queue, tell, read, list, claim } = useQueue(photoSource, onNotice)
   usePicturesAhead(queue)
   const { stage, said, onCommand, keys } = useQueueCommands({
     ...{ read, tell, commandOf, undone: t('undone') },
@@ -30,12 +31,15 @@ export default function PhotosScreen() {
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
       controls={
-        <HeldStrip
-          held={queue.held}
-          words={(verdict) => t(`decided.${verdict}`)}
-          said={said}
-          onUndo={() => onCommand({ type: 'undo' })}
-        />
+        <>
+          <ClaimNote claim={claim} />
+          <HeldStrip
+            held={queue.held}
+            words={(verdict) => t(`decided.${verdict}`)}
+            said={said}
+            onUndo={() => onCommand({ type: 'undo' })}
+          />
+        </>
       }
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { useApproveText, useHeldTexts } from './held-texts.ts'
+import { ClaimNote } from './parts/ClaimNote.tsx'
 import { DecideDialog } from './parts/DecideDialog.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDecisions.tsx'
@@ -13,7 +14,7 @@ import { useQueueKeys } from './use-queue-keys.ts'
 export default function TextsScreen() {
   const t = useTranslations('staff.texts')
   const errorText = useErrorText()
-  const { current, left, list, move, onSettled } = useHeldTexts()
+  const { current, left, list, claim, move, onSettled } = useHeldTexts()
   const [isRefusing, setRefusing] = useState(false)
   const approve = useApproveText({
     onApproved: (text) => {
@@ -41,6 +42,7 @@ export default function TextsScreen() {
     <ListScreen
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: left })}
+      controls={<ClaimNote claim={claim} />}
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}
     >

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { ClaimNote } from './parts/ClaimNote.tsx'
 import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { VerificationDecisions } from './parts/VerificationDecisions.tsx'
@@ -20,7 +21,7 @@ export default function VerificationsScreen() {
     showToast(t(`notice.${notice}`), { tone: notice === 'failed' ? 'danger' : 'neutral' })
     if (notice === 'photosChanged') void client.invalidateQueries({ queryKey: ['staff', verificationSource.name] })
   }
-  const { queue, tell, read, list } = useQueue(verificationSource, onNotice)
+  const { queue, tell, read, list, claim } = useQueue(verificationSource, onNotice)
   const { stage, said, onCommand, keys } = useQueueCommands({
     ...{ read, tell, commandOf: verificationCommandOf, undone: words('undone') },
     decided: ({ verdict }) => t(`decided.${verdict}`),
@@ -39,12 +40,15 @@ export default function VerificationsScreen() {
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
       controls={
-        <HeldStrip
-          held={queue.held}
-          words={(verdict) => t(`decided.${verdict}`)}
-          said={said}
-          onUndo={() => onCommand({ type: 'undo' })}
-        />
+        <>
+          <ClaimNote claim={claim} />
+          <HeldStrip
+            held={queue.held}
+            words={(verdict) => t(`decided.${verdict}`)}
+            said={said}
+            onUndo={() => onCommand({ type: 'undo' })}
+          />
+        </>
       }
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}

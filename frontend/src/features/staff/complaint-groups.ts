@@ -20,8 +20,3 @@ export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintG
 
 export const isInGroup = ({ first, others }: ComplaintGroup, id: string): boolean =>
   first.id === id || others.some((other) => other.id === id)
-
-const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
-
-/** Step through the list by a key; null for any other key. */
-export const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null

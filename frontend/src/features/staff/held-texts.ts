@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import type { WaitingText } from '#shared/contract/moderation-items.ts'
+import { useClaims } from './claims.ts'
 import { useReadCounts } from './queries.ts'
+import { colleaguesLast } from './queue.ts'
 import { useIsAwake } from './use-awake.ts'
 
 const queryKey = ['staff', 'texts'] as const
@@ -25,8 +27,10 @@ export function useHeldTexts() {
     refetchInterval: useIsAwake() && listMs,
     staleTime: 0,
   })
-  const texts = (list.data?.texts ?? []).filter(({ text }) => !settled.includes(text))
-  const first = texts[0]
+  const claims = useClaims('texts', current ? [current.text] : [])
+  const waiting = (list.data?.texts ?? []).filter(({ text }) => !settled.includes(text))
+  const texts = colleaguesLast(waiting, ({ text }) => claims.of(text) !== null)
+  const first = claims.isReady ? texts[0] : undefined
   useEffect(() => {
     if (!current && first) setCurrent(first)
   }, [current, first])
@@ -44,7 +48,7 @@ export function useHeldTexts() {
     return client.invalidateQueries({ queryKey })
   }
   return {
-    ...{ current, list, onSettled },
+    ...{ current, list, onSettled, claim: claims.of(current?.text) },
     left: list.data?.waiting.count ?? 0,
     move: (by: 1 | -1) => setCurrent((now) => neighbour(by) ?? now),
   }

@@ -13,6 +13,7 @@ export const staffPaths = {
   complaints: '/staff/complaints',
   complaint: '/staff/complaints/{id}',
   objections: '/staff/objections',
+  objection: '/staff/objections/{id}',
   erasures: '/staff/erasures',
   flaggers: '/staff/flaggers',
   risks: '/staff/risks',
@@ -41,6 +42,7 @@ const item = { id: '[0-9A-Za-z_-]{1,40}' }
 /** Page of a path (without query), or null. */
 export const matchStaffPath = matcherOf<StaffPage>(staffPaths, {
   complaint: item,
+  objection: item,
   changeFictional: item,
   campaign: item,
   discount: item,
@@ -48,6 +50,7 @@ export const matchStaffPath = matcherOf<StaffPage>(staffPaths, {
 })
 
 export const complaintPath = (id: string): string => fillPath(staffPaths.complaint, { id })
+export const objectionPath = (number: string): string => fillPath(staffPaths.objection, { id: number })
 export const fictionalPath = (id: string): string => fillPath(staffPaths.changeFictional, { id })
 export const campaignPath = (id: string): string => fillPath(staffPaths.campaign, { id })
 export const discountPath = (code: string): string => fillPath(staffPaths.discount, { id: code })

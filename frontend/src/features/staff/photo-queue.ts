@@ -3,7 +3,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { call } from '#frontend/lib/call.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
-import type { Decision, Queue } from './queue.ts'
+import { type Decision, photosAhead, type Queue } from './queue.ts'
 import type { QueueSource } from './use-queue.ts'
 
 /** Photos that wait for staff (TRAP-74). */
@@ -25,10 +25,8 @@ export const photoSource: QueueSource<WaitingPhoto, Decision> = {
  * Loads the current photo and the next two, blurred and clear, so that no key press waits for a
  * picture (MOD-14). Clear ones stay hidden until they are opened.
  */
-export function usePicturesAhead({ photos, at }: Queue): void {
-  const from = photos.findIndex(({ id }) => id === at)
-  const ahead = from < 0 ? [] : photos.slice(from, from + 3)
-  const addresses = ahead
+export function usePicturesAhead(queue: Queue): void {
+  const addresses = photosAhead(queue)
     .flatMap(({ blurred, full }) => [blurred, full].map(photoSources))
     .map(({ avif, src }) => avif ?? src ?? '')
     .join(' ')

@@ -162,19 +162,21 @@ export const useColleagues = (id: string, isWanted: boolean) =>
 
 /** Hands a complaint to a colleague or back to the queue, with a note (MOD-04). */
 export function useHandOver() {
+  const client = useQueryClient()
+  const readOwned = useReadOwned()
   return useMutation({
     mutationFn: (body: Input<typeof moderation.handOverComplaint>['body']) =>
       call(moderation.handOverComplaint, { body }),
-    onSettled: useReadOwned(),
+    onSettled: () => Promise.all([readOwned(), client.invalidateQueries({ queryKey: memberKey })]),
   })
 }
 
-/** Adds a note of staff to a complaint; refetches it. */
+/** Adds a note of staff to a complaint; refetches it and the files that show its notes (MOD-08). */
 export function useNoteComplaint() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof moderation.noteComplaint>['body']) => call(moderation.noteComplaint, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: everyComplaint }),
+    onSuccess: () => Promise.all([everyComplaint, memberKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 

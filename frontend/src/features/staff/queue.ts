@@ -47,6 +47,8 @@ export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   held: readonly Held<Photo, Verdict>[]
   /** Decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
+  /** Claimed by colleagues: after the others, unless one is the current photo. */
+  claimed: ReadonlySet<string>
   /** Size of the queue on the whole site, without decisions made here. */
   left: number
 }
@@ -60,11 +62,13 @@ export const emptyQueue: Queue<never, never> = {
   zoom: null,
   held: [],
   settled: new Set(),
+  claimed: new Set(),
   left: 0,
 }
 
 export type QueueEvent<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> =
   | { type: 'listed'; photos: readonly Photo[]; count: number }
+  | { type: 'claimed'; ids: readonly string[] }
   | { type: 'toggled' }
   | { type: 'zoomed' }
   | { type: 'panned'; to: Zoom }
@@ -95,6 +99,33 @@ export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
+/** Entries of a queue in their order, those that colleagues look at after the others (MOD-14). */
+export const colleaguesLast = <Entry>(entries: readonly Entry[], isClaimed: (entry: Entry) => boolean): Entry[] => [
+  ...entries.filter((entry) => !isClaimed(entry)),
+  ...entries.filter(isClaimed),
+]
+
+const inTurn = <Photo extends Waiting>(photos: readonly Photo[], claimed: ReadonlySet<string>): Photo[] =>
+  colleaguesLast(photos, ({ id }) => claimed.has(id))
+
+/** Number of photos after the current one that are claimed and loaded ahead (MOD-14). */
+const ahead = 2
+
+/** The current photo and the next ones, which the moderator is about to see. */
+export function photosAhead<Photo extends Waiting>({ photos, at }: Pick<Queue<Photo, AnyDecision>, 'photos' | 'at'>) {
+  const from = photos.findIndex(({ id }) => id === at)
+  return from < 0 ? [] : photos.slice(from, from + 1 + ahead)
+}
+
+/**
+ * Ids of the photos that the moderator works on: those ahead that no colleague has, the current one
+ * in any case, and those whose decision is not sent yet.
+ */
+export const worked = <Photo extends Waiting, Verdict extends AnyDecision>(queue: Queue<Photo, Verdict>): string[] => [
+  ...photosAhead(queue).flatMap(({ id }) => (id === queue.at || !queue.claimed.has(id) ? [id] : [])),
+  ...queue.held.map(({ photo }) => photo.id),
+]
+
 const closed = { isOpened: false, isChoosingReason: false, asked: null, zoom: null }
 
 function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
@@ -110,7 +141,7 @@ function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
     // reload while visible; all others get the new one
     .map((photo) => (photo.id === current?.id && queue.isOpened ? current : photo))
   const isKept = current !== null && !fresh.some(({ id }) => id === current.id)
-  const photos = isKept ? [current, ...fresh] : fresh
+  const photos = inTurn(isKept ? [current, ...fresh] : fresh, queue.claimed)
   const left = Math.max(photos.length, count - queue.held.length)
   return current ? { ...queue, photos, left } : { ...queue, ...closed, photos, left, at: photos[0]?.id ?? null }
 }
@@ -192,6 +223,10 @@ export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   switch (event.type) {
     case 'listed':
       return onListed(queue, event.photos, event.count)
+    case 'claimed': {
+      const claimed = new Set(event.ids)
+      return { ...queue, claimed, photos: inTurn(queue.photos, claimed) }
+    }
     case 'toggled':
       return queue.at ? { ...queue, isOpened: !queue.isOpened, zoom: null } : queue
     case 'zoomed':

@@ -16,6 +16,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   { name: 'texts', screen: () => import('./TextsScreen.tsx') },
   { name: 'complaints', screen: () => import('./ComplaintsScreen.tsx') },
   { name: 'objections', screen: () => import('./ObjectionsScreen.tsx') },
+  { name: 'objection', screen: () => import('./ObjectionsScreen.tsx'), section: 'objections' },
   { name: 'erasures', screen: () => import('./ErasuresScreen.tsx') },
   { name: 'flaggers', screen: () => import('./FlaggersScreen.tsx') },
   { name: 'risks', screen: () => import('./RisksScreen.tsx') },

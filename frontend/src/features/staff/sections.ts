@@ -7,6 +7,7 @@ import type { StaffPage } from './paths.ts'
  */
 export type InnerPage =
   | 'complaint'
+  | 'objection'
   | 'newFictional'
   | 'changeFictional'
   | 'newCampaign'

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
+import type { ClaimQueue } from '#shared/rules/queue-claims.ts'
+import { useClaims } from './claims.ts'
 import { useReadCounts } from './queries.ts'
 import {
   type AnyDecision,
@@ -11,6 +13,7 @@ import {
   type Queue,
   type QueueEvent,
   type Waiting,
+  worked,
 } from './queue.ts'
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
@@ -27,7 +30,7 @@ export type QueueNotice = 'elsewhere' | 'failed' | 'photosChanged'
 
 /** Calls of one queue. */
 export type QueueSource<Photo extends Waiting, Verdict extends AnyDecision> = {
-  name: string
+  name: Extract<ClaimQueue, 'photos' | 'verifications'>
   list: (signal: AbortSignal) => Promise<{ photos: readonly Photo[]; count: number }>
   send: (photo: Photo, decision: Verdict, isLeaving: boolean) => Promise<unknown>
 }
@@ -95,11 +98,18 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     structuralSharing: false,
   })
   const { data, dataUpdatedAt, refetch } = list
+  const claims = useClaims(source.name, worked(queue))
+  const { isReady } = claims
+  const claimed = claims.colleagues.map(({ item }) => item).join(' ')
+  useEffect(() => {
+    tell({ type: 'claimed', ids: claimed.split(' ').filter(Boolean) })
+  }, [claimed, tell])
 
+  // only once the claims are known, so that the first photo is one that no colleague has
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
-    if (data) tell({ type: 'listed', photos: data.photos, count: data.count })
-  }, [data, dataUpdatedAt, tell])
+    if (data && isReady) tell({ type: 'listed', photos: data.photos, count: data.count })
+  }, [data, dataUpdatedAt, isReady, tell])
 
   // refetches a short list once per count and settled decision, not in a loop: a list that was read
   // while decisions were held lacks the photos after them
@@ -132,5 +142,5 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   }, [sendAll])
 
   const read = useCallback(() => store.read(), [store])
-  return { queue, tell, read, list }
+  return { queue, tell, read, list, claim: claims.of(queue.at ?? undefined) }
 }

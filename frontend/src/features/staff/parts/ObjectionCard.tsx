@@ -20,7 +20,10 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
   const words = useTranslations('safety.decision')
   const { number, kind, ground, facts, at, until, member, decided_by, own, text, objected_at, photo } = objection
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-control border border-line bg-surface p-4 lg:grid-cols-2">
+    <article
+      aria-label={t('decision', { number })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-control border border-line bg-surface p-4 lg:max-xl:grid-cols-2 2xl:grid-cols-2"
+    >
       <div className="flex min-w-0 flex-col gap-3 text-sm">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           {member ? <MemberLink card={member} /> : <span className="text-muted">{t('left')}</span>}
@@ -54,7 +57,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
       ) : (
         <ObjectionForm objection={objection} />
       )}
-    </li>
+    </article>
   )
 }
 

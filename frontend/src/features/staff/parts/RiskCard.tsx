@@ -7,10 +7,18 @@ import type { RiskEntry } from '#shared/contract/moderation-items.ts'
 import { riskDays } from '#shared/rules/safety-limits.ts'
 import { useClearRisk } from '../risks.ts'
 import { useSeesCases } from '../session.ts'
+import { ClaimNote } from './ClaimNote.tsx'
 import { MemberLink } from './MemberLink.tsx'
 
+type RiskCardProps = {
+  entry: RiskEntry
+  /** Of a colleague, who has the member's file open. */
+  claim: { by: string } | null
+  now: Date
+}
+
 /** Score of a member with its parts, and a button to decide that nothing is wrong. */
-export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
+export function RiskCard({ entry, claim, now }: RiskCardProps) {
   const t = useTranslations('staff.risks')
   const common = useTranslations('staff')
   const locale = useLocale()
@@ -33,6 +41,7 @@ export function RiskCard({ entry, now }: { entry: RiskEntry; now: Date }) {
         <MemberLink card={member} />
         <strong className="tabular whitespace-nowrap text-lg">{t('points', { count: score })}</strong>
       </div>
+      {claim && <ClaimNote claim={claim} />}
       <ul className="flex-1 divide-y divide-line border-line border-t text-sm">
         {parts.map(({ part, count, points, last_at }) => (
           <li key={part} className="flex items-baseline justify-between gap-3 py-1.5">

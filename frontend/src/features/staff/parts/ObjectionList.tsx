@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import type { Objection } from '#shared/contract/moderation.ts'
+import { objectionPath } from '../paths.ts'
+import { StepList } from './StepList.tsx'
+
+type ObjectionListProps = {
+  objections: readonly Objection[]
+  current: string
+  /** Claim of a colleague on the objection with this number. */
+  claimOf: (number: string) => { by: string } | null
+}
+
+/** Open objections, oldest first, with the colleagues who are looking at them. */
+export function ObjectionList({ objections, current, claimOf }: ObjectionListProps) {
+  const t = useTranslations('staff.objections')
+  const common = useTranslations('staff')
+  const words = useTranslations('safety.decision')
+  const rows = objections.map(({ number, text, kind, member, objected_at }) => {
+    const claim = claimOf(number)
+    const lines = (
+      <>
+        <p>{words(`kinds.${kind}`)}</p>
+        <p className="text-muted">
+          {member?.name ?? t('left')}, {t('decision', { number })}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-muted">
+          <ExactTime at={objected_at} />
+          {claim && <span>{common('lookedAt', { name: claim.by })}</span>}
+        </p>
+      </>
+    )
+    return { id: number, path: objectionPath(number), isCurrent: number === current, title: text, lines }
+  })
+  return <StepList label={t('open')} rows={rows} />
+}

@@ -1,0 +1,18 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { claimItem, listClaims, releaseItem } from '#functions/stores/staff/queue-claims.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
+import { queueClaims } from '#shared/contract/queue-claims.ts'
+
+export const handler = handle(queueClaims.claimItems, {
+  isPolled: true,
+  run: async ({ staff: own, body: { queue, items, released }, now }) => {
+    const writes = [
+      ...items.map((item) => claimItem(queue, item, own, now)),
+      ...released.filter((item) => !items.includes(item)).map((item) => releaseItem(queue, item, own)),
+    ]
+    // A colleague was first, or the claim has ended.
+    await Promise.all(writes.map((write) => apply(write).catch(ignoreConflict)))
+    const claims = await listClaims(queue, now)
+    return { claims: claims.map(({ item, staff, name, until }) => ({ item, by: name, mine: staff === own.id, until })) }
+  },
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { type ClaimQueue, claimMinutes } from '#shared/rules/queue-claims.ts'
+import type { Staff } from './staff.ts'
+
+/** Entry of a queue that a member of staff is looking at, until a time. */
+const QueueClaim = z.object({ item: z.string(), staff: z.string(), name: z.string(), until: z.string() })
+export type QueueClaim = z.infer<typeof QueueClaim>
+
+const lost = () => new Conflict('a colleague has the claim')
+
+/**
+ * Claims an entry of a queue for some minutes, or extends the own claim. Conflict while a colleague
+ * has it: of several parallel claimants, one succeeds.
+ */
+export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<Staff, 'id' | 'name'>, now: Date): Write {
+  const until = new Date(now.getTime() + claimMinutes * 60_000)
+  const claim: QueueClaim = { item, staff: id, name, until: until.toISOString() }
+  return put(
+    keys.queueClaim(queue, item),
+    { ...claim, ttl: Math.ceil(until.getTime() / 1000) },
+    {
+      condition: 'attribute_not_exists(PK) OR #until <= :now OR staff = :me',
+      names: { '#until': 'until' },
+      values: { ':now': now.toISOString(), ':me': id },
+      onConflict: lost,
+    },
+  )
+}
+
+/** Ends the own claim; Conflict if there is none. */
+export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff, 'id'>): Write =>
+  remove(keys.queueClaim(queue, item), { condition: 'staff = :me', values: { ':me': id }, onConflict: lost })
+
+/** Claims in a queue that have not ended; the table's TTL runs late. */
+export async function listClaims(queue: ClaimQueue, now: Date): Promise<QueueClaim[]> {
+  const { items } = await list(QueueClaim, keys.queueClaims(queue), { consistent: true })
+  return items.filter(({ until }) => until > now.toISOString())
+}

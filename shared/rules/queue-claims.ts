@@ -1,0 +1,9 @@
+/** Queues of staff whose entries are claimed while somebody looks at them (MOD-04). */
+export const claimQueues = ['photos', 'verifications', 'texts', 'risks', 'objections'] as const
+export type ClaimQueue = (typeof claimQueues)[number]
+
+/** Minutes for which a claim is valid; it is extended while its owner looks at the entry. */
+export const claimMinutes = 10
+
+/** Maximum number of entries that one call claims, and that it releases. */
+export const claimsAtOnce = 20
