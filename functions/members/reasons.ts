@@ -1,23 +1,12 @@
 import { type Card, shownCard } from '#functions/stores/members/card.ts'
-import { type Cell, distanceBand } from '#functions/stores/members/cells.ts'
+import type { Cell } from '#functions/stores/members/cells.ts'
+import { isNear, type Placed } from '#functions/stores/members/near.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { aimOf, sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
 import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { mostReasons } from '#shared/rules/limits.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
-
-/** Last band of distance that is called near: up to 25 km between the centres of two cells. */
-const nearBand = 1
-
-type Placed = Pick<Card, 'f'> & { k?: string | undefined }
-
-/** Whether a member lives near the viewer; a fictional profile lives nowhere (TRAP-01). */
-const isNear = ({ f, k }: Placed, from: Cell | undefined): boolean =>
-  from !== undefined && !f && distanceBand(from, k) <= nearBand
-
-/** Field of a card: whether its member lives near the viewer, but never how near. */
-export const nearOn = (card: Placed, from: Cell | undefined) => (isNear(card, from) ? { near: true as const } : {})
 
 type Compared = {
   wishes: Wishes

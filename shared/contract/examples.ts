@@ -421,6 +421,7 @@ example(members.search.answer.shape.filters, {
   ...{ distance: 25, active: true, new: false, photo: true, interests: ['hiking'] },
 })
 example(members.search.answer.shape.next, '00t5x8k4B3E7GKMP')
+example(members.similar.answer.shape.next, '0t5x8k4B3E7GKMP')
 example(members.matches.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.next, '00t5x8k4B3E7GKMP')
 example(members.matchFinder.answer.shape.filters, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SearchCursor, SwipeCursor } from '../model/cursor.ts'
+import { ActivityCursor, SearchCursor, SwipeCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds, MemberNumber } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import {
@@ -219,14 +219,23 @@ export const members = {
   }),
   /**
    * Members similar to the profile: same country, gender and wanted gender, about the same age;
-   * most shared interests first (OPEN-32).
+   * most shared interests first (OPEN-32). A page has those among the members it has compared; it
+   * may be short, even empty, while `next` says that more are left to compare.
    */
   similar: endpoint({
     method: 'GET',
     path: '/api/similar.php',
     access: 'visitor',
-    query: z.object({ id: MemberId, ...TrafficSource.shape }),
-    answer: z.object({ results: z.array(ReasonedCard), numResults: z.int(), numFictional: z._default(z.int(), 0) }),
+    query: z.object({ id: MemberId, cursor: z.optional(ActivityCursor), ...TrafficSource.shape }),
+    answer: z.object({
+      results: z.array(ReasonedCard),
+      numResults: z.int(),
+      numFictional: z._default(z.int(), 0),
+      /** Whether `numResults` is only a lower bound, as members are left to compare. */
+      isMinimum: z._default(z.boolean(), false),
+      /** An older server sends none. */
+      next: z._default(z.nullable(z.string()), null),
+    }),
     refusals: ['not_found', 'authentication_required'],
   }),
   /**

@@ -28,7 +28,11 @@ export const CivilMonth = cursor(month)
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
-const position = '[0-9][0-9a-z]{7}[0-9A-Z]{8}'
+const activity = '[0-9a-z]{7}[0-9A-Z]{8}'
+const position = `[0-9]${activity}`
+
+/** Last activity in seconds in base 36, then the end of a member id: cards by activity. */
+export const ActivityCursor = cursor(activity)
 
 /**
  * Rank, then last activity in seconds in base 36, then the end of a member id: cards by photo, band

@@ -174,8 +174,8 @@ export const MemberCard = z.object({
    */
   shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
   /**
-   * Set on a card of a search or of the swipe game whose member lives near the viewer: by coarse
-   * places, and never with a distance (functions/decisions/0061-near-me.md).
+   * Set on a card in a list of faces whose member lives near the viewer: by coarse places, and
+   * never with a distance (functions/decisions/0061-near-me.md).
    */
   near: z.optional(z.literal(true)),
 })

@@ -162,6 +162,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
   test('by every paged list of the contract', () => {
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
+      'members.similar',
       'members.matches',
       'members.matchFinder',
       'members.nextSwipe',

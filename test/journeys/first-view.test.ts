@@ -20,6 +20,13 @@ describe('UI-16 the members area on a phone', () => {
       const place = page.locator('[data-place=banners]')
       const gap = async () => (await place.boundingBox())!.y - (await photo.boundingBox())!.height
       await expect.poll(gap).toBeGreaterThan(0)
+      // Screen readers and the Tab key take the same order (WCAG 1.3.2 and 2.4.3).
+      const isAfterProfile = () =>
+        place.evaluate(
+          (banners) =>
+            document.querySelector('main')!.compareDocumentPosition(banners) === Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+      await expect.poll(isAfterProfile).toBe(true)
       const title = page.getByRole('button', { name: 'Je krijgt geen meldingen per e-mail' })
       await expect(title).toHaveAttribute('aria-expanded', 'false')
       await axe(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees, standStill } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -82,29 +82,6 @@ describe('the frame of the layouts', () => {
     await sees(below)
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(below).toBeHidden()
-  })
-
-  test('quality.md people: has controls on a phone that are large enough for a thumb', async () => {
-    const page = await browser.open({ on: 'phone', as: await anna(stack) })
-    for (const path of ['/', '/members', '/likes', '/chats', '/credits', '/premium']) {
-      await page.goto(path)
-      await sees(page.getByRole('main'))
-      await sees(page.locator('[data-bar=bottom]'))
-      await standStill(page)
-      const controls = page.locator(
-        'main :is(a, button, select, input):visible, [data-bar=bottom] :is(a, button), header :is(a, button)',
-      )
-      const small = () =>
-        controls.evaluateAll((all) =>
-          all
-            // A link within a sentence is as large as its text.
-            .filter((control) => getComputedStyle(control).display !== 'inline')
-            .map((control) => ({ html: control.outerHTML.slice(0, 160), box: control.getBoundingClientRect() }))
-            .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
-            .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
-        )
-      await expect.poll(small, path).toEqual([])
-    }
   })
 
   test('NAV-16 NAV-17 NAV-18 NAV-19: has a back button in the installed app on profile, likes and credits, where there is history', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
+import { DefaultLayout } from '#frontend/app/layouts/DefaultLayout.tsx'
 import { bannerParts } from '#frontend/app/load-banners.ts'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
@@ -76,6 +77,31 @@ afterEach(() => {
 })
 
 afterEach(() => expectSoundPage())
+
+describe('the banners of the default layout', () => {
+  test.each([
+    ['before a list on a phone', '/members', true, false],
+    ['after a profile on a phone, whose photo begins at the top', `/members/${bramCard.id}`, true, true],
+    ['after a profile below the likes on a phone', `/likes/m/${bramCard.id}`, true, true],
+    ['before a profile on a desktop', `/members/${bramCard.id}`, false, false],
+  ])('UI-16 are read where they are shown: %s', (_, path, onPhone, isAfter) => {
+    isPhone(onPhone)
+    show(<DefaultLayout>{<main id="content" />}</DefaultLayout>, { path })
+    const main = screen.getByRole('main')
+    const banners = document.querySelector('[data-place=banners]')!
+    expect(main.compareDocumentPosition(banners)).toBe(
+      isAfter ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+    )
+  })
+
+  test('UI-16 a screen keeps its state where the order changes', () => {
+    isPhone(true)
+    show(<DefaultLayout>{<input aria-label="Tekst" defaultValue="" />}</DefaultLayout>, { path: '/members' })
+    const field = screen.getByRole('textbox', { name: 'Tekst' })
+    act(() => showPage(placeOf(`/members/${bramCard.id}`)))
+    expect(screen.getByRole('textbox', { name: 'Tekst' })).toBe(field)
+  })
+})
 
 describe('the back button of the installed app', () => {
   const back = () => screen.queryByRole('button', { name: 'Terug' })

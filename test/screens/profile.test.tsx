@@ -29,12 +29,15 @@ const bram = shownProfile(cardOf('01JMEMBER0000000000000BRAM', { name: 'Bram' })
 
 let profile: MemberProfile
 let similar: MemberCard[]
+/** Page of similar members at a cursor; all of them unless a test has pages. */
+let similarAt: (cursor: string) => unknown
 let calls: StubCall[]
 let seen: () => void
 
 beforeEach(() => {
   profile = bram
   similar = []
+  similarAt = () => ({ results: similar, numResults: similar.length, numFictional: 0 })
   // Sections load when they come near the window. Here that is when the test calls `seen`.
   const entries: IntersectionObserverCallback[] = []
   seen = () => {
@@ -51,9 +54,9 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  calls = stubApi(({ path }) => {
+  calls = stubApi(({ path, query }) => {
     if (path === '/api/profile.php') return answered(profile)
-    if (path === '/api/similar.php') return answered({ results: similar, numResults: similar.length, numFictional: 0 })
+    if (path === '/api/similar.php') return answered(similarAt(query?.cursor ?? 'first'))
     if (path === '/api/interests.php')
       return answered({ interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] })
     return answered({})
@@ -164,6 +167,37 @@ describe('similar members on a profile', () => {
     expect(region().textContent).toContain('5')
     await userEvent.click(within(region()).getByRole('button', { name: /meer/i }))
     expect(within(region()).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
+  })
+
+  test('SEARCH-13 SEARCH-26 go on to compare members until somebody is found, and then at a press on "more", whose focus stays', async () => {
+    const pages: Record<string, { names: string; next: string | null }> = {
+      first: { names: '', next: 'second' },
+      second: { names: 'ABCDE', next: 'third' },
+      third: { names: '', next: 'fourth' },
+      fourth: { names: 'F', next: null },
+    }
+    similarAt = (cursor) => {
+      const { names, next } = pages[cursor]!
+      const results = [...names].map((letter) => cardOf(`01JMEMBER00000000000000SI${letter}`))
+      return { results, numResults: results.length, numFictional: 0, isMinimum: next !== null, next }
+    }
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    seen()
+    expect(await screen.findByText('Lid A', { exact: false })).toBeTruthy()
+    const asked = () => calls.flatMap(({ path, query }) => (path === '/api/similar.php' ? [query?.cursor] : []))
+    expect(asked()).toEqual([undefined, 'second'])
+    // Neither a total nor the end is known.
+    expect(within(region()).queryByText(/\d lid|\d leden/)).toBeNull()
+    const more = within(region()).getByRole('button', { name: /meer/i })
+    await userEvent.click(more)
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(5)
+    expect(asked()).toHaveLength(2)
+    await userEvent.click(more)
+    expect(await within(region()).findByText('Lid F', { exact: false })).toBeTruthy()
+    expect(asked()).toEqual([undefined, 'second', 'third', 'fourth'])
+    expect(within(region()).getByText('6 leden')).toBeTruthy()
     expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { SwipeCard } from '#shared/contract/members.ts'
-import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { type Answer, answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -25,7 +25,7 @@ const man = (name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
  */
 function play(
   cards: readonly SwipeCard[],
-  { left = 4, match = false, own = (_: StubCall) => undefined as ReturnType<typeof refusal> | undefined } = {},
+  { left = 4, match = false, own = (_: StubCall) => undefined as Answer | Promise<Answer> | undefined } = {},
 ) {
   let at = 0
   let likesLeft = left
@@ -192,6 +192,40 @@ describe('the swipe game', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
     await sees('Cor')
     expect(asked).toBe(3)
+  })
+
+  test('SEARCH-23 keeps the focus on the button while it searches, and in the game when nobody is left', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let asked = 0
+    play([], {
+      own: ({ method, query }) => {
+        if (method !== 'GET') return undefined
+        asked++
+        const left = { likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' }
+        if (query?.cursor === 'any#2')
+          return isAnswered.then(() => answered({ card: man('Cor'), next: null, more: null, ...left }))
+        return answered({ card: man('Bas'), next: null, more: 'any#2', ...left })
+      },
+    })
+    await sees('Bas')
+    const pass = screen.getByRole('button', { name: 'Sla Bas over' })
+    pass.focus()
+    fireEvent.click(pass)
+    await screen.findByText('Nog niemand gevonden, we zoeken verder')
+    expect(document.activeElement).toBe(pass)
+    expect(pass.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(pass)
+    answer()
+    await sees('Cor')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sla Cor over' }))
+    expect(pass.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(pass)
+    await sees('Dat was het voor nu')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(asked).toBe(4)
   })
 
   test('SEARCH-23 says that it failed to go on, instead of ending, and goes on by a press', async () => {

@@ -309,7 +309,7 @@ export const queries: readonly Row[] = [
     '',
   ],
   ['members.profile', { id, ...source }, 'id'],
-  ['members.similar', { id, ...source }, 'id'],
+  ['members.similar', { id, cursor: '000000000000000', ...source }, 'id'],
   ['members.matches', { cursor: '0000000000000000' }, ''],
   ['members.nextSwipe', { cursor: 'wanted#0000000000000000' }, ''],
   [

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
-import type { Card } from '#functions/stores/members/card.ts'
+import type { Card, ComparableCard } from '#functions/stores/members/card.ts'
 import { listed } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -16,7 +16,13 @@ export const longCard = (name: string, at: Date): Card => ({
 })
 
 /** Thirteen interests and an aim, as on the copy of a card in a like; most members have fewer. */
-export const manyInterests = 'ABDFHKMPSUXad0'
+const manyInterests = 'ABDFHKMPSUXad0'
+
+/** `longCard` as a like copies it, with interests and the cell of its town. */
+export const likedCard = (name: string, at: Date): ComparableCard => ({
+  ...longCard(name, at),
+  ...{ i: manyInterests, k: '0st0m5' },
+})
 
 /**
  * Adds conversations as messages would write their rows: one for each minute back from `now`, the
@@ -47,7 +53,7 @@ export async function addConversations({ id }: Member, count: number, now: Date)
 export async function addLikes({ card }: Member, count: number, now: Date): Promise<void> {
   const add = async (index: number) => {
     const at = new Date(now.getTime() - index * 60_000)
-    const other = { ...longCard(`Bewonderaar${index}`, at), i: manyInterests }
+    const other = likedCard(`Bewonderaar${index}`, at)
     await commit(addLike(other, card, at))
     const row = { SK: `LIKED_BY#${other.id}`, card: other, at: at.toISOString(), isNew: true }
     if (index % 2) await commit(addLike(card, other, at, row))

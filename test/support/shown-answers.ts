@@ -373,7 +373,10 @@ export const everyAnswer: EveryAnswer = {
       { ...profile, presence: 'today' },
       { ...profile, presence: null },
     ],
-    similar: [reasonedFound],
+    similar: [
+      { ...reasonedFound, isMinimum: true, next: 'a' },
+      { ...reasonedFound, isMinimum: false, next: null },
+    ],
     matches: [
       { results: [reasoned], next: 'a' },
       { results: [], next: null },

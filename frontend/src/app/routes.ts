@@ -34,6 +34,8 @@ export type ScreenRoute = Route<PageName> & {
   hides?: readonly Hidden[]
   /** Shows a back button in the installed app (NAV-16 to 19). */
   hasBack?: true
+  /** Begins with a photo at the top edge of a phone's screen (UI-16). */
+  hasPhotoTop?: true
   /** Prefetches its code on idle pages (UI-10), for visitors, members or all. */
   prefetch?: 'visitor' | 'member' | 'all'
 }
@@ -110,6 +112,7 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'default',
     access: 'open',
     hasBack: true,
+    hasPhotoTop: true,
     prefetch: 'all',
   },
   {
@@ -162,6 +165,7 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'default',
     access: 'member',
     hasBack: true,
+    hasPhotoTop: true,
   },
   {
     name: 'likes-favourites',

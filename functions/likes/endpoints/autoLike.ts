@@ -3,7 +3,7 @@ import { checkFictional, listFictional, markAutoLiked } from '#functions/stores/
 import { checkNotBlocked, conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { findIdsInLikes } from '#functions/stores/likes/list.ts'
-import { findCardWithInterests, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { findComparableCard, findListings, shownCard } from '#functions/stores/members/card.ts'
 import { findProfile, findProfiles, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
@@ -14,7 +14,7 @@ import { civilDate } from '#shared/rules/age.ts'
 const lookedAt = 50
 
 export const handler = handle(likes.autoLike, {
-  load: ({ memberId }) => ({ own: findProfile(memberId), card: findCardWithInterests(memberId) }),
+  load: ({ memberId }) => ({ own: findProfile(memberId), card: findComparableCard(memberId) }),
   run: async ({ member, own, card, site: { country }, now }) => {
     if (!country.autoLike || member.status !== 'active' || !member.autoLikeDue || !own || !card)
       return { profile: null }

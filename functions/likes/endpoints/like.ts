@@ -4,7 +4,7 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/cha
 import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
-import { findCardWithInterests } from '#functions/stores/members/card.ts'
+import { findComparableCard } from '#functions/stores/members/card.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -12,7 +12,7 @@ import { likes } from '#shared/contract/likes.ts'
 export const handler = handle(likes.like, {
   load: ({ memberId, body }) => ({
     partner: findAccount(body.id),
-    cards: Promise.all([findCardWithInterests(memberId), findCardWithInterests(body.id)]),
+    cards: Promise.all([findComparableCard(memberId), findComparableCard(body.id)]),
     row: findChat(memberId, conversationOf(memberId, body.id)),
     like: findLike(memberId, body.id, { consistent: true }),
     likedMe: findLikedBy(memberId, body.id),

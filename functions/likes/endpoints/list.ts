@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '#functions/stores/likes/list.ts'
-import { findCardWithInterests, shownCard } from '#functions/stores/members/card.ts'
+import { findCompared, shownCard } from '#functions/stores/members/card.ts'
+import { nearOn } from '#functions/stores/members/near.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -24,14 +25,14 @@ async function readPages(memberId: string, { of, before }: Parsed<typeof likes.l
 export const handler = handle(likes.list, {
   load: ({ memberId, query }) => ({
     pages: readPages(memberId, query),
-    own: findCardWithInterests(memberId),
+    own: findCompared(memberId),
     newLikes: query.of ? Promise.resolve(null) : countNewLikes(memberId),
   }),
   run: async ({ pages: { given, received, matches }, own, newLikes, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
     const shown = ({ card, at, isMatch }: LikeRow) => ({
       id: card.id,
-      profile: { ...shownCard(card, today, now), ...sharedOn(card, own, site.country) },
+      profile: { ...shownCard(card, today, now), ...nearOn(card, own?.k), ...sharedOn(card, own, site.country) },
       liked_at: at,
       match: isMatch === true,
     })

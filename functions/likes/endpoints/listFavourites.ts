@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listFavourites } from '#functions/stores/likes/favourites.ts'
-import { findCardWithInterests, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { findCompared, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { nearOn } from '#functions/stores/members/near.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -17,13 +18,14 @@ async function readPage(memberId: string, before: string | undefined) {
 export const handler = handle(likes.listFavourites, {
   load: ({ memberId, query }) => ({
     read: readPage(memberId, query.before),
-    own: findCardWithInterests(memberId),
+    own: findCompared(memberId),
   }),
   run: async ({ read: { page, cards, older }, own, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
     const favourites = page.flatMap(({ id, at }) => {
       const card = cards.get(id)
-      const profile = card && { ...shownCard(card, today, now), ...sharedOn(card, own, site.country) }
+      const common = card && { ...nearOn(card, own?.k), ...sharedOn(card, own, site.country) }
+      const profile = card && { ...shownCard(card, today, now), ...common }
       return profile ? [{ id, profile, added_at: at }] : []
     })
     return { favourites, older }

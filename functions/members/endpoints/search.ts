@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findCounts } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
+import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
@@ -10,7 +11,6 @@ import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
-import { nearOn } from '../reasons.ts'
 import { cardFor } from '../visitors.ts'
 
 const placeOf = ({ region, country }: Filters): string => region ?? country

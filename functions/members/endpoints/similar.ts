@@ -45,15 +45,17 @@ export const handler = handle(members.similar, {
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
     const wishes = wishesOf(profile)
     // Without interests to compare, the most recently active members are the result; otherwise all
-    // candidates are compared.
+    // candidates are compared, as many as a call reads (SEARCH-26).
     const size = hasInterests(wishes) ? undefined : pageSize.similar
-    const cards = await findCandidates(filters, {
+    const found = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
       excluded,
       ...(size && { size }),
+      after: query.cursor,
       now,
     })
-    const alike = cards
+    const next = found.cards.length === size ? null : found.next
+    const alike = found.cards
       .map((card) => ({ card, shared: sharedTags(wishes, card).length }))
       // The sort is stable: members with equally many shared interests stay in order of recent
       // activity.
@@ -74,6 +76,8 @@ export const handler = handle(members.similar, {
       })),
       numResults: alike.length,
       numFictional,
+      isMinimum: next !== null,
+      next,
     }
   },
 })

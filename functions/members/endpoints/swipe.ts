@@ -4,7 +4,7 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/cha
 import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
-import { findCardWithInterests } from '#functions/stores/members/card.ts'
+import { findComparableCard } from '#functions/stores/members/card.ts'
 import { addPass, addSwipeLike, countSwipeLikes, findLastPass, undoPass } from '#functions/stores/members/swipes.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
@@ -14,7 +14,7 @@ import { civilDate } from '#shared/rules/age.ts'
 export const handler = handle(members.swipe, {
   load: ({ memberId, body: { id, verdict }, site: { country }, now }) => ({
     partner: findAccount(id),
-    cards: Promise.all([findCardWithInterests(memberId), findCardWithInterests(id)]),
+    cards: Promise.all([findComparableCard(memberId), findComparableCard(id)]),
     row: findChat(memberId, conversationOf(memberId, id)),
     like: findLike(memberId, id, { consistent: true }),
     likedMe: findLikedBy(memberId, id),

@@ -2,8 +2,8 @@ import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
-/** Attributes that a copy of a card has. */
-const copied = ['n', 'b', 'g', 'r', 'c', 'p', 'f', 'm', 'i'] as const
+/** Attributes of a card that its copies have, and the key of the cell that likes copy. */
+const copied = ['n', 'b', 'g', 'r', 'c', 'p', 'f', 'm', 'i', 'sk'] as const
 
 /** Refreshes the copies of a card in other members' conversations, likes and blocks. */
 export const reaction: Reaction = {

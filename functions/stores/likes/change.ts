@@ -1,4 +1,4 @@
-import type { CardWithInterests } from '#functions/stores/members/card.ts'
+import type { ComparableCard } from '#functions/stores/members/card.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
@@ -44,8 +44,8 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
  * since the read. `isQuiet`: the liked member gets no hint.
  */
 export function addLike(
-  liker: CardWithInterests,
-  liked: CardWithInterests,
+  liker: ComparableCard,
+  liked: ComparableCard,
   now: Date,
   likedMe?: LikeRow,
   isQuiet = false,
@@ -81,8 +81,8 @@ type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints
  * `withChecks` adds writes to the transaction.
  */
 export function giveLike(
-  liker: CardWithInterests,
-  liked: CardWithInterests,
+  liker: ComparableCard,
+  liked: ComparableCard,
   existing: Existing,
   { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
 ): Promise<Given> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CardWithInterests } from '#functions/stores/members/card.ts'
+import { ComparableCard } from '#functions/stores/members/card.ts'
 import { listed, listedAsNew } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -8,9 +8,9 @@ import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#f
 import { update } from '#functions/table/write.ts'
 
 /** Copy of the other member's card; without the id, as reads are billed by size. */
-const Copy = z.omit(CardWithInterests, { id: true })
+const Copy = z.omit(ComparableCard, { id: true })
 
-export const copyOf = ({ id, ...copy }: CardWithInterests): z.infer<typeof Copy> => copy
+export const copyOf = ({ id, ...copy }: ComparableCard): z.infer<typeof Copy> => copy
 
 const StoredLike = z.object({
   SK: z.string(),
@@ -105,7 +105,7 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
  * Copies the other member's card to the row, if the row exists. While the other member is banned or
  * leaving (`isGone`), the row is taken out of the lists.
  */
-export function copyCardToLike(memberId: string, key: Key, card: CardWithInterests, isGone: boolean): Promise<void> {
+export function copyCardToLike(memberId: string, key: Key, card: ComparableCard, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return

@@ -44,6 +44,8 @@ type Wanted = {
   excluded: ReadonlySet<string>
   /** Number needed; without it, all within the maximum. */
   size?: number
+  /** Position where an earlier call ended. */
+  after?: string | undefined
   /** Maximum number of cards read, not counting excluded members. */
   most?: number
   /** Leaves out members who signed up earlier, and fictional profiles. */
@@ -64,41 +66,41 @@ const activeSince =
     return { cards, more: more && (cards.at(-1)?.at ?? '') >= activityMark(since, '') }
   }
 
+/** Excluded members are not counted, up to as many again, so that a call stays bounded. */
+const withExcluded = (most: number, excluded: ReadonlySet<string>) => most + Math.min(most, excluded.size)
+
 /**
  * Members who match the filters and look for the gender `lookingFor`, most recently active first.
+ * `next` is where a further call goes on, after the last card or where the maximum was read; it is
+ * null at the end.
  */
 export async function findCandidates(
   filters: Filters,
-  { lookingFor, excluded, size = mostCards, most = mostCards, signedUpAfter, now }: Wanted,
-): Promise<FoundCard[]> {
+  { lookingFor, excluded, size = mostCards, after, most = mostCards, signedUpAfter, now }: Wanted,
+): Promise<{ cards: FoundCard[]; next: string | null }> {
   const { gender, minAge, maxAge, country, region } = filters
   const today = todayIn(country, now)
   const bands = bandsOf(minAge, maxAge, today)
   const readBand = signedUpAfter ? activeSince(signedUpAfter) : listBand
   const isNew = ({ id, f }: FoundCard) => !signedUpAfter || (!f && decodeTime(id) > signedUpAfter.getTime())
-  const { cards } = await findPage<number, FoundCard>({
+  return findPage<number, FoundCard>({
     bands,
     size,
     // Reads more cards at once for a long list of excluded members, instead of one page after
     // another.
     limit: cardsPerBand(size, minAge, maxAge) + Math.ceil(excluded.size / bands.length),
-    most: most + excluded.size,
-    after: undefined,
+    most: withExcluded(most, excluded),
+    after,
     readBand: (band, range) => readBand(region ?? country, gender, band, range),
     fits: Promise.resolve(
       (card) =>
         isOfAge(card, filters, today) && isLookingFor(card, lookingFor) && isNew(card) && !excluded.has(card.id),
     ),
   })
-  return cards
 }
 
-type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'now'>> & {
-  from: Cell | undefined
-  /** Position where the previous page ended. */
-  after?: string | undefined
-  most?: number | undefined
-}
+type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'now'>> &
+  Pick<Wanted, 'after' | 'most'> & { from: Cell | undefined }
 
 /**
  * Page of members matching the filters whose wanted gender is `lookingFor`: with a photo first,
@@ -119,8 +121,6 @@ export async function findNearCandidates(
     crowd: sumOfAges(await findCounts(country, gender), filters).all,
     size,
     after,
-    // Excluded members are not counted, up to as many again: a call stays bounded for who has
-    // swiped thousands, and the next one goes on.
-    most: most + Math.min(most, excluded.size),
+    most: withExcluded(most, excluded),
   })
 }

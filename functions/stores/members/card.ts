@@ -9,7 +9,7 @@ import { countries } from '#shared/countries/all.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
-import { type Cell, cellKey } from './cells.ts'
+import { type Cell, cellIn, cellKey } from './cells.ts'
 import { Wishes } from './wishes.ts'
 
 /**
@@ -32,9 +32,15 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** Card with its interests, as the rows of likes copy it (PROF-26). */
-export const CardWithInterests = z.object({ ...Card.shape, ...z.pick(Wishes, { i: true }).shape })
-export type CardWithInterests = z.infer<typeof CardWithInterests>
+/** What the card of another member is compared with: i interests, k cell. */
+const Compared = z.object({ ...z.pick(Wishes, { i: true }).shape, k: z.optional(z.string()) })
+
+/**
+ * Card with its interests and, while search finds it, its cell, as the rows of likes copy it
+ * (PROF-26, SEARCH-24).
+ */
+export const ComparableCard = z.object({ ...Card.shape, ...Compared.shape })
+export type ComparableCard = z.infer<typeof ComparableCard>
 
 /**
  * Fields of a card as shown to others, without the photo and the mark of its verification. They
@@ -96,12 +102,36 @@ const bandKeys = ({ g, r, b }: Card) => {
 /** Card without its index keys, as in copies. */
 export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
 
-export const findCardWithInterests = (id: string, options?: { consistent?: boolean }) =>
-  find(CardWithInterests, keys.card(id), options)
+/** Interests and cell of the member who looks at the cards of others. */
+export const findCompared = (id: string) => find(Compared, keys.card(id))
 
 /** Stored card; has the index key `sc` while search finds it. */
 export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
+
+/** Stored card with the key of its cell, which it has while search finds it there. */
+const StoredComparableCard = z.object({
+  ...StoredCard.shape,
+  ...z.pick(Wishes, { i: true }).shape,
+  sk: z.optional(z.string()),
+})
+
+/**
+ * Only the key of the index tells the cell: of a member whom no search finds, nobody learns it
+ * (functions/decisions/0061-near-me.md).
+ */
+const comparable = ({ sc, sk, ...card }: z.infer<typeof StoredComparableCard>): ComparableCard => ({
+  ...card,
+  ...(sk && { k: cellIn(sk) }),
+})
+
+export async function findComparableCard(
+  id: string,
+  options?: { consistent?: boolean },
+): Promise<ComparableCard | undefined> {
+  const stored = await find(StoredComparableCard, keys.card(id), options)
+  return stored && comparable(stored)
+}
 
 export type Listing<OfCard = Card> = { card: OfCard; isFindable: boolean }
 
@@ -113,30 +143,28 @@ export async function findListing(id: string, options?: { consistent?: boolean }
   return { card, isFindable: sc !== undefined }
 }
 
-const StoredCardWithInterests = z.object({ ...StoredCard.shape, ...CardWithInterests.shape })
-
 /** Cards of at most 100 members, in one round trip, unordered. */
-export async function findListings(ids: readonly string[]): Promise<Listing<CardWithInterests>[]> {
+export async function findListings(ids: readonly string[]): Promise<Listing<ComparableCard>[]> {
   const found = await findEach(
-    StoredCardWithInterests,
+    StoredComparableCard,
     ids.map((id) => keys.card(id)),
   )
-  return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
+  return found.map((stored) => ({ card: comparable(stored), isFindable: stored.sc !== undefined }))
 }
 
 /** Stored card with `l`, which is set if the member hides whose profiles they look at. */
-const LookerCard = z.object({ ...StoredCardWithInterests.shape, l: z.optional(z.literal(true)) })
+const LookerCard = z.object({ ...StoredComparableCard.shape, l: z.optional(z.literal(true)) })
 
 /**
  * Cards of the given members, at most 100. Leaves out those whom search does not find and those who
  * hide whose profiles they look at. Read in one round trip; unordered.
  */
-export async function findLookers(ids: readonly string[]): Promise<CardWithInterests[]> {
+export async function findLookers(ids: readonly string[]): Promise<ComparableCard[]> {
   const found = await findEach(
     LookerCard,
     ids.map((id) => keys.card(id)),
   )
-  return found.flatMap(({ sc, l, ...card }) => (sc !== undefined && !l ? [card] : []))
+  return found.flatMap(({ l, ...stored }) => (stored.sc !== undefined && !l ? [comparable(stored)] : []))
 }
 
 /** Adds a card that search finds, active at `now`. */

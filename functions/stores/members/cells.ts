@@ -45,6 +45,7 @@ export const wideCellOf = (cell: Cell): Cell => squareAt(centreOf(cell), wideKil
 
 /** Key of a cell in the search indexes, for members of one gender in one country. */
 export const cellKey = (country: string, gender: Gender, cell: Cell): string => `${country}|${gender}|${cell}`
+export const cellIn = (key: string): Cell => key.slice(key.lastIndexOf('|') + 1)
 
 function kilometresBetween(one: Position, other: Position): number {
   const north = other.lat - one.lat

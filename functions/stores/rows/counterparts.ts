@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { copyCardToLike } from '#functions/stores/likes/like.ts'
-import { type Card, type CardWithInterests, findCardWithInterests } from '#functions/stores/members/card.ts'
+import { type Card, type ComparableCard, findComparableCard } from '#functions/stores/members/card.ts'
 import { allOfMember, type Key, memberIn, memberRowKindOf, memberRowKinds } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
@@ -84,9 +84,9 @@ const triesPerRow = 4
  * Updates a row, recent or archived, if it still exists. While this member is banned or leaving,
  * the row leaves the archive and the lists of likes, which hold shown rows only.
  */
-async function applyTo(row: CounterpartRow, known: CardWithInterests, presence: Presence): Promise<void> {
+async function applyTo(row: CounterpartRow, known: ComparableCard, presence: Presence): Promise<void> {
   if (row.kind === 'like') return copyCardToLike(memberIn(row.key.PK), row.key, known, presence.isGone)
-  const { i, ...card } = known
+  const { i, k, ...card } = known
   const { archivable } = row
   for (let attempt = 0; attempt < triesPerRow; attempt++) {
     if (await isApplied(updateRow(row, card, presence))) return
@@ -116,7 +116,7 @@ const rowsAtOnce = 500
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
   const [card, account, { rows, next }] = await Promise.all([
-    findCardWithInterests(id, { consistent: true }),
+    findComparableCard(id, { consistent: true }),
     findAccount(id, { consistent: true }),
     listCounterpartRows(id, after, rowsAtOnce),
   ])

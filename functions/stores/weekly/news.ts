@@ -75,7 +75,7 @@ async function findNewcomers({ id, site }: Account, since: string, now: Date): P
   const [profile, blocks] = await Promise.all([findProfile(id), listBlocks(id)])
   if (!profile) return []
   const filters = filtersWantedBy(profile, countryOf(site), now)
-  const cards = await findCandidates(
+  const { cards } = await findCandidates(
     { ...filters, region: profile.region },
     {
       lookingFor: profile.gender,

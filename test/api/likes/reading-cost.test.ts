@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { markLikeSeen } from '#functions/stores/likes/like.ts'
-import type { CardWithInterests } from '#functions/stores/members/card.ts'
+import type { ComparableCard } from '#functions/stores/members/card.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { likeLists, likes } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { longCard, manyInterests } from '#test/support/long-lists.ts'
+import { likedCard } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
@@ -31,7 +31,7 @@ const momentOf = (index: number) => new Date(stack.clock.now().getTime() - index
  * Writes for the member number `index`; by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3
  * are matches.
  */
-const writesFor = (index: number, card: CardWithInterests) => {
+const writesFor = (index: number, card: ComparableCard) => {
   const at = momentOf(index)
   const theirs = addLike(card, she.card, at)
   if (index % 4 === 0) return [theirs]
@@ -44,7 +44,7 @@ beforeAll(async () => {
   she = await anna(stack)
   let received = 0
   for (let index = 0; index < people; index++) {
-    const card = { ...longCard(`Bewonderaar${index}`, momentOf(index)), i: manyInterests }
+    const card = likedCard(`Bewonderaar${index}`, momentOf(index))
     for (const writes of writesFor(index, card)) await commit(writes)
     if (isLiker(index) && ++received > newLikes) await apply(markLikeSeen(she.id, card.id))
   }

@@ -5,6 +5,7 @@ import { findCell } from '#functions/stores/members/place.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { members } from '#shared/contract/members.ts'
+import { profile } from '#shared/contract/profile.ts'
 import { countries } from '#shared/countries/all.ts'
 import { addCrowd } from '#test/support/crowd.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -96,8 +97,8 @@ describe('members beyond the cards that one call reads, with a maximum of one ca
 
 describe('a member who lives far from a crowd that does not fit', () => {
   const birthDate = '1990-01-01'
-  /** Cards that one call does not read: it reads those near the searcher once for each band. */
-  const crowdSize = 1400
+  /** Cards that one call does not read. */
+  const crowdSize = 2100
   /**
    * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age where any
    * age follows, and the call's other reads.
@@ -105,9 +106,11 @@ describe('a member who lives far from a crowd that does not fit', () => {
   const mostUnits = 50
   let woman: Member
   let man: Member
+  let other: Member
   beforeAll(async () => {
     woman = await anna(stack, { birthDate, ...utrecht })
-    man = await bram(stack, { birthDate, ...groningen })
+    man = await bram(stack, { birthDate, ...groningen, interests: ['tea'] })
+    other = await bram(stack, { birthDate, ...groningen, interests: ['tea'] })
     stack.clock.set('2026-11-20T13:00:00Z')
     await addCrowd(stack, { endpoint: database, size: crowdSize, birthDate })
     await stack.settle()
@@ -121,16 +124,16 @@ describe('a member who lives far from a crowd that does not fit', () => {
   }
 
   test('SEARCH-23 SEARCH-26 is found by a further call of the swipe game, which says when nobody is left', async () => {
-    const cards: unknown[] = []
+    const cards: string[] = []
     let answer = await measured(() => woman.call(members.nextSwipe))
     expect(answer).toMatchObject({ card: null, next: null, more: expect.stringMatching(/^wanted#/) })
     for (let calls = 0; answer.more; calls++) {
       expect(calls).toBeLessThan(50)
       const cursor = answer.more
       answer = await measured(() => woman.call(members.nextSwipe, { query: { cursor } }))
-      if (answer.card) cards.push(answer.card.id)
+      cards.push(...[answer.card, answer.next].flatMap((one) => one?.id ?? []))
     }
-    expect(cards).toContain(man.id)
+    expect(cards.sort()).toEqual([man.id, other.id].sort())
   })
 
   test('SEARCH-21 SEARCH-26 is found on a further page of the matches, after empty ones', async () => {
@@ -143,6 +146,28 @@ describe('a member who lives far from a crowd that does not fit', () => {
       answer = await measured(() => woman.call(members.matches, { query: { cursor } }))
       found.push(...answer.results.map(({ id }) => id))
     }
-    expect(found).toEqual([man.id])
+    expect(found.sort()).toEqual([man.id, other.id].sort())
   })
+
+  test.each([
+    ['interests', ['tea']],
+    ['no interests', []],
+  ] as const)(
+    'SEARCH-13 SEARCH-26 is found on a further page of the members similar to one with %s, after an empty one',
+    async (_, interests) => {
+      await man.call(profile.change, { body: { interests: [...interests] } })
+      await stack.settle()
+      const found: string[] = []
+      let answer = await measured(() => woman.call(members.similar, { query: { id: man.id } }))
+      expect(answer).toMatchObject({ results: [], numResults: 0, isMinimum: true, next: expect.stringMatching(/./) })
+      for (let calls = 0; answer.next; calls++) {
+        expect(calls).toBeLessThan(50)
+        const cursor = answer.next
+        answer = await measured(() => woman.call(members.similar, { query: { id: man.id, cursor } }))
+        found.push(...answer.results.map(({ id }) => id))
+      }
+      expect(answer.isMinimum).toBe(false)
+      expect(found).toEqual([other.id])
+    },
+  )
 })

@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react'
+import { usePage } from '#frontend/lib/router.ts'
+import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { BannerPlace } from '../BannerPlace.tsx'
 import { Banners } from '../Banners.tsx'
 import { Footer } from '../Footer.tsx'
 import { OfflineBar } from '../OfflineBar.tsx'
+import { routeOf } from '../routes.ts'
 import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
-/** Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). */
+/**
+ * Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). On phones, the
+ * banners follow a screen that begins with a photo (UI-16).
+ */
 export function DefaultLayout({ children }: { children: ReactNode }) {
+  const isPhone = useIsPhone()
+  const { name } = usePage()
+  // With keys, as the same screen would otherwise start again where the order changes.
+  const parts = [
+    <BannerPlace key="banners">
+      <Banners />
+    </BannerPlace>,
+    <div key="screen" className="flex-1 pb-12">
+      {children}
+    </div>,
+  ]
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
       <OfflineBar className="sticky top-[calc(var(--safe-top)+var(--bar-top))] z-20" />
-      <BannerPlace>
-        <Banners />
-      </BannerPlace>
-      <div className="flex-1 pb-12">{children}</div>
+      {isPhone && routeOf(name)?.hasPhotoTop ? parts.reverse() : parts}
       <Footer />
       <SignupModal />
     </div>

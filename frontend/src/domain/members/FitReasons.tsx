@@ -2,9 +2,16 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import type { FitReason } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Reasons why a member fits, one per line; shown below the photo of a card. */
-export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
+/** Card of a list of faces, with the reasons why its member fits where the list has them. */
+export type FacedMember = MemberCard & { reasons?: readonly FitReason[] }
+
+/**
+ * Reasons why a member fits, one per line, below the photo of a card; on a card without reasons,
+ * that its member lives near.
+ */
+export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near'> }) {
   const t = useTranslations('meeting.reasons')
   const words = useTranslations('members.factValues.reason')
   const { interests: known } = useSettings()
@@ -16,6 +23,7 @@ export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
     if (reason.kind === 'aim') return t('aim', { aim: inSentence(words(reason.aim)) })
     return t('interests', { interests: reason.interests.map((tag) => inSentence(labels.get(tag) ?? tag)).join(', ') })
   }
+  const reasons = card.reasons ?? (card.near ? [{ kind: 'near' as const }] : [])
   if (reasons.length === 0) return null
   return (
     <p className="mt-1.5 wrap-anywhere px-1 text-sm">

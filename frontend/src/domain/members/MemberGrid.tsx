@@ -4,11 +4,9 @@ import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
-import type { FitReason } from '#shared/contract/members.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { FictionalMark } from './FictionalMark.tsx'
-import { FitReasons } from './FitReasons.tsx'
+import { type FacedMember, FitReasons } from './FitReasons.tsx'
 import { OnlineDot } from './OnlineDot.tsx'
 import { useOnline } from './online.ts'
 import { placeText } from './place.ts'
@@ -27,11 +25,8 @@ export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:gri
 /** Number of cards above the fold on most screens: their images load with priority. */
 const firstInView = 4
 
-/** Card with the reasons why its member fits, if known. */
-type GridMember = MemberCard & { reasons?: readonly FitReason[] }
-
 type MemberGridProps = {
-  cards: readonly GridMember[]
+  cards: readonly FacedMember[]
   className?: string
   /** For visitors: called on a click on a heart, instead of liking (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
@@ -60,7 +55,7 @@ function GridCard({
   isOnline,
   isFirst,
   onLoginRequired,
-}: { card: GridMember; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
+}: { card: FacedMember; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
   const t = useTranslations('members')
   const settings = useSettings()
   const locale = useLocale()
@@ -75,7 +70,7 @@ function GridCard({
       titleMark={card.verified && <VerifiedMark />}
       dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
       details={placeText(card, settings, locale)}
-      below={<FitReasons reasons={card.reasons ?? (card.near ? [{ kind: 'near' }] : [])} />}
+      below={<FitReasons card={card} />}
       marks={card.fictional && <FictionalMark tone="photo" />}
       overTitle={!namesInterests && <SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}

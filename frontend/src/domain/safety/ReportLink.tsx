@@ -7,7 +7,7 @@ export const ReportLink = ({ to, label }: { to: string; label: string }) => (
     to={to}
     aria-label={label}
     title={label}
-    className="inline-flex size-8 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken"
+    className="touch-area inline-flex size-8 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken"
   >
     <Flag aria-hidden="true" className="size-4" />
   </Link>

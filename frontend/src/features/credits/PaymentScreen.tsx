@@ -34,7 +34,11 @@ export default function PaymentScreen() {
             <PageHeading
               title={t('payment.title', { count: bundle.credits })}
               lead={t('payment.lead', { price: priceText(bundle.price_cents, bundle.currency, locale) })}
-              aside={<TextLink to={pathTo('credits')}>{t('payment.other')}</TextLink>}
+              aside={
+                <TextLink to={pathTo('credits')} className="inline-flex min-h-11 items-center">
+                  {t('payment.other')}
+                </TextLink>
+              }
             />
             <OrderForm key={id} offer={offer!} bundle={bundle} code={code} wantedMethod={method} onEnd={refetch} />
           </>

@@ -49,8 +49,10 @@ export default function RepeatOrderScreen() {
         ) : last && isStillSold ? (
           <Card className="max-w-[560px]">
             <Repeat last={last} offer={offer.data} />
-            <p className="mt-4 text-center">
-              <TextLink to={pathTo('credits')}>{t('other')}</TextLink>
+            <p className="mt-2 text-center">
+              <TextLink to={pathTo('credits')} className="inline-flex min-h-11 items-center">
+                {t('other')}
+              </TextLink>
             </p>
           </Card>
         ) : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
@@ -23,16 +24,23 @@ import { useSwipeGame } from './swipe-game.ts'
  */
 export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
+  const words = useTranslations('members')
   const settings = useSettings()
-  const { game, isSearching, error, refetch, leaving, undoable, onVerdict, onUndo } = useSwipeGame()
+  const { game, isSearching, error, refetch, leaving, lastCard, undoable, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
   const isPending = !game || isSearching
   const isOver = game?.likes_left === 0 && !leaving
+  const isPlaying = !isOver && (card != null || (isSearching && !error))
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whoever pressed the last button had the focus on it.
+    if (!isPlaying && lastCard && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [isPlaying, lastCard])
   return (
     // clips the dragged card, which would widen the page
-    <main id="content" className="overflow-x-clip">
+    <main ref={main} id="content" tabIndex={-1} className="overflow-x-clip outline-none">
       <Container className="max-w-[min(28rem,calc(52dvh+30px))]! max-md:max-w-[28rem]!">
         <PageHeading
           title={t('title')}
@@ -44,10 +52,11 @@ export default function SwipeGameScreen() {
           }
         />
         {isPending && error && <SearchFailed error={error} isVisitor={false} onRetry={again} />}
-        {isPending && !error && (
+        {!game && !error && (
           <>
-            {!game && <Late className="mb-4" />}
+            <Late className="mb-4" />
             <CardSkeleton />
+            <ButtonsSkeleton />
           </>
         )}
         {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
@@ -67,12 +76,32 @@ export default function SwipeGameScreen() {
             {t('allText')}
           </EmptyState>
         )}
-        {card && !isOver && (
+        {isPlaying && (
           <>
-            <SwipeStack card={card} behind={game.next} leaving={leaving} onVerdict={onVerdict} />
-            <VerdictButtons name={card.name} undoName={undoable?.name ?? null} onVerdict={onVerdict} onUndo={onUndo} />
+            {card ? (
+              <SwipeStack card={card} behind={game?.next ?? null} leaving={leaving} onVerdict={onVerdict} />
+            ) : (
+              <>
+                <p role="status" className="sr-only">
+                  {words('stillSearching')}
+                </p>
+                <CardSkeleton />
+              </>
+            )}
+            {/* They stay while the next member is searched, and keep the focus. */}
+            {lastCard ? (
+              <VerdictButtons
+                name={lastCard.name}
+                isIdle={!card}
+                undoName={undoable?.name ?? null}
+                onVerdict={onVerdict}
+                onUndo={onUndo}
+              />
+            ) : (
+              <ButtonsSkeleton />
+            )}
             <p className="pb-4 text-center text-muted text-sm max-md:hidden">{t('keys')}</p>
-            <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="justify-center pb-4" />
+            <FictionalNote text={fictionalText(settings, card?.fictional ? 1 : 0)} className="justify-center pb-4" />
           </>
         )}
       </Container>
@@ -80,12 +109,11 @@ export default function SwipeGameScreen() {
   )
 }
 
-const CardSkeleton = () => (
-  <div aria-hidden="true">
-    <Skeleton className="aspect-4/5 rounded-card!" />
-    <div className="flex justify-center gap-8 py-5">
-      <Skeleton className="size-16 rounded-full!" />
-      <Skeleton className="size-16 rounded-full!" />
-    </div>
+const CardSkeleton = () => <Skeleton className="aspect-4/5 rounded-card!" />
+
+const ButtonsSkeleton = () => (
+  <div className="flex justify-center gap-8 py-5">
+    <Skeleton className="size-16 rounded-full!" />
+    <Skeleton className="size-16 rounded-full!" />
   </div>
 )

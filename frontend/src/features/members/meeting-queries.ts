@@ -13,15 +13,16 @@ export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: m
 
 /**
  * Similar members of a profile, in the form of a search with pages and a count (SEARCH-02,
- * SEARCH-13), although there is only one page. Fetched when the section is near the viewport.
+ * SEARCH-13). The first page is fetched when the section is near the viewport.
  */
 export function useSimilar(id: string, isNear: boolean) {
   const { state } = useSession()
   return useInfiniteQuery({
     queryKey: queryKeys.similar(id, state),
-    queryFn: ({ signal }) => call(members.similar, { query: { id, ...trafficSource(new Date()) } }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: () => undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(members.similar, { query: { id, ...trafficSource(new Date()), cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
     enabled: isNear && state !== 'unknown',

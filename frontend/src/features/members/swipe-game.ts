@@ -21,7 +21,8 @@ const isOutdated = (error: unknown) =>
 /**
  * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
  * card leaves; the card behind it then becomes the top card at once and stays so, whatever card the
- * server returns first. `undoable`: member who was passed last, until the next verdict.
+ * server returns first. `lastCard`: the top card, or the last one that was decided. `undoable`:
+ * member who was passed last, until the next verdict.
  * `isSearching`: the server has examined as many members as one call may and found nobody, so the
  * next call goes on from there, until somebody is found or nobody is left.
  */
@@ -97,6 +98,7 @@ export function useSwipeGame() {
     error,
     refetch,
     leaving: isLeaving ? (variables.verdict as Verdict) : null,
+    lastCard: data?.card ?? variables?.card ?? null,
     undoable,
     onVerdict: (verdict: Verdict) => send(data?.card, verdict),
     onUndo: () => send(undoable, 'undo'),

@@ -26,7 +26,7 @@ export default function NotificationsSection() {
           {hasPush && data.devices.length === 0 && (
             <p className="text-muted text-sm">
               {t('noDevice')}{' '}
-              <a href="#notifications-push" className="inline-block py-1 font-medium underline underline-offset-4">
+              <a href="#notifications-push" className="py-1 font-medium underline underline-offset-4">
                 {t('toDevice')}
               </a>
             </p>

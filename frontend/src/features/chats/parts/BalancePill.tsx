@@ -24,7 +24,7 @@ export function BalancePill({ credits }: { credits: number }) {
   return (
     <Link
       to={pathTo('credits')}
-      className={clsx('group inline-flex min-h-11 shrink-0 items-center', isPaid && tone && 'md:hidden')}
+      className={clsx('group touch-area inline-flex min-h-11 shrink-0 items-center', isPaid && tone && 'md:hidden')}
     >
       <span
         className={clsx(

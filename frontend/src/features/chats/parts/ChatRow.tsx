@@ -90,7 +90,7 @@ export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
         label={t('rowMenu', { name: partner.name })}
         trigger={<Ellipsis aria-hidden="true" className="size-5" />}
         className={menuPlace}
-        triggerClassName="min-h-8! min-w-8! rounded-full hover:bg-surface"
+        triggerClassName="touch-area min-h-8! min-w-8! rounded-full hover:bg-surface"
         items={[
           {
             label: t('conversation.toProfile'),

@@ -46,7 +46,7 @@ function Report({ messages, partner }: ReceivedFootProps) {
         <Menu
           label={t('reportOne')}
           trigger={<Flag aria-hidden="true" className="size-4" />}
-          triggerClassName="min-h-8! min-w-8! rounded-full text-muted hover:bg-sunken"
+          triggerClassName="touch-area min-h-8! min-w-8! rounded-full text-muted hover:bg-sunken"
           className="pl-16"
           align="start"
           side="above"

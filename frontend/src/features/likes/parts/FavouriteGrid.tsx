@@ -2,6 +2,7 @@ import { useLocale } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
@@ -39,6 +40,7 @@ export function FavouriteGrid({ favourites }: { favourites: Favourites }) {
               titleMark={profile.verified && <VerifiedMark />}
               dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
               details={placeText(profile, settings, locale)}
+              below={<FitReasons card={profile} />}
               marks={profile.fictional && <FictionalMark tone="photo" />}
               overTitle={<SharedInterests tags={profile.shared_interests} />}
               isFirst={index < firstInView}

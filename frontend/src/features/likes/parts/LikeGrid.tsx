@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
 import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
@@ -93,6 +94,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
         titleMark={profile.verified && <VerifiedMark />}
         dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
         details={placeText(profile, settings, locale)}
+        below={<FitReasons card={profile} />}
         marks={
           <>
             {isNew && <Tag className="bg-primary! text-on-primary!">{t('new')}</Tag>}

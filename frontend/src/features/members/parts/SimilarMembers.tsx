@@ -12,16 +12,21 @@ import { useSimilar } from '../meeting-queries.ts'
 /** Members shown at a time: one row on the widest screen, two rows on a phone. */
 const pageLength = 4
 
-/** Similar members below the profile (SEARCH-13); hidden without any. */
+/**
+ * Similar members below the profile (SEARCH-13); hidden without any. Further ones are compared when
+ * all that are loaded are shown, until somebody is found or nobody is left (SEARCH-26).
+ */
 export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginRequired: (() => void) | undefined }) {
   const t = useTranslations('meeting.similar')
   const settings = useSettings()
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   const [pages, setPages] = useState(1)
-  const { data, isPending, isError } = useSimilar(id, isNear)
+  const { data, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useSimilar(id, isNear)
   const found = foundIn(data)
   const shown = found?.results.slice(0, pages * pageLength) ?? []
+  const isSearching = hasNextPage && shown.length <= (pages - 1) * pageLength
+  const searchedFrom = isSearching ? data?.pages.at(-1)?.next : null
 
   useEffect(() => {
     if (!place.current) return
@@ -32,25 +37,35 @@ export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginReq
     return () => watch.disconnect()
   }, [])
 
+  useEffect(() => {
+    if (searchedFrom && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [searchedFrom, isFetching, isFetchNextPageError, fetchNextPage])
+
   // No similar members, or no answer: the section is hidden.
-  if (isError || found?.total === 0) return null
+  const isNone = found?.results.length === 0 && (!hasNextPage || isFetchNextPageError)
+  if ((error && !found) || isNone) return null
   return (
     <section ref={place} aria-labelledby="similar" className="mt-10 border-line border-t pt-8">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="similar" className="text-lg">
           {t('title')}
         </h2>
-        {found && <p className="text-muted text-sm">{t('total', { total: found.total })}</p>}
+        {found && !found.isMinimum && <p className="text-muted text-sm">{t('total', { total: found.total })}</p>}
       </div>
-      {isPending && <PhotoGridSkeleton count={pageLength} className={memberGridClass} />}
+      {shown.length === 0 && <PhotoGridSkeleton count={pageLength} className={memberGridClass} />}
       <FictionalNote
         text={fictionalText(settings, shown.filter(({ fictional }) => fictional).length, shown.length)}
         className="mb-4"
       />
-      {found && <MemberGrid cards={shown} onLoginRequired={onLoginRequired} />}
-      {found && shown.length < found.results.length && (
+      {shown.length > 0 && <MemberGrid cards={shown} onLoginRequired={onLoginRequired} />}
+      {found && shown.length > 0 && (shown.length < found.results.length || hasNextPage) && (
         <div className="flex justify-center py-6">
-          <Button onClick={() => setPages(pages + 1)}>{t('more')}</Button>
+          <Button
+            isPending={isSearching && isFetching}
+            onClick={() => (isSearching ? void fetchNextPage() : setPages(pages + 1))}
+          >
+            {t('more')}
+          </Button>
         </div>
       )}
     </section>

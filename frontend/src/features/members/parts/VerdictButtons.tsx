@@ -7,14 +7,18 @@ import { type Verdict, verdictOfKey } from '../swipe-moves.ts'
 
 type VerdictButtonsProps = {
   name: string
+  /** Whether the next member is still searched. */
+  isIdle: boolean
   /** Member whose pass can be undone (SEARCH-27). */
   undoName: string | null
   onVerdict: (verdict: Verdict) => void
   onUndo: () => void
 }
 
+const verdictClass = 'size-16! shadow-card aria-disabled:opacity-55 [&_svg]:size-7!'
+
 /** Pass and like buttons, and arrow keys unless another element handles them. */
-export function VerdictButtons({ name, undoName, onVerdict, onUndo }: VerdictButtonsProps) {
+export function VerdictButtons({ name, isIdle, undoName, onVerdict, onUndo }: VerdictButtonsProps) {
   const t = useTranslations('meeting.swipe')
   const latest = useRef(onVerdict)
   useEffect(() => {
@@ -46,15 +50,17 @@ export function VerdictButtons({ name, undoName, onVerdict, onUndo }: VerdictBut
         tone="quiet"
         label={t('pass', { name })}
         icon={<X aria-hidden="true" />}
+        aria-disabled={isIdle || undefined}
         onClick={() => onVerdict('pass')}
-        className="size-16! shadow-card [&_svg]:size-7!"
+        className={verdictClass}
       />
       <IconButton
         tone="primary"
         label={t('like', { name })}
         icon={<Heart aria-hidden="true" />}
+        aria-disabled={isIdle || undefined}
         onClick={() => onVerdict('like')}
-        className="size-16! shadow-card [&_svg]:size-7!"
+        className={verdictClass}
       />
     </div>
   )

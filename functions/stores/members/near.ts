@@ -1,0 +1,16 @@
+import type { MemberCard } from '#shared/model/profile.ts'
+import type { Card } from './card.ts'
+import { type Cell, distanceBand } from './cells.ts'
+
+/** Last band of distance that is called near: up to 25 km between the centres of two cells. */
+const nearBand = 1
+
+export type Placed = Pick<Card, 'f'> & { k?: string | undefined }
+
+/** Whether a member lives near the viewer; a fictional profile lives nowhere (TRAP-01). */
+export const isNear = ({ f, k }: Placed, from: Cell | undefined): boolean =>
+  Boolean(from) && !f && distanceBand(from!, k) <= nearBand
+
+/** Field of a card: whether its member lives near the viewer, but never how near. */
+export const nearOn = (card: Placed, from: Cell | undefined): Pick<MemberCard, 'near'> =>
+  isNear(card, from) ? { near: true } : {}
