@@ -27,6 +27,7 @@ export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): M
 export function veiledDetails(card: Card, now: Date) {
   const image = veiledImageOf(card.id, card.p, now)
   return {
+    number: null,
     facts: {},
     interests: [],
     about: null,

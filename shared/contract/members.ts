@@ -135,8 +135,8 @@ export const ViewedPhoto = z.object({
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
-  /** Number for messages to support (PROF-20, PROF-28). */
-  number: MemberNumber,
+  /** Number for messages to support (PROF-20, PROF-28); null if the profile is veiled (PRIV-01). */
+  number: z.nullable(MemberNumber),
   /**
    * `disabled` until the email address is confirmed (PROF-03); in that state only the member can
    * see the profile.

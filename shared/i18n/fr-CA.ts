@@ -215,7 +215,7 @@ export const site = {
     },
     reasons: {
       discreet: {
-        text: 'Les autres voient ton âge et ta région. Jamais ta date de naissance, ton adresse courriel ni l’endroit exact où tu es.',
+        text: 'Les membres voient ton profil, les visiteurs seulement une photo floue, ton âge et ta région. Jamais ta date de naissance, ton adresse courriel ni l’endroit exact où tu es.',
       },
     },
   },

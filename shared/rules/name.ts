@@ -19,10 +19,10 @@ export function isProfileName(name: string): boolean {
 }
 
 /**
- * First invalid character of a name, or null (PROF-27).
- * Ignores surrounding spaces, which the server trims.
+ * First invalid character of a name, or null (PROF-27). A dot, dash or underscore is invalid only at
+ * the start. Ignores surrounding spaces, which the server trims.
  */
-export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
+export const findForbidden = (name: string): string | null => /^[._-]|[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
 /** Whether a text can be a part of a profile name, of which two characters are enough to search. */
 export const isNamePart = (text: string): boolean => new RegExp(`^[\\p{L}\\d._-]{2,${longestName}}$`, 'u').test(text)

@@ -85,6 +85,7 @@ test('ROUTE-05 ACC-04 TRAP-35 the page of signup shows its step, with links back
 
 test.each([
   ['Kim 88', 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.'],
+  ['.kim', 'Een profielnaam begint met een letter of een cijfer, niet met “.”.'],
   ['Kim@88', '“@” mag niet in een profielnaam.'],
 ])('while the name %s is typed in signup, its forbidden characters are reported at once', async (name, text) => {
   serve()

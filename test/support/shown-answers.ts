@@ -369,7 +369,7 @@ export const everyAnswer: EveryAnswer = {
     ],
     profile: [
       profile,
-      { ...profile, main_image: null, city: null, about: null, conversation: null, photos: [] },
+      { ...profile, main_image: null, number: null, city: null, about: null, conversation: null, photos: [] },
       { ...profile, presence: 'today' },
       { ...profile, presence: null },
     ],

@@ -194,6 +194,10 @@ test('OPEN-27 OPEN-28 by default all interests are offered, and every age is sea
   }
 })
 
+test('SEARCH-28 TRAP-22 no country has the match finder ask about appearance or race', () => {
+  expect(all.filter(({ matchFinderQuestions }) => matchFinderQuestions.some((one) => one !== 'age_group'))).toEqual([])
+})
+
 test('OPEN-32 by default similar members are at most 5 years apart, and matches 10 at first', () => {
   for (const { ageDistance } of all) expect(ageDistance).toEqual({ similar: 5, match: 7 })
 })

@@ -22,6 +22,10 @@ describe('OPEN-20 ACC-20 ACC-21 a profile name', () => {
     expect([' Kim ', 'Kim 88', 'K!m@', 'Łucja'].map(findForbidden)).toEqual([null, ' ', '!', null])
   })
 
+  test('PROF-27 has a dot, dash or underscore reported at its start, where alone it is forbidden', () => {
+    expect([' .kim', '_kim', '-k!m', '.', 'a.b-c_'].map(findForbidden)).toEqual(['.', '_', '-', '.', null])
+  })
+
   test('is equal to one that differs only in case or accents', () => {
     expect(nameClaim('Zoë_88')).toBe('zoe_88')
   })

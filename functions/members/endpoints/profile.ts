@@ -70,11 +70,14 @@ export const handler = handle(members.profile, {
     const viewer = { isMember: member !== undefined, language }
     const told = isVeiled(card, viewer)
       ? veiledDetails(card, now)
-      : { ...viewedFacts(profile, site.country, view), photos: viewedPhotos(photos, card, site.country, view, now) }
+      : {
+          ...viewedFacts(profile, site.country, view),
+          photos: viewedPhotos(photos, card, site.country, view, now),
+          number: profile.number,
+        }
     return {
       ...cardFor(viewer, card, today, now),
       ...told,
-      number: profile.number,
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,

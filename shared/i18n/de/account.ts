@@ -253,6 +253,7 @@ export const account = {
       nameSpace:
         'Ein Profilname darf kein Leerzeichen enthalten. Nimm einen Punkt oder Strich, oder schreib ihn zusammen.',
       nameCharacter: '„{character}“ ist in einem Profilnamen nicht erlaubt.',
+      nameStart: 'Ein Profilname fängt mit einem Buchstaben oder einer Ziffer an, nicht mit „{character}“.',
       country: 'Land',
       chooseRegion: 'Aus der Liste wählen',
       city: 'Wohnort',

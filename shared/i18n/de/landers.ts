@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'Ich bin',
     lookingFor: 'Ich suche',
     birthDate: 'Mein Geburtsdatum',
-    hint: 'Ab {age} Jahren. Andere sehen nur dein Alter.',
+    hint: 'Ab {age} Jahren. Andere sehen dein Alter, nicht das Datum.',
     signup: 'Gratis anmelden',
     closed: 'Die Anmeldung ist gerade nicht möglich.',
     member: 'Schon Mitglied?',
@@ -121,7 +121,7 @@ export const landers = {
     },
     lead: 'Auf dieser Karte ist niemand. So soll es sein.',
     promises: {
-      region: 'Andere sehen deine Region und, wenn du ihn angibst, deinen Wohnort.',
+      region: 'Mitglieder sehen deine Region und, wenn du ihn angibst, deinen Wohnort.',
       address: 'Nie deine Adresse, nie einen Punkt auf einer Karte.',
       distance: 'Nie deinen genauen Standort oder deine genaue Entfernung.',
     },

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Ich suche',
       birthDate: 'Mein Geburtsdatum',
       submit: 'Gratis anmelden',
-      hint: 'Ab {age} Jahren. Andere sehen nur dein Alter.',
+      hint: 'Ab {age} Jahren. Andere sehen dein Alter, nicht das Datum.',
       closed: 'Die Anmeldung ist im Moment nicht möglich.',
       member: 'Schon Mitglied?',
       login: 'Einloggen',
@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Diskret',
-        text: 'Andere sehen dein Alter und deine Region. Nie dein Geburtsdatum, deine E-Mail-Adresse oder deinen genauen Ort.',
+        text: 'Mitglieder sehen dein Profil, Besucher nur ein unscharfes Foto, dein Alter und deine Region. Nie dein Geburtsdatum, deine E-Mail-Adresse oder deinen genauen Ort.',
       },
     },
     prices: {

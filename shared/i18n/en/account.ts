@@ -252,6 +252,7 @@ export const account = {
       nameHint: 'What others see; it doesn’t have to be your real name.',
       nameSpace: 'A profile name cannot have a space. Use a dot or a dash, or write it as one word.',
       nameCharacter: '“{character}” is not allowed in a profile name.',
+      nameStart: 'A profile name starts with a letter or a digit, not with “{character}”.',
       country: 'Country',
       chooseRegion: 'Choose from the list',
       city: 'Town or city',

@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'I am a',
     lookingFor: 'I am looking for a',
     birthDate: 'My date of birth',
-    hint: 'For ages {age} and over. Others only see your age.',
+    hint: 'For ages {age} and over. Others see your age, not the date.',
     signup: 'Sign up for free',
     closed: 'Sign-up is closed at the moment.',
     member: 'Already a member?',
@@ -121,7 +121,7 @@ export const landers = {
     },
     lead: 'No one is on this map. That’s how it should be.',
     promises: {
-      region: 'Others see your region and, if you add it, your town.',
+      region: 'Members see your region and, if you add it, your town.',
       address: 'Never your address, never a dot on a map.',
       distance: 'Never your exact place or distance.',
     },

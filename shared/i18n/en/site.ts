@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'I am looking for a',
       birthDate: 'My date of birth',
       submit: 'Sign up for free',
-      hint: 'Ages {age} and over. Others only see your age.',
+      hint: 'Ages {age} and over. Others see your age, not the date.',
       closed: 'Sign-up is closed at the moment.',
       member: 'Already a member?',
       login: 'Log in',
@@ -38,7 +38,7 @@ export const site = {
       },
       discreet: {
         title: 'Discreet',
-        text: 'Others see your age and your region. Never your date of birth, your email address or your exact location.',
+        text: 'Members see your profile, visitors only a blurred photo, your age and your region. Never your date of birth, your email address or your exact location.',
       },
     },
     prices: {

@@ -252,6 +252,7 @@ export const account = {
       nameHint: 'Es lo que ven los demás, no hace falta tu nombre real.',
       nameSpace: 'Un nombre de perfil no puede llevar espacios. Usa un punto o un guion, o escríbelo junto.',
       nameCharacter: '«{character}» no se permite en un nombre de perfil.',
+      nameStart: 'Un nombre de perfil empieza por una letra o una cifra, no por «{character}».',
       country: 'País',
       chooseRegion: 'Elige de la lista',
       city: 'Localidad',

@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'Soy',
     lookingFor: 'Busco',
     birthDate: 'Mi fecha de nacimiento',
-    hint: 'A partir de {age} años. Los demás solo ven tu edad.',
+    hint: 'A partir de {age} años. Los demás ven tu edad, no la fecha.',
     signup: 'Registrarme gratis',
     closed: 'En este momento no es posible registrarse.',
     member: '¿Ya tienes cuenta?',
@@ -121,7 +121,7 @@ export const landers = {
     },
     lead: 'En este mapa no hay nadie. Así debe ser.',
     promises: {
-      region: 'Los demás ven tu región y, si la pones, tu localidad.',
+      region: 'Los miembros ven tu región y, si la pones, tu localidad.',
       address: 'Nunca tu dirección, nunca un punto en un mapa.',
       distance: 'Nunca el lugar exacto ni la distancia exacta.',
     },

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Busco',
       birthDate: 'Mi fecha de nacimiento',
       submit: 'Registrarme gratis',
-      hint: 'Desde los {age} años. Los demás solo ven tu edad.',
+      hint: 'Desde los {age} años. Los demás ven tu edad, no la fecha.',
       closed: 'En este momento no es posible registrarse.',
       member: '¿Ya tienes cuenta?',
       login: 'Iniciar sesión',
@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Con discreción',
-        text: 'Los demás ven tu edad y tu región. Nunca tu fecha de nacimiento, tu correo ni dónde estás exactamente.',
+        text: 'Los miembros ven tu perfil; los visitantes, solo una foto borrosa, tu edad y tu región. Nunca tu fecha de nacimiento, tu correo ni dónde estás exactamente.',
       },
     },
     prices: {

@@ -252,6 +252,7 @@ export const account = {
       nameHint: 'C’est ce que voient les autres, pas besoin de ton vrai nom.',
       nameSpace: 'Un nom de profil ne peut pas contenir d’espace. Utilise un point ou un tiret, ou écris-le en un mot.',
       nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
+      nameStart: 'Un nom de profil commence par une lettre ou un chiffre, pas par « {character} ».',
       country: 'Pays',
       chooseRegion: 'Choisis dans la liste',
       city: 'Ville',

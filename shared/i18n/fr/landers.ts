@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'Je suis',
     lookingFor: 'Je cherche',
     birthDate: 'Ma date de naissance',
-    hint: 'À partir de {age} ans. Les autres ne voient que ton âge.',
+    hint: 'À partir de {age} ans. Les autres voient ton âge, pas la date.',
     signup: 'Inscription gratuite',
     closed: 'L’inscription n’est pas possible pour le moment.',
     member: 'Déjà membre ?',
@@ -121,7 +121,7 @@ export const landers = {
     },
     lead: 'Il n’y a personne sur cette carte. C’est très bien ainsi.',
     promises: {
-      region: 'Les autres voient ta région et, si tu l’indiques, ta ville.',
+      region: 'Les membres voient ta région et, si tu l’indiques, ta ville.',
       address: 'Jamais ton adresse, jamais un point sur une carte.',
       distance: 'Jamais l’endroit exact où tu es, ni ta distance exacte.',
     },

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Je cherche',
       birthDate: 'Ma date de naissance',
       submit: 'Inscription gratuite',
-      hint: 'Dès {age} ans. Les autres ne voient que ton âge.',
+      hint: 'Dès {age} ans. Les autres voient ton âge, pas la date.',
       closed: 'L’inscription n’est pas possible pour le moment.',
       member: 'Déjà membre ?',
       login: 'Connexion',
@@ -38,7 +38,7 @@ export const site = {
       },
       discreet: {
         title: 'Discret',
-        text: 'Les autres voient ton âge et ta région. Jamais ta date de naissance, ton adresse e-mail ni l’endroit exact où tu es.',
+        text: 'Les membres voient ton profil, les visiteurs seulement une photo floue, ton âge et ta région. Jamais ta date de naissance, ton adresse e-mail ni l’endroit exact où tu es.',
       },
     },
     prices: {

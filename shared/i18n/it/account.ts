@@ -252,6 +252,7 @@ export const account = {
       nameHint: 'È quello che vedono gli altri, non serve il tuo vero nome.',
       nameSpace: 'Il nome del profilo non può contenere spazi. Usa un punto o un trattino, o scrivilo tutto attaccato.',
       nameCharacter: '«{character}» non è ammesso nel nome del profilo.',
+      nameStart: 'Il nome del profilo inizia con una lettera o una cifra, non con «{character}».',
       country: 'Paese',
       chooseRegion: 'Scegli dall’elenco',
       city: 'Località',

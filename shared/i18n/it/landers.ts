@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'Sono',
     lookingFor: 'Cerco',
     birthDate: 'La mia data di nascita',
-    hint: 'Da {age} anni in su. Gli altri vedono solo la tua età.',
+    hint: 'Da {age} anni in su. Gli altri vedono l’età, non la data.',
     signup: 'Iscriviti gratis',
     closed: 'Al momento non ci si può iscrivere.',
     member: 'Hai già un account?',
@@ -121,7 +121,7 @@ export const landers = {
     },
     lead: 'Su questa mappa non c’è nessuno. È così che deve essere.',
     promises: {
-      region: 'Gli altri vedono la tua regione e, se la indichi, la località.',
+      region: 'Chi è iscritto vede la tua regione e, se la indichi, la località.',
       address: 'Mai il tuo indirizzo, mai un punto su una mappa.',
       distance: 'Mai il punto esatto o la distanza esatta.',
     },

@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Cerco',
       birthDate: 'La mia data di nascita',
       submit: 'Iscriviti gratis',
-      hint: 'Da {age} anni. Gli altri vedono solo la tua età.',
+      hint: 'Da {age} anni. Gli altri vedono l’età, non la data.',
       closed: 'Al momento non ci si può iscrivere.',
       member: 'Hai già un account?',
       login: 'Accedi',
@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Con discrezione',
-        text: 'Gli altri vedono la tua età e la tua regione. Mai la tua data di nascita, la tua email o dove sei di preciso.',
+        text: 'Chi è iscritto vede il tuo profilo, chi non lo è solo una foto sfocata, la tua età e la tua regione. Mai la tua data di nascita, la tua email o dove sei di preciso.',
       },
     },
     prices: {

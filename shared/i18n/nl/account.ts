@@ -249,6 +249,7 @@ export const account = {
       nameHint: 'Zo zien anderen je; je echte naam hoeft niet.',
       nameSpace: 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.',
       nameCharacter: '“{character}” mag niet in een profielnaam.',
+      nameStart: 'Een profielnaam begint met een letter of een cijfer, niet met “{character}”.',
       country: 'Land',
       chooseRegion: 'Kies uit de lijst',
       city: 'Woonplaats',

@@ -8,7 +8,7 @@ export const landers = {
     iAm: 'Ik ben een',
     lookingFor: 'Ik zoek een',
     birthDate: 'Mijn geboortedatum',
-    hint: 'Vanaf {age} jaar. Anderen zien alleen je leeftijd.',
+    hint: 'Vanaf {age} jaar. Anderen zien je leeftijd, niet de datum.',
     signup: 'Gratis aanmelden',
     closed: 'Aanmelden is op dit moment niet mogelijk.',
     member: 'Al lid?',
@@ -122,7 +122,7 @@ export const landers = {
     },
     lead: 'Op deze kaart staat niemand. Zo hoort het ook.',
     promises: {
-      region: 'Anderen zien je regio en, als je die invult, je plaats.',
+      region: 'Leden zien je regio en, als je die invult, je plaats.',
       address: 'Nooit je adres, nooit een stip op een kaart.',
       distance: 'Nooit je precieze plek of afstand.',
     },

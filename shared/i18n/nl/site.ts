@@ -9,7 +9,7 @@ export const site = {
       lookingFor: 'Ik zoek een',
       birthDate: 'Mijn geboortedatum',
       submit: 'Gratis aanmelden',
-      hint: 'Vanaf {age} jaar. Anderen zien alleen je leeftijd.',
+      hint: 'Vanaf {age} jaar. Anderen zien je leeftijd, niet de datum.',
       closed: 'Aanmelden is op dit moment niet mogelijk.',
       member: 'Al lid?',
       login: 'Inloggen',
@@ -35,7 +35,7 @@ export const site = {
       },
       discreet: {
         title: 'Discreet',
-        text: 'Anderen zien je leeftijd en je regio. Nooit je geboortedatum, je e-mailadres of je exacte plek.',
+        text: 'Leden zien je profiel, bezoekers alleen een vage foto, je leeftijd en je regio. Nooit je geboortedatum, je e-mailadres of je exacte plek.',
       },
     },
     prices: {

@@ -252,6 +252,7 @@ export const account = {
       nameHint: 'Tę nazwę widzą inni, to nie musi być twoje imię.',
       nameSpace: 'Nazwa profilu nie może zawierać spacji. Użyj kropki lub myślnika albo napisz ją razem.',
       nameCharacter: 'Znak „{character}” jest niedozwolony w nazwie profilu.',
+      nameStart: 'Nazwa profilu zaczyna się od litery lub cyfry, nie od znaku „{character}”.',
       country: 'Kraj',
       chooseRegion: 'Wybierz z listy',
       city: 'Miejscowość',

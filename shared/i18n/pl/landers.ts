@@ -7,7 +7,7 @@ export const landers = {
     iAm: 'Moja płeć',
     lookingFor: 'Interesuje mnie',
     birthDate: 'Moja data urodzenia',
-    hint: 'Od {age} lat. Inni widzą tylko twój wiek.',
+    hint: 'Od {age} lat. Inni widzą wiek, nie datę.',
     signup: 'Załóż konto za darmo',
     closed: 'W tej chwili nie można założyć konta.',
     member: 'Masz już konto?',
@@ -104,7 +104,7 @@ export const landers = {
     },
     lead: 'Na tej mapie nie ma nikogo. I tak ma być.',
     promises: {
-      region: 'Inni widzą twój region i miejscowość, jeśli ją podasz.',
+      region: 'Osoby z kontem widzą twój region i miejscowość, jeśli ją podasz.',
       address: 'Nigdy adresu, nigdy kropki na mapie.',
       distance: 'Nigdy dokładnego miejsca ani odległości.',
     },

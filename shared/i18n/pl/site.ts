@@ -12,7 +12,7 @@ export const site = {
       lookingFor: 'Interesuje mnie',
       birthDate: 'Moja data urodzenia',
       submit: 'Załóż konto za darmo',
-      hint: 'Od {age} lat. Inni widzą tylko wiek.',
+      hint: 'Od {age} lat. Inni widzą wiek, nie datę.',
       closed: 'W tej chwili nie można założyć konta.',
       member: 'Masz już konto?',
       login: 'Zaloguj się',
@@ -41,7 +41,7 @@ export const site = {
       },
       discreet: {
         title: 'Dyskretnie',
-        text: 'Inni widzą twój wiek i region. Nigdy daty urodzenia, adresu e-mail ani dokładnego miejsca.',
+        text: 'Osoby z kontem widzą twój profil, a odwiedzający tylko rozmyte zdjęcie, wiek i region. Nigdy daty urodzenia, adresu e-mail ani dokładnego miejsca.',
       },
     },
     prices: {

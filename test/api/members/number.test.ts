@@ -29,9 +29,9 @@ describe('PROF-28 a member number', () => {
     const viewer = await anna(stack)
     const { number } = await viewer.call(members.profile, { query: { id: one.id } })
     expect(number).toBe(await numberOf(one))
-    expect(readReference(number)).toBe(number)
+    expect(readReference(number!)).toBe(number)
     expect(await numberOf(two)).not.toBe(number)
-    expect(await findNamedMember(asTyped(number))).toBe(one.id)
+    expect(await findNamedMember(asTyped(number!))).toBe(one.id)
   })
 
   test('belongs to one member only, whoever claims it', async () => {

@@ -3,12 +3,13 @@ import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
-import type { Visitor } from '#test/support/visitor.ts'
+import { newId, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const told = { birthDate: '1989-07-02', city: 'Klimmen', about: 'Ik zing in een koor.' }
@@ -79,11 +80,32 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
       expect(text).not.toMatch(/\/(card|full)\.(avif|webp)/)
     }))
 
-  test('PRIV-01 gets only the main photo of a profile, and no facts or texts', () =>
+  test('PRIV-01 gets only the main photo of a profile, and no name, number, facts or texts', () =>
     under(access, async () => {
       const profile = await stranger(stack).call(members.profile, { query: { id: woman.id } })
-      expect(profile).toMatchObject({ facts: {}, interests: [], about: null })
-      expect(profile.photos).toMatchObject([{ id: 'eerste', locked: true, thumbhash: null }])
+      const { filename, thumb_filename } = profile.main_image!
+      // exactly these fields: a new one must be decided here
+      expect(profile).toEqual({
+        ...{ id: woman.id, veiled: true, gender: 'female', age: 37, country: 'NL', region: 'NL-LI' },
+        ...{ name: 'Vrouw', city: null, number: null, about: null },
+        ...{ fictional: false, facts: {}, interests: [], prompts: [], status: 'active' },
+        main_image: { filename, thumb_filename, status: 'active' },
+        photos: [
+          {
+            ...{ id: 'eerste', filename, thumb_filename, status: 'active' },
+            ...{ locked: true, private: false, thumbhash: null },
+          },
+        ],
+        ...{ liked: false, likes_me: false, favourite: false, blocked: false, conversation: null, presence: null },
+        ...{ private_photos_open: false, own_private_photos_open: false },
+      })
+    }))
+
+  test('BLOCK-08 PRIV-01 reports a profile by the id of its page, without its number', () =>
+    under(access, async () => {
+      const from = { name: 'Eva Jansen', email: `eva.${access}@example.org`, good_faith: true } as const
+      const body = { ...from, id: newId(), kind: 'profile', member: woman.id, text: 'Dit klopt niet.' } as const
+      expect(await stranger(stack).call(safety.complain, { body })).toMatchObject({ email: from.email })
     }))
 })
 

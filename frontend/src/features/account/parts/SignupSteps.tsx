@@ -60,6 +60,14 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   )
 }
 
+/** Texts about characters that a profile name may not have anywhere, or not at its start. */
+const forbiddenTexts: Record<string, 'nameSpace' | 'nameStart'> = {
+  ' ': 'nameSpace',
+  '.': 'nameStart',
+  _: 'nameStart',
+  '-': 'nameStart',
+}
+
 /**
  * Step 2: profile name, place and wanted ages. The region is labelled with the country's term
  * (OPEN-81).
@@ -83,9 +91,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         maxLength={longestName}
         value={answers.form.name}
         onChange={({ target }) => changeForm({ name: target.value })}
-        error={
-          wrong === null ? problemOf('name') : t(wrong === ' ' ? 'nameSpace' : 'nameCharacter', { character: wrong })
-        }
+        error={wrong === null ? problemOf('name') : t(forbiddenTexts[wrong] ?? 'nameCharacter', { character: wrong })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {countries.length > 1 && (

@@ -80,7 +80,7 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
           </ul>
         </section>
       )}
-      <MemberNumber number={profile.number} />
+      {profile.number !== null && <MemberNumber number={profile.number} />}
     </div>
   )
 }
