@@ -3,13 +3,13 @@ import type * as z from 'zod/mini'
 import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
 import { filtersWantedBy, type Wanting } from '#functions/stores/members/wanted.ts'
-import { aimOf, hasInterestOf } from '#functions/stores/members/wishes.ts'
+import { aimOf, hasInterestOf, isLookingFor } from '#functions/stores/members/wishes.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { FinderQuery, members, SearchQuery } from '#shared/contract/members.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
-import type { ProfileFacts } from '#shared/model/profile.ts'
+import type { Gender, ProfileFacts } from '#shared/model/profile.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { startOfDate } from '#shared/rules/day.ts'
 import {
@@ -86,9 +86,13 @@ export const isFoundBy = (card: Pick<Card, 'g' | 'r' | 'b'>, filters: Filters, t
 type MemberFilters = Pick<
   Output<typeof members.search>['filters'],
   'distance' | 'active' | 'new' | 'photo' | 'interests'
->
+> & {
+  /** Gender that the members must look for. */
+  lookingFor: Gender | null
+}
 
 export const noMemberFilters: MemberFilters = {
+  lookingFor: null,
   distance: null,
   active: false,
   new: false,
@@ -96,13 +100,24 @@ export const noMemberFilters: MemberFilters = {
   interests: [],
 }
 
+type Searcher = {
+  /** Whether there is a place to measure a distance from. */
+  hasPlace: boolean
+  gender: Gender | undefined
+}
+
 /**
- * Further filters of a search (SEARCH-25), as far as they can be applied: a distance only if there
- * is a place to measure it from, interests only if the site offers and shows them.
+ * Further filters of a search (SEARCH-25), as far as they can be applied: interests only if the
+ * site offers and shows them.
  */
-export function memberFiltersOf(query: z.output<typeof SearchQuery>, site: Country, hasPlace: boolean): MemberFilters {
+export function memberFiltersOf(
+  query: z.output<typeof SearchQuery>,
+  site: Country,
+  { hasPlace, gender }: Searcher,
+): MemberFilters {
   const showsInterests = site.visibleProfileFields.includes('interests')
   return {
+    lookingFor: query.mutual ? (gender ?? null) : null,
     distance: hasPlace ? (query.distance ?? null) : null,
     active: query.active !== undefined,
     new: query.new !== undefined,
@@ -115,15 +130,17 @@ type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
 
 /**
  * Answers to the match finder, as far as they can be applied, with the restrictions of
- * `memberFiltersOf`. What a member looks for counts only if the site shows it (SEARCH-28).
+ * `memberFiltersOf`. What a member looks for counts only if the site shows it (SEARCH-28). Only
+ * members who look for the caller's gender fit (SEARCH-20).
  */
 export function finderFiltersOf(
   { reason, distance, interests }: z.output<typeof FinderQuery>,
   site: Country,
-  hasPlace: boolean,
+  searcher: Searcher,
 ): FinderFilters {
   const isShown = site.visibleProfileFields.includes('reason')
-  return { ...memberFiltersOf({ distance, interests }, site, hasPlace), reason: isShown ? (reason ?? null) : null }
+  const memberFilters = memberFiltersOf({ distance, interests, mutual: '1' }, site, searcher)
+  return { ...memberFilters, reason: isShown ? (reason ?? null) : null }
 }
 
 /** Interests of a query, without repeats. */
@@ -153,6 +170,7 @@ export function passes(
   const activeSince = activityMark(new Date(Math.min(midnight, now.getTime() - onlineSeconds * 1000)), '')
   const newSince = now.getTime() - newMemberDays * 86_400_000
   return (card) =>
+    (!filters.lookingFor || isLookingFor(card, filters.lookingFor)) &&
     (!filters.photo || card.p !== undefined) &&
     (!filters.active || (card.at >= activeSince && !card.h && !card.f)) &&
     (!('reason' in filters) || !filters.reason || aimOf(card) === filters.reason) &&

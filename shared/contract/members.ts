@@ -60,6 +60,8 @@ const MemberFilters = z.object({
   /** Signed up in the last 30 days. */
   new: isOn,
   photo: isOn,
+  /** Looking for the caller's gender, as matches do. */
+  mutual: isOn,
   /** Having at least one of these. */
   interests: z.optional(SearchedInterests),
 })
@@ -256,8 +258,8 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Members who match the answers, in the order of a search, among all members and not only the
-   * last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next`
+   * Members who match the answers and look for the caller's gender, in the order of a search, among
+   * all members and not only the last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next`
    * says that more follow.
    */
   matchFinder: endpoint({

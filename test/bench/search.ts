@@ -77,7 +77,7 @@ const queryUnits = (proxy: TableProxy): number =>
 
 const narrow = { min_age: 30, max_age: 40 }
 const wide = { min_age: 18, max_age: 99 }
-const everything = { active: '1', new: '1', photo: '1', interests: 'hiking,sushi' } as const
+const everything = { active: '1', new: '1', photo: '1', mutual: '1', interests: 'hiking,sushi' } as const
 
 const searches = [
   { what: '30 to 40 years, without a place', query: narrow, goal: 2, isPlaced: false },
@@ -88,6 +88,12 @@ const searches = [
     ...{ what: `within ${distance} km, all filters`, query: { ...narrow, ...everything, distance } },
     ...{ goal: 10, isPlaced: true },
   })),
+  {
+    what: '30 to 40 years, mutual, nearest first',
+    query: { ...narrow, mutual: '1' } as const,
+    goal: 10,
+    isPlaced: true,
+  },
   { what: 'whole country, all filters', query: { ...narrow, ...everything }, goal: 10, isPlaced: true },
 ]
 

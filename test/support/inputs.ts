@@ -302,7 +302,7 @@ export const queries: readonly Row[] = [
       countryregion: 'NL-UT',
       min_age: 18,
       max_age: 99,
-      ...{ distance: 25, active: '1', new: '1', photo: '1', interests: 'tea,wine' },
+      ...{ distance: 25, active: '1', new: '1', photo: '1', mutual: '1', interests: 'tea,wine' },
       cursor: '0000000000000000',
       ...source,
     },

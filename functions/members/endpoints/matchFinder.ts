@@ -18,7 +18,10 @@ export const handler = handle(members.matchFinder, {
     const find = async () => {
       const [profile, from] = await Promise.all([own, cell])
       const filters = filtersOf(agesOfGroup(query), site.country, profile, { isLimited: false, now })
-      const memberFilters = finderFiltersOf(query, site.country, from !== undefined)
+      const memberFilters = finderFiltersOf(query, site.country, {
+        hasPlace: from !== undefined,
+        gender: profile?.gender,
+      })
       const found = await findMembers(filters, {
         ...{ memberId, blocks, counts: await findCounts(filters.country, filters.gender), from, memberFilters, now },
         ...{ size: pageSize.search, after: query.cursor },

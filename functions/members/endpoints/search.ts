@@ -35,7 +35,8 @@ export const handler = handle(members.search, {
       const filters = filtersFor(profile)
       const isExpected = expected?.gender === filters.gender && placeOf(expected) === placeOf(filters)
       const counts = early && isExpected ? early : await countsOf(filters)
-      const memberFilters = memberId ? memberFiltersOf(query, site.country, from !== undefined) : noMemberFilters
+      const searcher = { hasPlace: from !== undefined, gender: profile?.gender }
+      const memberFilters = memberId ? memberFiltersOf(query, site.country, searcher) : noMemberFilters
       const after = isLimited ? undefined : query.cursor
       return {
         ...(await findMembers(filters, { memberId, blocks, counts, from, memberFilters, size, after, now })),
@@ -46,7 +47,8 @@ export const handler = handle(members.search, {
   },
   run: async ({ member, access, own, blocks, found, query, site, language, now, refuse }) => {
     if (!found) return refuse('authentication_required')
-    const { filters, memberFilters, from, today, page } = found
+    const { filters, from, today, page } = found
+    const { lookingFor: _, ...memberFilters } = found.memberFilters
     const viewer = { isMember: member !== undefined, language }
     const wishes = own && wishesOf(own)
     return {

@@ -75,6 +75,61 @@ describe('SEARCH-28 the questions of the match finder count', () => {
   })
 })
 
+describe('members who do not look for the gender of the caller', () => {
+  const query = { ...wide, country: 'NL' }
+  beforeAll(async () => {
+    await man('ZoektMannen', { wantedGender: 'male', interests: ['hiking'], reason: 'dating' })
+    await man('VerzonnenZoektMannen', { wantedGender: 'male', fictional: true })
+    await stack.settle()
+  })
+
+  test('SEARCH-20 SEARCH-09 are not found by the match finder, nor counted, whatever its answers', async () => {
+    for (const answers of [{}, wide, { ...wide, interests: 'hiking' }, { ...wide, reason: 'dating', distance: '25' }]) {
+      const { results, numResults, numFictional, isMinimum } = await find(answers)
+      expect(results.length).toBeGreaterThan(0)
+      expect(results.map(({ name }) => name).filter((name) => name.endsWith('ZoektMannen'))).toEqual([])
+      expect({ numResults, numFictional, isMinimum }).toEqual({
+        ...{ numResults: results.length, numFictional: 0, isMinimum: false },
+      })
+    }
+  })
+
+  test('HOME-27 SEARCH-09 are left out of a search for mutual gender only, and of its total', async () => {
+    const search = async (more: Record<string, string>) => {
+      const { results, numResults, numFictional } = await me.call(members.search, {
+        query: { ...query, ...more } as never,
+      })
+      const names = results.map(({ name }) => name).filter((name) => name.endsWith('ZoektMannen'))
+      return { names: names.sort(), isExact: numResults === results.length, numFictional }
+    }
+    const both = ['VerzonnenZoektMannen', 'ZoektMannen']
+    expect(await search({})).toEqual({ names: both, isExact: true, numFictional: 1 })
+    expect(await search({ mutual: '1' })).toEqual({ names: [], isExact: true, numFictional: 0 })
+    expect(await search({ mutual: '1', new: '1', distance: '25' })).toMatchObject({ names: [], isExact: true })
+    // The filter is about the caller: one who is a man finds them.
+    const he = await man('Zoeker', { wantedGender: 'male' })
+    const { results } = await he.call(members.search, { query: { mutual: '1' } })
+    expect(results.map(({ name }) => name).sort()).toEqual(both)
+  })
+
+  test('SEARCH-03 SEARCH-14 are found by visitors, who have no such filter', async () => {
+    const visited = async (more = {}) =>
+      (await stack.visitor().call(members.search, { query: { gender: 'male', ...more } })).numResults
+    expect(await visited({ mutual: '1' })).toBe(await visited())
+  })
+
+  test('SEARCH-20 follow a change of the gender looked for', async () => {
+    const changing = await man('Verandert')
+    await stack.settle()
+    expect(await namesOf(wide)).toContain('Verandert')
+    await changing.call(profile.change, { body: { wanted_gender: 'male' } })
+    await stack.settle()
+    expect(await namesOf(wide)).not.toContain('Verandert')
+    await changing.call(profile.change, { body: { wanted_gender: 'female' } })
+    await stack.settle()
+  })
+})
+
 describe('SEARCH-28 reasons on cards', () => {
   const reasonsOf = async (name: string) => (await find(wide)).results.find((card) => card.name === name)!.reasons
 

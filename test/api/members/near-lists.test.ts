@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { members } from '#shared/contract/members.ts'
+import { members, type ReasonedCard } from '#shared/contract/members.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -65,6 +65,17 @@ describe('the place of a member', () => {
   /** Two towns of one cell, kilometres apart. */
   const [here, there] = ['Chaam', 'Breda']
   const told = { region: 'NL-NB', birthDate: '1945-05-05' }
+  /**
+   * Expects the two members, if found, in the order of activity, with reasons that say no more than
+   * a search within 25 km, and cards that differ only in what tells them apart anyway.
+   */
+  const expectAlike = (results: readonly ReasonedCard[], isNear: boolean) => {
+    const names = results.map(({ name }) => name)
+    expect(names).toEqual(names.length === 0 ? [] : ['TweedeDoel', 'EersteDoel'])
+    const [one, other] = results.map(({ id: _, name: __, city: ___, ...rest }) => rest)
+    expect(one).toEqual(other)
+    for (const { reasons } of results) expect(reasons).toEqual(isNear ? [{ kind: 'near' }] : [])
+  }
 
   test('SEARCH-25 TRAP-66 is not told by three observers who move: two members of one cell stay apart by their towns only', async () => {
     const targets = [
@@ -106,6 +117,15 @@ describe('the place of a member', () => {
           one ? ['age', 'country', 'fictional', 'gender', 'main_image', ...(isNear ? ['near'] : []), 'region'] : [],
         )
       }
+      // Finder and matches find both alike too, next to each other, with the same reasons.
+      for (const distance of ['10', '25', '50', '100', undefined]) {
+        const found = await observer.call(members.matchFinder, { query: { distance } as never })
+        const { results } = await search(observer, { ...(distance && { distance }) })
+        expect(found.results.map(({ name }) => name)).toEqual(results.map(({ name }) => name))
+        expect(found).toMatchObject({ numResults: results.length, isMinimum: false })
+        expectAlike(found.results, isNear)
+      }
+      expectAlike((await observer.call(members.matches)).results, isNear)
       // The game says the same of both, and no more than a search within 25 km.
       const { card, next } = await observer.call(members.nextSwipe)
       expect([card, next].map((one) => [one?.name.endsWith('Doel'), one?.near])).toEqual(
