@@ -1,6 +1,7 @@
 import { type AttributeValue, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { findOlderAccounts, listOlderAccounts, saveOlderAccounts } from '#functions/stores/campaigns/everybody.ts'
-import { keys, memberIn } from '#functions/table/keys.ts'
+import { memberIn } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 

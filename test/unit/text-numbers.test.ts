@@ -3,7 +3,7 @@ import { policy } from '#functions/stores/notifications/policy.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { type PageText, pageKeys } from '#shared/i18n/page-text.ts'
 import { regionalLocales } from '#shared/i18n/regional.ts'
-import { debitCode } from '#shared/rules/direct-debit.ts'
+import { sendingSeconds } from '#shared/rules/direct-debit.ts'
 import { auditYears, consentDays, knownDeviceDays, languageCookieDays, testMails } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { statesMinorAge } from '#shared/rules/own-age.ts'
@@ -156,10 +156,8 @@ const worded: readonly {
     places: ['buying.cards.storeText', 'credits.directDebit.ibanHint', 'faq card', 'privacy what'],
   },
   {
-    why: 'codes of text messages, as long as those of authenticator apps',
-    states: [debitCode.digits],
-    is: [6],
-    places: ['credits.directDebit.otpWrong', 'staff.signIn.codeHint', 'staff.enrol.codeHint'],
+    why: 'codes of authenticator apps',
+    places: ['staff.signIn.codeHint', 'staff.enrol.codeHint'],
   },
   { why: 'two letters of ISO 3166', places: ['staff.flaggers.countryHint'] },
   { why: 'terms of SEPA', places: ['mail.debitNotice.refund', 'mandate.notice', 'mandate.refund'] },
@@ -201,7 +199,7 @@ const worded: readonly {
   },
   {
     why: 'an hour of a limit',
-    states: [firstMessages.sameText.windowSeconds, debitCode.sendingSeconds, testMails.windowSeconds],
+    states: [firstMessages.sameText.windowSeconds, sendingSeconds, testMails.windowSeconds],
     is: [3_600, 3_600, 3_600],
     places: [
       ...['chats.notice.same_opening_limit', 'errors.same_opening_limit', 'errors.direct_debit_code_limit'],

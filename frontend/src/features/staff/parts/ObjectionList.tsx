@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import type { Objection } from '#shared/contract/moderation.ts'
+import type { Objection } from '#shared/contract/moderation-items.ts'
 import { objectionPath } from '../paths.ts'
 import { StepList } from './StepList.tsx'
 
