@@ -34,7 +34,7 @@ export function AgeRange({ label, ages, onChange, ends = both, className }: AgeR
           <div key={end} className="contents">
             {index > 0 && <span className="text-muted">{t('to')}</span>}
             <SelectField
-              className="min-w-20 flex-1"
+              className="min-w-18 flex-1"
               label={t(end === 'min_age' ? 'minAge' : 'maxAge')}
               isLabelHidden
               options={options}

@@ -55,7 +55,7 @@ export default function CreditsScreen() {
             <RepeatOrder last={last} offer={offer} />
           </Card>
         )}
-        <div className="mt-8 grid gap-5 max-lg:items-start lg:grid-cols-2">
+        <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
           {member && !member.paid_user && (
             <Card className="lg:row-span-2">
               <h2 className="text-lg">{t('benefits.title')}</h2>

@@ -38,7 +38,7 @@ export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilter
           <TextLink to={`${pathTo('profile')}#${profileSections.city}`}>{t('place')}</TextLink>
         </p>
       )}
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-1.5">
         <Switch label={t('active')} isOn={filters.active} onChange={(active) => onChange({ active })} />
         <Switch label={t('isNew')} isOn={filters.new} onChange={(isNew) => onChange({ new: isNew })} />
         <Switch label={t('photo')} isOn={filters.photo} onChange={(photo) => onChange({ photo })} />
