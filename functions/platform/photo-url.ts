@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { MainImage } from '#shared/model/profile.ts'
 import { mailedPhotoSeconds, photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/photo-limits.ts'
@@ -11,8 +11,16 @@ import { env } from './env.ts'
  */
 export type Rendition = 'card' | 'full' | 'locked'
 
+let latest: { text: string; key: KeyObject } | undefined
+
+/** Signing key, imported once: Node imports any other form again for each signature. */
+function signingKey(text: string): KeyObject {
+  if (latest?.text !== text) latest = { text, key: createSecretKey(text, 'utf8') }
+  return latest.key
+}
+
 const signature = (stem: string, expires: number): string =>
-  createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
+  createHmac('sha256', signingKey(env.photoKey)).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
  * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo. It
