@@ -1,5 +1,5 @@
-import { cookieIn } from '#shared/rules/cookies.ts'
-
-/** Value of a cookie among those of a request (`name=value`), or undefined. */
-export const findCookie = (cookies: readonly string[], name: string): string | undefined =>
-  cookieIn(cookies.join(';'), name)
+/** Value of a cookie among those of a request (`name=value` each), or undefined. */
+export function findCookie(cookies: readonly string[], name: string): string | undefined {
+  const start = `${name}=`
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+}

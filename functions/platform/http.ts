@@ -8,13 +8,16 @@ import { edgeCall } from './edge-call.ts'
 import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from './pipeline.ts'
 import { Refusal } from './refusal.ts'
 
+/** The pipeline has a time limit of its own, which ends in an answer (`inTime`). */
+const withoutTimer = { timeoutEarlyInMillis: 0 }
+
 /** Lambda handler of an endpoint: the adapter between API Gateway and the pipeline. */
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
   middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
     const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))
     const form = outcome.status !== 200 ? responseOf : spec.page ? pageOf : spec.text ? textOf : responseOf
     return compressed(form(outcome), event.headers['accept-encoding'])
-  })
+  }, withoutTimer)
 
 const callOf = (event: APIGatewayProxyEventV2, lambda: LambdaContext): Call => ({
   ...edgeCall(event.headers, event.requestContext.http.sourceIp, lambda),

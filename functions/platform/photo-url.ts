@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { MainImage } from '#shared/model/profile.ts'
 import { mailedPhotoSeconds, photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/photo-limits.ts'
@@ -11,8 +11,16 @@ import { env } from './env.ts'
  */
 export type Rendition = 'card' | 'full' | 'locked'
 
+let latest: { text: string; key: KeyObject } | undefined
+
+/** Signing key, imported once: Node imports any other form again for each signature. */
+function signingKey(text: string): KeyObject {
+  if (latest?.text !== text) latest = { text, key: createSecretKey(text, 'utf8') }
+  return latest.key
+}
+
 const signature = (signedPath: string, expires: number): string =>
-  createHmac('sha256', env.photoKey).update(`${signedPath}:${expires}`).digest('base64url').slice(0, 22)
+  createHmac('sha256', signingKey(env.photoKey)).update(`${signedPath}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
  * Path that the signature covers: without the file type, and `sharp` in place of the sizes `card`

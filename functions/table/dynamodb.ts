@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type {
   BatchGetCommandInput,
   BatchGetCommandOutput,
@@ -14,19 +13,19 @@ import type {
   UpdateCommandInput,
   UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb'
-import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
-import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
 import { readClock } from '#functions/platform/clock.ts'
 import { env } from '#functions/platform/env.ts'
+import type { timeLimits } from '#functions/platform/time-limits.ts'
+import { Connections } from './connections.ts'
 import { plainItem, type StoredValue, storedItem } from './plain.ts'
 import { signedHeaders } from './signing.ts'
 
 /**
- * Client of DynamoDB. It connects and retries with the SDK's own parts, without the
- * layers between them (schemas, protocols, middleware), which are half of what a function loads to
- * start. It supports only the six operations that functions/table uses. A test sends the same calls
- * through the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
+ * Client of DynamoDB. It retries with the SDK's own part, without the layers around it (schemas,
+ * protocols, middleware, connections), which are half of what a function loads to start. It
+ * supports only the six operations that functions/table uses. A test sends the same calls through
+ * the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
  */
 type Values = Record<string, unknown>
 type Command<Output> = { target: string; isTransaction: boolean; input: object; output?: Output }
@@ -60,10 +59,10 @@ const maximumTries = 4
 const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
 
 export class TableClient {
-  readonly #connections: NodeHttpHandler
+  readonly #connections: Connections
 
-  constructor({ requestHandler }: { requestHandler: NodeHttpHandlerOptions }) {
-    this.#connections = new NodeHttpHandler(requestHandler)
+  constructor({ requestHandler }: { requestHandler: ReturnType<typeof timeLimits> }) {
+    this.#connections = new Connections(requestHandler)
   }
 
   async send<Output>({ target, isTransaction, input }: Command<Output>): Promise<Output> {
@@ -92,12 +91,11 @@ export class TableClient {
 
   async #ask(target: string, body: string, headers: Record<string, string>): Promise<Values> {
     const { region } = env
-    const address = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? process.env.AWS_ENDPOINT_URL
-    const { protocol, hostname, port, host } = new URL(address ?? `https://dynamodb.${region}.amazonaws.com`)
+    const address = addressOf(region)
     const signed = signedHeaders(
       {
         ...headers,
-        host,
+        host: address.host,
         'content-type': 'application/x-amz-json-1.0',
         'content-length': String(Buffer.byteLength(body)),
         'x-amz-target': `DynamoDB_20120810.${target}`,
@@ -106,31 +104,21 @@ export class TableClient {
       { service: 'dynamodb', region, credentials: env.credentials },
       readClock(),
     )
-    const request = new HttpRequest({
-      method: 'POST',
-      protocol,
-      hostname,
-      ...(port && { port: Number(port) }),
-      path: '/',
-      headers: signed,
-      body,
-    })
-    const { response } = await this.#connections.handle(request)
-    const text = await textOf(response.body as Readable)
-    if (response.statusCode !== 200) throw refusal(response.statusCode, text)
+    const { status, text } = await this.#connections.post(address, signed, body)
+    if (status !== 200) throw refusal(status, text)
     return JSON.parse(text) as Values
   }
 }
 
-/** Reads a body by events, which is faster than async iteration. */
-const textOf = (body: Readable): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    body.on('data', (chunk: Buffer) => chunks.push(chunk))
-    body.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    // Also emitted if the connection breaks or times out in the middle of an answer.
-    body.on('error', reject)
-  })
+let latest: { text: string; address: URL } | undefined
+
+/** Address of the table, parsed again only if it changes. */
+function addressOf(region: string): URL {
+  const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_DYNAMODB = AWS_ENDPOINT_URL } = process.env
+  const text = AWS_ENDPOINT_URL_DYNAMODB ?? `https://dynamodb.${region}.amazonaws.com`
+  if (latest?.text !== text) latest = { text, address: new URL(text) }
+  return latest.address
+}
 
 /**
  * A refusal as the SDK throws it: its name, AWS's message, and the fields of its kind (such as a

@@ -16,7 +16,8 @@ const maximumKeys = 100
  */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 
-const nameOf = ({ PK, SK }: Item) => JSON.stringify([PK, SK])
+/** Name of a key that no other key has. */
+const nameOf = ({ PK, SK }: Item) => `${(PK as string).length} ${PK} ${SK}`
 
 /**
  * Item with this key, or undefined. All reads of one tick are sent in one request, as signing and
@@ -60,17 +61,18 @@ async function sendOne({ key, answer }: KeyRead, isConsistent: boolean): Promise
 
 /** Resolves each read as soon as its key was processed. */
 async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> {
+  const { tableName } = env
   let keys: Item[] = [...batch.values()].map(({ key }) => key)
   for (let attempt = 1; keys.length > 0; attempt++) {
     if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
     if (attempt > 1) await wait(attempt - 1)
     const { Responses, UnprocessedKeys } = await db
-      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))
+      .send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))
       .catch(unavailable)
-    for (const item of Responses?.[env.tableName] ?? []) batch.get(nameOf(item))?.answer.resolve(item)
+    for (const item of Responses?.[tableName] ?? []) batch.get(nameOf(item))?.answer.resolve(item)
     // Above 16 MB, or with a partition at its throughput limit, DynamoDB leaves keys to a further
     // request.
-    const unprocessed = UnprocessedKeys?.[env.tableName]?.Keys ?? []
+    const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
     const left = new Set(unprocessed.map(nameOf))
     for (const key of keys) if (!left.has(nameOf(key))) batch.get(nameOf(key))?.answer.resolve(undefined)
     keys = unprocessed

@@ -1,3 +1,5 @@
+import './patience.ts'
+
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
 import { townPosition } from '#functions/stores/profile/town-positions.ts'

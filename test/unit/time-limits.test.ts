@@ -3,16 +3,20 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** Server that accepts requests and never answers; below `/begun` it starts an answer and stops. */
+/**
+ * Server that accepts requests and never answers; below `/begun`, and to a query of the table, it
+ * starts an answer and stops.
+ */
 let hanging: Server
 
 beforeAll(async () => {
   hanging = createServer((request, response) => {
-    if (request.url?.includes('begun')) response.writeHead(200, { 'content-length': 9 }).write('x')
+    if (request.url?.includes('begun') || String(request.headers['x-amz-target']).includes('Query'))
+      response.writeHead(200, { 'content-length': 9 }).write('x')
   })
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
-  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS', 'SNS']
+  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS', 'SNS', 'DYNAMODB']
   for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   for (const [name, value] of Object.entries({
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
@@ -31,7 +35,14 @@ afterAll(() => {
 
 const mail = { subject: 'Hoi', text: 'Hoi', html: '<p>Hoi</p>', language: 'nl' as const }
 const picture = { pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.alloc(3) }
+const table = async () => ({
+  ...(await import('#functions/table/client.ts')),
+  ...(await import('#functions/table/dynamodb.ts')),
+})
 const calls = {
+  DynamoDB: async () => (await table()).db.send(new (await table()).GetCommand({ TableName: 't', Key: {} })),
+  'DynamoDB in the middle of an answer': async () =>
+    (await table()).db.send(new (await table()).QueryCommand({ TableName: 't' })),
   S3: async () => (await import('#functions/platform/bucket.ts')).hasFile('hangs'),
   'S3 in the middle of a file': async () => (await import('#functions/platform/bucket.ts')).findFile('begun', 99),
   SES: async () =>

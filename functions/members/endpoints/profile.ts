@@ -20,17 +20,18 @@ import { type View, viewedFacts, viewedPhotos } from '../view.ts'
 import { cardFor, isVeiled, veiledDetails } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
+  const conversation = conversationOf(memberId, id)
   const [like, likedMe, row, block, opensMine, opensTheirs, isFavourite, lookedOn] = await Promise.all([
     findLike(memberId, id),
     findLikedBy(memberId, id),
-    findChat(memberId, conversationOf(memberId, id)),
+    findChat(memberId, conversation),
     findBlock(memberId, id),
     isOpened(memberId, id),
     isOpened(id, memberId),
     isFavouriteOf(memberId, id),
     findLook(memberId, id),
   ])
-  return { like, likedMe, row, block, opensMine, opensTheirs, isFavourite, lookedOn }
+  return { like, likedMe, conversation, row, block, opensMine, opensTheirs, isFavourite, lookedOn }
 }
 
 export const handler = handle(members.profile, {
@@ -85,7 +86,7 @@ export const handler = handle(members.profile, {
       blocked: between?.block.isOwn === true,
       private_photos_open: between?.opensTheirs === true,
       own_private_photos_open: between?.opensMine === true,
-      conversation: isShown(between?.row) ? conversationOf(member!.id, query.id) : null,
+      conversation: between && isShown(between.row) ? between.conversation : null,
       presence: between?.block.isOwn ? null : shownPresence(account, times, now, site.country.timeZone),
     }
   },

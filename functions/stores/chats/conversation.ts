@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { Card } from '#functions/stores/members/card.ts'
 import { queue } from '#functions/table/index-keys.ts'
@@ -14,7 +14,7 @@ import { StoredMessage } from './message.ts'
  * member's own row.
  */
 export const conversationOf = (memberId: string, partnerId: string): string =>
-  createHash('sha256').update([memberId, partnerId].sort().join('#')).digest('hex').slice(0, 26)
+  hash('sha256', [memberId, partnerId].sort().join('#')).slice(0, 26)
 
 /**
  * Row of a conversation for one member. Each side has its own unread count and may be removed

@@ -39,7 +39,9 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
-const AlbumRow = z.object({ SK: z.literal(keys.album('').SK), ids: z.array(z.string()), rev: z.int() })
+const albumKey = keys.album('').SK
+const AlbumRow = z.object({ ids: z.array(z.string()), rev: z.int() })
+const AnyRow = z.looseObject({ SK: z.string() })
 
 /**
  * All photos of a member: those that count towards the limit, in their order, then refused ones,
@@ -49,9 +51,11 @@ export type Album = { memberId: string; photos: Photo[]; ids: readonly string[];
 
 /** Album and photos in one read; `consistent` for decisions about a change. */
 export async function findAlbum(memberId: string, options?: { consistent?: boolean }): Promise<Album> {
-  const { items } = await list(z.union([AlbumRow, Photo]), keys.photos(memberId), options)
-  const row = items.find((item) => 'ids' in item)
-  const photos = items.filter((item) => 'id' in item)
+  const { items } = await list(AnyRow, keys.photos(memberId), options)
+  // By its key: a union of shapes would try the wrong one first, which costs more than the right.
+  const album = items.find(({ SK }) => SK === albumKey)
+  const row = album && AlbumRow.parse(album)
+  const photos = items.filter((item) => item !== album).map((item) => Photo.parse(item))
   const ids = row?.ids ?? []
   const counted = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? [])
   const others = photos.filter(({ id }) => !ids.includes(id)).sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))

@@ -1,0 +1,76 @@
+import type { ClientRequest, RequestOptions } from 'node:http'
+import { Agent, request as secureRequest } from 'node:https'
+import type { timeLimits } from '#functions/platform/time-limits.ts'
+
+type Limits = ReturnType<typeof timeLimits>
+
+/** Connections of the SDK's clients too: with more of them, requests wait for a free one. */
+const agentOptions = { keepAlive: true, maxSockets: 50 }
+
+/**
+ * Connections to the table, which stay open between requests. They replace the SDK's handler, whose
+ * steps for streams, queries and aborted requests the table does not need
+ * (infra/decisions/0017-one-table-client.md).
+ */
+export class Connections {
+  readonly #limits: Limits
+  #open: ((options: RequestOptions) => ClientRequest) | undefined
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /**
+   * Posts to `/` and resolves with the answer. Rejects with a `TimeoutError` after a time limit, or
+   * with Node's error if the connection breaks; the client retries both.
+   */
+  post({ protocol, hostname, port }: URL, headers: Record<string, string>, body: string) {
+    const { connectionTimeout, requestTimeout, socketTimeout } = this.#limits
+    this.#open ??= opener(protocol)
+    const open = this.#open
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      // As a list, headers are sent as they are: they include those that Node would add.
+      const request = open({ hostname, port, method: 'POST', path: '/', headers: Object.entries(headers).flat() })
+      const fail = (error: Error) => {
+        clearTimeout(limit)
+        request.destroy()
+        reject(error)
+      }
+      const failLate = () => fail(Object.assign(new Error('Too late'), { name: 'TimeoutError', code: 'ETIMEDOUT' }))
+      let limit = setTimeout(failLate, requestTimeout)
+      request.on('error', fail)
+      request.on('socket', (socket) => {
+        if (!socket.connecting) return
+        const connecting = setTimeout(failLate, connectionTimeout)
+        for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(connecting))
+      })
+      request.on('response', (response) => {
+        clearTimeout(limit)
+        limit = setTimeout(failLate, socketTimeout)
+        const chunks: Buffer[] = []
+        // By events, which is faster than async iteration.
+        response.on('data', (chunk: Buffer) => {
+          limit.refresh()
+          chunks.push(chunk)
+        })
+        response.on('end', () => {
+          clearTimeout(limit)
+          resolve({ status: response.statusCode!, text: Buffer.concat(chunks).toString() })
+        })
+        response.on('error', fail)
+      })
+      request.end(body)
+    })
+  }
+}
+
+/** Only the local run has no TLS, so functions on AWS do not load Node's other client. */
+function opener(protocol: string): (options: RequestOptions) => ClientRequest {
+  if (protocol === 'https:') {
+    const agent = new Agent(agentOptions)
+    return (options) => secureRequest({ ...options, agent })
+  }
+  const http = process.getBuiltinModule('node:http')
+  const agent = new http.Agent(agentOptions)
+  return (options) => http.request({ ...options, agent })
+}
