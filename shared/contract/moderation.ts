@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { complaintOutcomes } from '../model/complaint.ts'
 import { CivilMonth, ComplaintCursor, MomentCursor, UlidCursor } from '../model/cursor.ts'
-import {
-  DecisionNumber,
-  decisionGrounds,
-  objectionOutcomes,
-  removableTexts,
-  staffSources,
-  suspensionDays,
-} from '../model/decision.ts'
+import { DecisionNumber, decisionGrounds, objectionOutcomes, removableTexts, staffSources } from '../model/decision.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
 import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { SmallCard, userStatuses } from '../model/profile.ts'
 import { Reason } from '../model/reason.ts'
 import { ReportRow } from '../model/staff.ts'
+import { suspensionDays } from '../rules/safety-limits.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
 import { MemberFile, noteLength, StaffNote } from './member-file.ts'
 import {

@@ -111,8 +111,6 @@ export type DecisionSource = (typeof decisionSources)[number]
 export const removableTexts = ['about', 'prompts'] as const
 export type RemovableText = (typeof removableTexts)[number]
 
-export const suspensionDays = [1, 3, 7, 30] as const
-
 /**
  * `made`: in force, and open to an objection. `objected`: waits for another member of staff.
  * `upheld` and `reversed`: decided on the objection. `lifted`: taken back without an objection.

@@ -6,6 +6,9 @@ export const complaintOwnerMinutes = 20
 /** Hours for which a complaint that was handed over belongs to the colleague (MOD-04). */
 export const complaintHandedHours = 24
 
+/** Days of a suspension that staff choose from (MOD-01). */
+export const suspensionDays = [1, 3, 7, 30] as const
+
 /** Maximum number of notes of staff about a complaint, which are stored in its item. */
 export const complaintNotes = 100
 

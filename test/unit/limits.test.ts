@@ -78,6 +78,7 @@ test.each<[string, unknown, unknown]>([
   ['OPEN-43 seconds between two signs of typing', limits.typingSeconds, 3],
   ['CHAT-36 the desk', limits.desk, { answerHours: 24, claimMinutes: 10 }],
   ['MOD-04 minutes of a complaint with an owner', safetyLimits.complaintOwnerMinutes, 20],
+  ['MOD-01 days of a suspension', safetyLimits.suspensionDays, [1, 3, 7, 30]],
   ['MOD-13 days of a copy', safetyLimits.keptChatDays, 30],
   ['MOD-12 days of signals', safetyLimits.riskDays, { stored: 90, seen: 30 }],
   [
@@ -103,6 +104,7 @@ test.each<[string, unknown, unknown]>([
     limits.ageGroups,
     { '18-35': { min_age: 18, max_age: 35 }, '35+': { min_age: 35, max_age: 99 } },
   ],
+  ['days of the numbers of notifications', limits.toldDays, 7],
   ['reasons on a card', limits.mostReasons, 2],
   ['days of a hint about the same like', limits.likeHintDays, 30],
   ['favourites, and days of looks', [limits.mostFavourites, limits.lookDays], [500, 30]],

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { factsOf, loadPageText, piecesOf } from '#frontend/domain/site/page-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
-import { suspensionDays } from '#shared/model/decision.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
+import { suspensionDays } from '#shared/rules/safety-limits.ts'
 import { shownSettings } from '#test/support/shown.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../shared/i18n')

@@ -3,10 +3,15 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
-import { suspensionDays } from '#shared/model/decision.ts'
 import { deletionGraceDays, desk, lookDays, sessionDays, trackingDays } from '#shared/rules/limits.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
-import { firstMessages, keptChatDays, minorRefusalHours, riskDays } from '#shared/rules/safety-limits.ts'
+import {
+  firstMessages,
+  keptChatDays,
+  minorRefusalHours,
+  riskDays,
+  suspensionDays,
+} from '#shared/rules/safety-limits.ts'
 import { termsNoticeDays } from '#shared/rules/terms-notice.ts'
 
 /** One chunk per page and language (I18N-03, I18N-04). */

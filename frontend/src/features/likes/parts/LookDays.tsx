@@ -1,25 +1,15 @@
 import { useId } from 'react'
-import { useLocale } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
-import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
+import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
-import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
-import { placeText } from '#frontend/domain/members/place.ts'
-import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
-import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
-import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
-import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { likeGridClass } from './LikeGrid.tsx'
+import { firstInView, MemberTile } from './MemberTile.tsx'
 
 type Looks = Output<typeof likes.listLooks>['looks']
-
-const firstInView = 5
 
 /** Members who looked, latest day first, in a grid per day. */
 export function LookDays({ looks }: { looks: Looks }) {
@@ -52,8 +42,6 @@ type LookDayProps = {
 }
 
 function LookDay({ day, profiles, online, isFirst }: LookDayProps) {
-  const settings = useSettings()
-  const locale = useLocale()
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-6">
@@ -64,19 +52,7 @@ function LookDay({ day, profiles, online, isFirst }: LookDayProps) {
       <ul className={likeGridClass}>
         {profiles.map((profile, index) => (
           <li key={profile.id}>
-            <PhotoCard
-              to={pathTo('members-id', { id: profile.id })}
-              {...photoSources(profile.main_image?.thumb_filename)}
-              title={profile.name}
-              titleEnd={profile.age}
-              titleMark={profile.verified && <VerifiedMark />}
-              dot={online.has(profile.id) && <OnlineDot className="ring-2 ring-white" />}
-              details={placeText(profile, settings, locale)}
-              below={<FitReasons card={profile} />}
-              marks={profile.fictional && <FictionalMark tone="photo" />}
-              overTitle={<SharedInterests tags={profile.shared_interests} />}
-              isFirst={isFirst && index < firstInView}
-            />
+            <MemberTile profile={profile} isOnline={online.has(profile.id)} isFirst={isFirst && index < firstInView} />
           </li>
         ))}
       </ul>

@@ -13,9 +13,9 @@ import {
   decisionGrounds,
   type RemovableText,
   type StaffSource,
-  suspensionDays,
 } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
+import { suspensionDays } from '#shared/rules/safety-limits.ts'
 import { useDraft } from '../drafts.ts'
 import { useDecide } from '../queries.ts'
 import { FormDialog } from './FormDialog.tsx'
