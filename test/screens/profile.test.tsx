@@ -53,7 +53,10 @@ beforeEach(() => {
   )
   calls = stubApi(({ path }) => {
     if (path === '/api/profile.php') return answered(profile)
-    if (path === '/api/similar.php') return answered({ results: similar, numResults: similar.length, numFictional: 0 })
+    if (path === '/api/similar.php') {
+      const numFictional = similar.filter(({ fictional }) => fictional).length
+      return answered({ results: similar, numResults: similar.length, numFictional })
+    }
     if (path === '/api/interests.php')
       return answered({ interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] })
     return answered({})
@@ -165,6 +168,16 @@ describe('similar members on a profile', () => {
     await userEvent.click(within(region()).getByRole('button', { name: /meer/i }))
     expect(within(region()).getAllByRole('listitem')).toHaveLength(5)
     expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
+  })
+
+  test('TRAP-01 SEARCH-13 are counted without fictional profiles, which are counted apart', async () => {
+    similar = ['A', 'B', 'C'].map((letter) => cardOf(`01JMEMBER00000000000000SI${letter}`))
+    similar[2] = { ...similar[2]!, fictional: true }
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    seen()
+    await screen.findByText('Lid A', { exact: false })
+    expect(within(region()).getByText(/leden,/).textContent).toBe('2 leden, en 1 fictief profiel')
   })
 
   test('SEARCH-13 have no empty section when there are none', async () => {
