@@ -10,6 +10,7 @@ import {
   screenshot,
   sees,
 } from '#test/support/browser.ts'
+import { layoutShift, watchLayoutShift } from '#test/support/layout-shift.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -55,15 +56,7 @@ test('quality.md people: a public page can be read and navigated before any scri
 
 test('quality.md people: the app replaces the prerendered page in place, without losing input', async () => {
   const page = await browser.open({ on: 'phone', language: 'nl' })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput)
-          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await sees(page.getByRole('heading', { level: 1 }))
@@ -76,7 +69,7 @@ test('quality.md people: the app replaces the prerendered page in place, without
   release()
   await isTakenOver(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02)
+  await expect.poll(() => layoutShift(page)).toBeLessThan(0.02)
   await typeHere()
   await page.keyboard.type('12')
   await expect(day).toHaveValue('12')

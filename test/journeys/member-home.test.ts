@@ -4,7 +4,18 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
 import { minimumMessageCostCents } from '#shared/rules/price.ts'
-import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import {
+  axe,
+  comesToRest,
+  type Device,
+  expect,
+  expectNoOverflow,
+  openBrowser,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { layoutShift, watchLayoutShift } from '#test/support/layout-shift.ts'
+import { bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -59,6 +70,43 @@ describe('HOME-27 the home of a member', () => {
       await expect(page.locator('#interests')).toBeInViewport()
     },
   )
+})
+
+describe('UI-12 HOME-27 the home of a member on a slow connection', () => {
+  test.each([
+    ['conversations and likes', 2],
+    ['neither conversations nor likes', 0],
+  ])('quality.md people: with %s, nothing that is shown moves when the answers arrive', async (_, count) => {
+    const words = wordsOf('nl')
+    const she = await addPicturedMember(stack, { name: `Traag${count}`, region: 'NL-GR', city: 'Groningen' })
+    for (let number = 0; number < count; number++) {
+      const writer = await bram(stack)
+      await writer.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zee of bos?' } })
+      await (await bram(stack)).call(likes.like, { body: { id: she.id } })
+    }
+    await stack.settle()
+    for (const first of ['chats', 'likes'] as const) {
+      const page = await browser.open({ on: 'phone', as: she })
+      await watchLayoutShift(page)
+      const held = { chats: Promise.withResolvers<void>(), likes: Promise.withResolvers<void>() }
+      await page.route(/\/api\/(chats|likes)\.php/, async (route) => {
+        await held[route.request().url().includes('chats') ? 'chats' : 'likes'].promise
+        await route.fallback()
+      })
+      await page.goto('/')
+      const main = page.getByRole('main')
+      await sees(main.getByRole('region', { name: words('home.likers.title') }))
+      held[first].resolve()
+      const part = first === 'chats' ? 'home.waiting.recent' : 'home.likers.title'
+      await expect(main.locator('[aria-busy=true]').filter({ hasText: words(part) })).toHaveCount(0)
+      held.chats.resolve()
+      held.likes.resolve()
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      await comesToRest(page)
+      await expect.poll(() => layoutShift(page)).toBeLessThan(0.02)
+      await screenshot(page, `member-home-slow-${count}`)
+    }
+  })
 })
 
 test.each([

@@ -134,6 +134,7 @@ test('quality.md people UI-12: on a slow connection there are placeholders, and 
   const she = await anna(stack)
   const he = await bram(stack)
   for (const path of [
+    '/',
     '/members',
     `/members/${he.id}`,
     '/likes',
@@ -150,7 +151,7 @@ test('quality.md people UI-12: on a slow connection there are placeholders, and 
       .filter({ visible: true })
     await sees(shape)
     await axe(page, { isLoading: true })
-    await screenshot(page, `slow-${path.split('/')[1]}-${path.split('/').length}`, { isLoading: true })
+    await screenshot(page, `slow-${path.split('/')[1] || 'home'}-${path.split('/').length}`, { isLoading: true })
     goOn()
     await expect(shape).toHaveCount(0)
     await sees(page.getByRole('main').getByRole('heading'))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
+import type { Found } from '#frontend/domain/members/search.ts'
 import { type Answers, isAnswered, type Unsent } from '#frontend/features/members/match-finder.ts'
 import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
 import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
@@ -28,6 +29,7 @@ function Finder() {
 function show(
   questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race'],
   fitting = (_: URLSearchParams) => 0,
+  { results = [annaCard] as Found['results'], numFictional = 0 } = {},
 ) {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
@@ -36,7 +38,7 @@ function show(
     const filters = { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }
     return new Response(
       JSON.stringify({
-        ...{ results: total ? [annaCard] : [], numResults: total, numFictional: 0, isMinimum: false },
+        ...{ results: total ? results : [], numResults: total, numFictional, isMinimum: false },
         ...{ next: null, hasPlace: true, filters },
       }),
     )
@@ -129,5 +131,23 @@ describe('the match finder', () => {
     expect(screen.queryByRole('button', { name: /^Wat ze ook zoeken/ })).toBeNull()
     await user.click(wider)
     expect(await screen.findByText(/^4 /)).toBeTruthy()
+  })
+
+  test('TRAP-01 SEARCH-28 the numbers say how many of those found are fictional', async () => {
+    show(['age_group'], (query) => (query.has('reason') ? 0 : 4), { numFictional: 1 })
+    expect(await screen.findByRole('button', { name: 'Toon 3 leden' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dates' }))
+    await user.click(await screen.findByRole('button', { name: 'Toon leden' }))
+    const wider = await screen.findByRole('button', { name: /^Wat ze ook zoeken/ })
+    expect(wider.textContent).toBe('Wat ze ook zoeken · 3 leden, en 1 fictief profiel')
+  })
+
+  test('PROF-26 SEARCH-28 a face has its town and the interests that both share', async () => {
+    const reasons = [{ kind: 'interests' as const, interests: ['hiking' as const] }, { kind: 'near' as const }]
+    show(['age_group'], () => 1, { results: [{ ...annaCard, city: 'Breukelen', reasons }] })
+    const face = await screen.findByRole('link', { name: /Anna/ })
+    expect(face.textContent).toContain('Breukelen')
+    expect(face.textContent).toContain('Ook: hiking')
+    expect(face.textContent).toContain('In de buurt')
   })
 })

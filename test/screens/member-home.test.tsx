@@ -35,8 +35,10 @@ const answeredChat = (partner: MemberCard) => {
 const likeOf = (profile: MemberCard, { match = false, isNew = true } = {}) => ({
   ...{ id: profile.id, profile, match, liked_at: at, like_new: isNew, match_new: false },
 })
+/** Members nearby. */
 const nameless = (count: number): MemberCard[] =>
-  Array.from({ length: count }, (_, index) => ({ ...annaCard, id: `near-${index}`, name: `Buur${index}` }))
+  Array.from({ length: count }, (_, index) => ({ ...annaCard, id: `near-${index}`, name: `Buur${index}`, near: true }))
+const farAway = ({ near: _, ...card }: MemberCard): MemberCard => card
 
 const foundOf = (results: MemberCard[], hasPlace: boolean) => ({
   results,
@@ -62,12 +64,15 @@ type Site = {
   online?: string[]
   settings?: Partial<Settings>
   fails?: (call: StubCall) => boolean
+  /** What the answers about conversations and likes wait for. */
+  waits?: Promise<void>
 }
 
 function open(site: Site, user = {}): StubCall[] {
   const { chats = [], likers = [], given = [], isCut = false, liked = [], online = [], settings } = site
-  const { fresh = [], any = [], anyPage = 24, hasPlace = true, fails } = site
-  const calls = stubApi((call) => {
+  const { fresh = [], any = [], anyPage = 24, hasPlace = true, fails, waits } = site
+  const calls = stubApi(async (call) => {
+    if (call.path === '/api/chats.php' || call.path === '/api/likes.php') await waits
     if (fails?.(call)) return refusal('too_many_requests', 'Even rustig aan.')
     if (call.path === '/api/chats.php') return answered({ chats, older: null, unread: 0 })
     if (call.path === '/api/likes.php') {
@@ -127,7 +132,9 @@ describe('HOME-27 the home of a member', () => {
 
   test('shows the latest conversations if none waits, and a first step if there are none', async () => {
     open({ chats: [answeredChat(annaCard), answeredChat(bramCard)] })
-    expect(links(await part(home.waiting.recent))).toEqual(['/chats', '/chats/chat-Anna', '/chats/chat-Bram'])
+    const recent = await part(home.waiting.recent)
+    expect(await within(recent).findAllByRole('listitem')).toHaveLength(2)
+    expect(links(recent)).toEqual(['/chats', '/chats/chat-Anna', '/chats/chat-Bram'])
     expect(screen.getByText(home.lead.calm)).toBeTruthy()
   })
 
@@ -145,10 +152,35 @@ describe('HOME-27 the home of a member', () => {
       ],
     })
     const likers = await part(/^Wie jou leuk vindt/)
+    const cards = await within(likers).findAllByRole('listitem')
     expect(links(likers)).toEqual(['/likes', `/likes/m/${annaCard.id}`, '/likes/m/old'])
-    const cards = within(likers).getAllByRole('listitem')
     expect(cards.map((card) => within(card).queryByText('Nieuw') !== null)).toEqual([true, false])
     expect(within(likers).getByText('1 nieuwe like')).toBeTruthy()
+  })
+
+  test('PROF-26 shows the town of a member who liked, and the interests that both share', async () => {
+    const interests = [{ tag: 'hiking' as const, label: 'Wandelen', sensitive: false }]
+    open({
+      likers: [likeOf({ ...annaCard, city: 'Breukelen', shared_interests: ['hiking'] })],
+      settings: { interests },
+    })
+    const card = await within(await part(/^Wie jou leuk vindt/)).findByRole('listitem')
+    expect(card.textContent).toContain('Breukelen')
+    expect(card.textContent).toContain('Wandelen')
+  })
+
+  test('UI-12 has placeholders for conversations and likes, and nothing below them that would move', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    open({ chats: [chatWith(annaCard, 1)], likers: [likeOf(annaCard)], fresh: nameless(6), waits: promise })
+    for (const name of [home.waiting.recent, home.likers.title])
+      expect((await part(name)).getAttribute('aria-busy')).toBe('true')
+    const near = screen.getByRole('region', { name: home.near.all })
+    expect(near.closest('.max-lg\\:invisible')).not.toBeNull()
+    resolve()
+    const shown = await part(home.near.newNear)
+    expect(shown.closest('.max-lg\\:invisible')).toBeNull()
+    for (const name of [home.waiting.title, /^Wie jou leuk vindt/])
+      expect((await part(name)).getAttribute('aria-busy')).not.toBe('true')
   })
 
   test('leaves out the likes if all are answered', async () => {
@@ -157,21 +189,33 @@ describe('HOME-27 the home of a member', () => {
     expect(screen.queryByRole('region', { name: /^Wie jou leuk vindt/ })).toBeNull()
   })
 
+  const fewNew = ['1', undefined]
   test.each([
-    ['new members, nearest first', 6, true, 'Buur', home.near.newNear, '/members?new=1'],
-    ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?new=1'],
-    ['all members where too few are new', 5, true, 'Any', home.near.near, '/members'],
-    ['all members, without a town', 0, false, 'Any', home.near.all, '/members'],
-  ])('shows %s', async (_, fresh, hasPlace, name, title, more) => {
+    ['new members nearby', 6, true, 'Buur', home.near.newNear, '/members?new=1&distance=25', ['1']],
+    ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?new=1', ['1']],
+    ['all members where too few are new nearby', 5, true, 'Any', home.near.near, '/members', fewNew],
+    ['all members, without a town', 0, false, 'Any', home.near.all, '/members', fewNew],
+  ])('shows %s', async (_, fresh, hasPlace, name, title, more, searched) => {
+    const cardsOf = (cards: MemberCard[]) => (hasPlace ? cards : cards.map(farAway))
     const any = nameless(8).map((card) => ({ ...card, id: `any-${card.id}`, name: `Any${card.name}` }))
-    const calls = open({ fresh: nameless(fresh), any, hasPlace })
+    const calls = open({ fresh: cardsOf(nameless(fresh)), any: cardsOf(any), hasPlace })
     const near = await part(title)
     const cards = await within(near).findAllByRole('article')
     expect(cards).toHaveLength(6)
     for (const card of cards) expect(card.textContent).toContain(name)
     expect(links(near)[0]).toBe(more)
-    const searches = calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query?.new)
-    expect(searches).toEqual(name === 'Buur' ? ['1'] : ['1', undefined])
+    const searches = calls.flatMap(({ path, query }) => (path === '/api/search.php' ? [query] : []))
+    expect(searches.map((query) => query?.new)).toEqual(searched)
+    expect(searches.map((query) => query?.distance)).toEqual(searched.map((isNew) => isNew && '25'))
+    expect(searches.map((query) => query?.mutual)).toEqual(searched.map(() => '1'))
+  })
+
+  test('calls nobody near who lives far away, as members with a photo do who come before nearer ones', async () => {
+    const [first, ...others] = nameless(8)
+    open({ fresh: nameless(5), any: [farAway(first!), ...others] })
+    expect(await within(await part(home.near.all)).findAllByRole('article')).toHaveLength(6)
+    expect(screen.queryByRole('heading', { name: home.near.near })).toBeNull()
+    expect(screen.queryByRole('heading', { name: home.near.newNear })).toBeNull()
   })
 
   describe('new members', () => {
@@ -217,7 +261,7 @@ describe('HOME-27 the home of a member', () => {
       fresh: [{ ...first!, fictional: true }, ...others],
     })
     for (const name of [home.waiting.title, /^Wie jou leuk vindt/])
-      expect(within(within(await part(name)).getByRole('listitem')).getByText('Fictief')).toBeTruthy()
+      expect(within(await within(await part(name)).findByRole('listitem')).getByText('Fictief')).toBeTruthy()
     const cards = await within(await part(home.near.newNear)).findAllByRole('article')
     expect(cards.map((card) => within(card).queryByText('Fictief') !== null)).toEqual([true, ...Array(5).fill(false)])
     expect(screen.getAllByText('Let op het merkteken.')).toHaveLength(1)
@@ -250,6 +294,24 @@ describe('HOME-27 the home of a member', () => {
     isDown = false
     await userEvent.click(again)
     expect(links(await part(home.waiting.title))).toEqual(['/chats', '/chats/chat-Anna'])
+  })
+
+  test('UI-12 likes that cannot be read say so and are tried again by a press; the other parts stay', async () => {
+    let isDown = true
+    open({
+      chats: [chatWith(annaCard, 1)],
+      likers: [likeOf(bramCard)],
+      fresh: nameless(6),
+      fails: ({ path }) => isDown && path === '/api/likes.php',
+    })
+    const likers = await part(home.likers.title)
+    const again = await within(likers).findByRole('button', { name: 'Opnieuw proberen' })
+    expect(likers.textContent).toContain('Even rustig aan.')
+    await part(home.waiting.title)
+    expect(await within(await part(home.near.newNear)).findAllByRole('article')).toHaveLength(6)
+    isDown = false
+    await userEvent.click(again)
+    expect((await within(likers).findByRole('listitem')).textContent).toContain('Bram')
   })
 
   test('PROF-26 leads to the section of the most important missing part, with the completeness', async () => {

@@ -221,19 +221,35 @@ describe('the search for members', () => {
     expect(cards().map((one) => within(one).queryByText('Fictief') !== null)).toEqual([false, true])
   })
 
-  test('TRAP-01 SEARCH-25 says of more profiles than are counted that some are fictional, as the button does', async () => {
+  test('TRAP-01 SEARCH-25 says of more profiles than are counted that some are fictional; the button counts members only', async () => {
     const more = { isMinimum: true, next: 'two' }
     serve([card('Anna'), card('Fae', { fictional: true })], { ...more, numResults: 200, numFictional: 1 })
     const { unmount } = show()
     const sentence = 'Meer dan 200 profielen gevonden, waaronder minstens 1 fictief profiel'
     expect((await said(/^Meer dan 200/)).textContent).toBe(sentence)
     await user.click(screen.getByRole('button', { name: 'Filters' }))
-    expect(await screen.findByRole('button', { name: 'Toon meer dan 200 leden' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Toon minstens 199 leden' })).toBeTruthy()
     unmount()
     serve([card('Anna'), card('Fae', { fictional: true })], { ...more, numResults: 199, numFictional: 1 })
     show()
     expect((await said(/^Minstens/)).textContent).toBe('Minstens 198 vrouwen gevonden, en 1 fictief profiel')
   })
+
+  test.each([
+    [5, 2, 'Toon 3 leden'],
+    [2, 1, 'Toon 1 lid'],
+    [2, 2, 'Toon leden'],
+    [0, 0, 'Niemand gevonden'],
+  ])(
+    'TRAP-01 SEARCH-25 of %d profiles with %d fictional ones, the button of the filters says "%s"',
+    async (...told) => {
+      const [numResults, numFictional, name] = told
+      serve(numResults ? [card('Anna')] : [], { numResults, numFictional })
+      show()
+      await user.click(await screen.findByRole('button', { name: 'Filters' }))
+      expect(await within(await screen.findByRole('dialog')).findByRole('button', { name })).toBeTruthy()
+    },
+  )
 
   test('PROF-23 warns with another text when all are fictional', async () => {
     serve([card('Fae', { fictional: true }), card('Gwen', { fictional: true })], { numFictional: 2 })

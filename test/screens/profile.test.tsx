@@ -201,6 +201,17 @@ describe('similar members on a profile', () => {
     expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
   })
 
+  test('TRAP-01 SEARCH-13 are counted without fictional profiles, which are counted apart', async () => {
+    const results = ['A', 'B', 'C'].map((letter) => cardOf(`01JMEMBER00000000000000SI${letter}`))
+    results[2] = { ...results[2]!, fictional: true }
+    similarAt = () => ({ results, numResults: 3, numFictional: 1, isMinimum: false, next: null })
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    seen()
+    await screen.findByText('Lid A', { exact: false })
+    expect(within(region()).getByText(/leden,/).textContent).toBe('2 leden, en 1 fictief profiel')
+  })
+
   test('SEARCH-13 have no empty section when there are none', async () => {
     show()
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()

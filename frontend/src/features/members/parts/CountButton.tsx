@@ -9,16 +9,18 @@ type CountButtonProps = {
   onClick: () => void
 }
 
-/** Button that shows the members found, with their number. */
+/** Button that shows the members found, with their number without fictional profiles. */
 export function CountButton({ found, onClick }: CountButtonProps) {
   const t = useTranslations('members.filters')
   const text = () => {
-    // Nobody found yet, but not all cards are read: the list continues the search.
-    if (!found || (found.isMinimum && found.total === 0)) return t('show')
-    if (!found.isMinimum) return t('showCount', { count: found.total })
-    return found.total >= statedTotal
-      ? t('showMore', { count: String(statedTotal) })
-      : t('showMinimum', { count: found.total })
+    if (!found) return t('show')
+    const { total, fictional = 0, isMinimum } = found
+    const real = total - fictional
+    // Nobody found yet, but not all cards are read: the list continues the search. Or all who were
+    // found are fictional: the list is not empty, so "nobody" would be false.
+    if (real === 0 && (isMinimum || fictional > 0)) return t('show')
+    if (!isMinimum) return t('showCount', { count: real })
+    return real >= statedTotal ? t('showMore', { count: String(statedTotal) }) : t('showMinimum', { count: real })
   }
   return (
     <Button tone="primary" size="lg" isWide onClick={onClick} aria-live="polite">

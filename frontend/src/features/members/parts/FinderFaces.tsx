@@ -1,15 +1,19 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
+import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { placeText } from '#frontend/domain/members/place.ts'
+import type { Found } from '#frontend/domain/members/search.ts'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+
+type FoundCard = Found['results'][number]
 
 /** Number of photos: one row on phones, two rows on narrow phones and beside the questions. */
 const most = 4
@@ -17,7 +21,7 @@ const most = 4
 /**
  * First members who match the answers so far; above the questions on phones, beside them elsewhere.
  */
-export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefined }) {
+export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined }) {
   const t = useTranslations('meeting.finder')
   const settings = useSettings()
   if (cards?.length === 0) return null
@@ -30,30 +34,45 @@ export function FinderFaces({ cards }: { cards: readonly MemberCard[] | undefine
           [0, 1, 2, 3].map((place) => (
             <Skeleton key={place} className="aspect-4/5 rounded-control! lg:rounded-card!" />
           ))}
-        {shown?.map(({ id, name, age, fictional, verified, main_image }) => (
-          <li key={id}>
-            <Link to={pathTo('members-id', { id })} className="block rounded-control lg:rounded-card">
-              <Photo
-                {...photoSources(main_image?.thumb_filename)}
-                alt=""
-                isFirst
-                className="rounded-control lg:rounded-card"
-              >
-                <PhotoFoot className="px-2 pt-6! pb-1.5!">
-                  <span className="block wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
-                    <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
-                    {verified && <VerifiedMark />}
-                  </span>
-                </PhotoFoot>
-              </Photo>
-              {/* below the photo: on it, the mark would hide most
-                  of the face; on phones without its icon */}
-              {fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
-            </Link>
+        {shown?.map((card) => (
+          <li key={card.id}>
+            <Face card={card} />
           </li>
         ))}
       </ul>
       <FictionalNote text={fictionalText(settings, fictional, shown?.length)} className="mt-2" />
     </section>
+  )
+}
+
+/** Small card; the reasons name the interests that member and viewer share (PROF-26). */
+function Face({ card }: { card: FoundCard }) {
+  const settings = useSettings()
+  const locale = useLocale()
+  const place = placeText(card, settings, locale)
+  return (
+    <Link to={pathTo('members-id', { id: card.id })} className="block rounded-control lg:rounded-card">
+      <Photo
+        {...photoSources(card.main_image?.thumb_filename)}
+        alt=""
+        isFirst
+        className="rounded-control lg:rounded-card"
+      >
+        <PhotoFoot className="px-2 pt-6! pb-1.5!">
+          <span className="block wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
+            <LongName name={card.name} /> <span className="tabular font-normal">{card.age}</span>{' '}
+            {card.verified && <VerifiedMark />}
+          </span>
+          {place && (
+            <span className="line-clamp-2 wrap-anywhere text-[0.6875rem] leading-tight sm:text-xs">{place}</span>
+          )}
+        </PhotoFoot>
+      </Photo>
+      {/* Below the photo: on it, marks would hide most of the face; on phones without icons. */}
+      {card.fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
+      <div className="[&_p]:text-[0.75rem] [&_p]:leading-tight sm:[&_p]:text-sm">
+        <FitReasons reasons={card.reasons ?? []} />
+      </div>
+    </Link>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { type Answers, type Loosening, loosened, looseningSteps } from '../match-finder.ts'
 import { useMatchFinder } from '../meeting-queries.ts'
+import { MemberTotal } from './TotalSentence.tsx'
 
 type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
 
@@ -40,13 +41,17 @@ export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
 
 /** Button that loosens one answer; hidden until a search has shown that this finds somebody. */
 function Loosen({ step, answers, onAnswers }: Pick<FinderNobodyProps, 'answers' | 'onAnswers'> & { step: Loosening }) {
-  const t = useTranslations('meeting')
+  const t = useTranslations('meeting.finder.loosen')
   const found = foundIn(useMatchFinder(answers).data)
   if (!found || found.total === 0) return null
-  const count = found.isMinimum ? null : t('similar.total', { total: found.total })
   return (
     <Button onClick={() => onAnswers(answers)}>
-      {t(`finder.loosen.${step}`)} {count !== null && <span className="font-normal">· {count}</span>}
+      {t(step)}{' '}
+      {!found.isMinimum && (
+        <span className="font-normal">
+          · <MemberTotal {...found} />
+        </span>
+      )}
     </Button>
   )
 }

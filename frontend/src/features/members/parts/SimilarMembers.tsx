@@ -8,6 +8,7 @@ import { foundIn } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
 import { useSimilar } from '../meeting-queries.ts'
+import { MemberTotal } from './TotalSentence.tsx'
 
 /** Members shown at a time: one row on the widest screen, two rows on a phone. */
 const pageLength = 4
@@ -50,7 +51,11 @@ export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginReq
         <h2 id="similar" className="text-lg">
           {t('title')}
         </h2>
-        {found && !found.isMinimum && <p className="text-muted text-sm">{t('total', { total: found.total })}</p>}
+        {found && !found.isMinimum && (
+          <p className="text-muted text-sm">
+            <MemberTotal {...found} />
+          </p>
+        )}
       </div>
       {shown.length === 0 && <PhotoGridSkeleton count={pageLength} className={memberGridClass} />}
       <FictionalNote

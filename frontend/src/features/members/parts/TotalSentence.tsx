@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import type { Found } from '#frontend/domain/members/search.ts'
 import { statedTotal } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 
@@ -49,4 +50,15 @@ export function TotalSentence({ total, fictional, isMinimum, filters }: TotalSen
 export function FictionalTotal({ count }: { count: number }) {
   const t = useTranslations('members')
   return count > 0 ? t('totalFictional', { count }) : null
+}
+
+/** Number of members without a sentence, such as beside a title. */
+export function MemberTotal({ total, fictional = 0 }: Pick<Found, 'total' | 'fictional'>) {
+  const t = useTranslations('meeting.similar')
+  return (
+    <>
+      {t('total', { total: total - fictional })}
+      <FictionalTotal count={fictional} />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Search } from '#frontend/lib/router.ts'
 import { TextLink } from '#frontend/ui/Link.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
 type HeadProps = { id: string; title: ReactNode; to: string; search?: Search; more: string; className?: string }
 
@@ -16,5 +17,15 @@ export function Head({ id, title, to, search, more, className }: HeadProps) {
         {more}
       </TextLink>
     </div>
+  )
+}
+
+/** Title that an answer will determine; screen readers say `text` meanwhile. */
+export function PendingTitle({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sr-only">{text}</span>
+      <Skeleton className="h-6 w-48" />
+    </>
   )
 }

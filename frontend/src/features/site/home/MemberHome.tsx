@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
@@ -24,8 +25,8 @@ import { Waiting } from './Waiting.tsx'
  */
 export default function MemberHome({ user }: { user: CurrentUser }) {
   const settings = useSettings()
-  const { data: chats, error, refetch } = useQuery(chatsQuery)
-  const { data: likes } = useQuery(likesQuery)
+  const { data: chats, isPending: isChatsPending, error: chatsError, refetch: refetchChats } = useQuery(chatsQuery)
+  const { data: likes, isPending: isLikesPending, error: likesError, refetch: refetchLikes } = useQuery(likesQuery)
   const near = useNear()
   const waiting = chats && waitingIn(chats.rows, settings)
   // Mutual likes are matches, not unanswered likes.
@@ -36,16 +37,21 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
     ...near.cards,
   ]
   const fictional = people.filter((person) => person.fictional).length
+  // The heights of the first parts are not known before their answers. Until then the parts below
+  // are invisible, so that nobody sees them move.
+  const isUnsettled = isChatsPending || isLikesPending
   return (
     <main id="content">
       <Greeting name={user.profile.name} waiting={waiting?.length ?? 0} newLikes={likes?.new_likes ?? 0} />
       <Container className="-mt-16 pb-10 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-6">
         <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
-          <Waiting chats={chats} waiting={waiting} error={error} onRetry={() => void refetch()} />
-          {likers && likers.length > 0 && <Likers likers={likers} />}
-          <NextStep profile={user.profile} />
+          <Waiting chats={chats} waiting={waiting} error={chatsError} onRetry={() => void refetchChats()} />
+          <Likers likers={likers} error={likesError} onRetry={() => void refetchLikes()} />
+          <div className={clsx('empty:hidden', isUnsettled && 'invisible')}>
+            <NextStep profile={user.profile} />
+          </div>
         </div>
-        <div className="min-w-0 max-lg:mt-8 lg:col-span-7">
+        <div className={clsx('min-w-0 max-lg:mt-8 lg:col-span-7', isUnsettled && 'max-lg:invisible')}>
           <NearMembers near={near} />
           <FictionalNote text={fictionalText(settings, fictional, people.length)} className="mt-6" />
           <Games />

@@ -3,10 +3,10 @@ import { MemberGrid, phoneGridClass } from '#frontend/domain/members/MemberGrid.
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
-import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { Head } from './Head.tsx'
-import { type Near, newFilters, shownCards } from './near.ts'
+import { Head, PendingTitle } from './Head.tsx'
+import { type Near, newFilters, newNearFilters, shownCards } from './near.ts'
 
 const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
 
@@ -14,9 +14,9 @@ export function NearMembers({ near }: { near: Near }) {
   const t = useTranslations('home.near')
   const retry = useTranslations('app.errors')('retry')
   const errorText = useErrorText()
-  const { cards, isNew, hasPlace, isPending, error, onRetry } = near
+  const { cards, isNew, isNear, isPending, error, onRetry } = near
   const problem = error && errorText(error)
-  const title = hasPlace ? (isNew ? t('newNear') : t('near')) : isNew ? t('new') : t('all')
+  const title = isNear ? (isNew ? t('newNear') : t('near')) : isNew ? t('new') : t('all')
   return (
     <section
       aria-labelledby="near"
@@ -26,9 +26,9 @@ export function NearMembers({ near }: { near: Near }) {
       <Head
         id="near"
         // skeleton until the answer, which determines the title
-        title={isPending ? <PendingTitle /> : title}
+        title={isPending ? <PendingTitle text={t('all')} /> : title}
         to={pathTo('members')}
-        {...(isNew && { search: newFilters })}
+        {...(isNew && { search: isNear ? newNearFilters : newFilters })}
         more={t('more')}
         className="mb-2"
       />
@@ -37,15 +37,5 @@ export function NearMembers({ near }: { near: Near }) {
       {cards.length > 0 && <MemberGrid cards={cards} className={gridClass} />}
       {!isPending && !error && cards.length === 0 && <p className="text-muted">{t('nobody')}</p>}
     </section>
-  )
-}
-
-function PendingTitle() {
-  const t = useTranslations('home.near')
-  return (
-    <>
-      <span className="sr-only">{t('all')}</span>
-      <Skeleton className="h-6 w-48" />
-    </>
   )
 }

@@ -19,7 +19,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { Head } from './Head.tsx'
+import { Head, PendingTitle } from './Head.tsx'
 
 const mostRows = 3
 
@@ -46,7 +46,15 @@ export function Waiting({ chats, waiting, error, onRetry }: WaitingProps) {
     )
   if (!chats || !waiting)
     return (
-      <Card aria-busy="true">
+      <Card aria-busy="true" aria-labelledby="waiting" className="pb-3!">
+        <Head
+          id="waiting"
+          // skeleton until the answer, which determines the title
+          title={<PendingTitle text={t('recent')} />}
+          to={pathTo('chats')}
+          more={t('all')}
+          className="mb-1"
+        />
         {[0, 1].map((row) => (
           <div key={row} className="flex min-h-17 items-center gap-3">
             <Skeleton className="size-12 rounded-full!" />

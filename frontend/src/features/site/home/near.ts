@@ -10,7 +10,12 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export const shownCards = 6
 
 export const newFilters = { new: '1' } as const
-const allFilters = {} as const
+/** Within the distance that cards call near. */
+export const newNearFilters = { ...newFilters, distance: '25' } as const
+/** Only members who look for the caller's gender, as in matches. */
+const mutual = { mutual: '1' } as const
+/** Where the caller's town is not known, the server ignores the distance. */
+const newSearch = { ...newNearFilters, ...mutual } as const
 
 /** Pages searched for members whom a caller with many likes does not know yet. */
 const mostPages = 3
@@ -19,22 +24,22 @@ export type Near = {
   cards: readonly MemberCard[]
   /** Whether the cards are of new members only. */
   isNew: boolean
-  /** Whether the town of the caller is known, so that they are sorted by distance. */
-  hasPlace: boolean
+  /** Whether every card is of a member nearby. */
+  isNear: boolean
   isPending: boolean
   error: Error | null
   onRetry: () => void
 }
 
 /**
- * New members, nearest first; all members if too few are new. Excludes members with whom the caller
- * has a like or a conversation, as the page shows those elsewhere.
+ * New members nearby; all members, nearest first, if there are too few of them. Excludes members
+ * with whom the caller has a like or a conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
-  const fresh = useSearch(newFilters)
+  const fresh = useSearch(newSearch)
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
-  const all = useSearch(allFilters, { isAsked: !isNew })
+  const all = useSearch(mutual, { isAsked: !isNew })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   const pages = all.data?.pages.length ?? 0
@@ -45,12 +50,14 @@ export function useNear(): Near {
     if (isMoreAsked) void fetchNextPage()
   }, [isMoreAsked, pages, fetchNextPage])
   const search = isNew ? fresh : all
-  const cards = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
+  const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
+  const cards = found ?? []
   return {
-    cards: cards ?? [],
+    cards,
     isNew,
-    hasPlace: search.data?.pages[0]?.hasPlace === true,
-    isPending: !cards && !search.error,
+    // In the wider search, members with a photo come before nearer ones without.
+    isNear: cards.length > 0 && cards.every(({ near }) => near),
+    isPending: !found && !search.error,
     error: search.error,
     onRetry: () => void search.refetch(),
   }
