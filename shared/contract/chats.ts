@@ -3,7 +3,7 @@ import { ConversationCursor, MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { ChatPhoto, Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { photoTypes, Upload } from '../model/photo.ts'
-import { SmallCard } from '../model/profile.ts'
+import { interests, Prompts, SmallCard } from '../model/profile.ts'
 import { presences } from '../rules/presence.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -53,6 +53,15 @@ export const chats = {
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(
         z.enum(['email_not_confirmed', 'partner_not_confirmed', 'fictional_chat_off', 'free_conversation_limit']),
+      ),
+      /**
+       * What a first message can be about, as the partner's profile shows it to the member (PROF-25,
+       * PROF-26). Null unless the conversation is empty and sending is possible; an older server
+       * sends none.
+       */
+      openers: z._default(
+        z.nullable(z.object({ prompts: Prompts, shared_interests: z.array(z.enum(interests)) })),
+        null,
       ),
       messages: z.array(Message),
       /** Received messages that were unread before this call, on all pages (CHAT-23). */

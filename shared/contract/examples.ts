@@ -455,7 +455,7 @@ example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, mat
 example(chats.list.answer.shape.older, null)
 example(chats.open.answer, {
   ...{ conversation, started: true, partner: smallCard, read_at: null, closed: null, messages: [message], older: null },
-  ...{ presence: 'online', unread: 1, hidden_by_privacy_limit: false, credits: 24 },
+  ...{ openers: null, presence: 'online', unread: 1, hidden_by_privacy_limit: false, credits: 24 },
 })
 example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
 import Icebreakers from '#frontend/features/chats/parts/Icebreakers.tsx'
 import type { Interest, Prompts } from '#shared/model/profile.ts'
+import { searchableInterests } from '#shared/rules/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const labels = {
@@ -36,8 +36,8 @@ async function show({ own = ['coffee'], theirs = ['coffee'], fields = ['interest
   client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: fields as never, interests }))
   const profile = { ...shownUser().profile, interests: own }
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', profile }))
-  if (theirs) client.setQueryData(queryKeys.member(bramCard.id), shownProfile(bramCard, { interests: theirs, prompts }))
-  drawInDutch(<Icebreakers partnerId={bramCard.id} name="Bram" onChoose={onChoose} />, client)
+  const openers = theirs && { prompts, shared_interests: searchableInterests.filter((tag) => theirs.includes(tag)) }
+  drawInDutch(<Icebreakers openers={openers} name="Bram" onChoose={onChoose} />, client)
   const chips = within(screen.getByRole('list', { name: 'Eerste zinnen' })).getAllByRole('button')
   return chips.slice(0, -5).map(({ textContent }) => textContent)
 }
@@ -64,7 +64,7 @@ describe('CHAT-28 shared interests', () => {
 
   test.each<[string, Told, number]>([
     ['none shared', { own: ['art'] }, 0],
-    ['a profile that was not visited', { theirs: null }, 0],
+    ['an answer without openers', { theirs: null }, 0],
     ['a site that shows no interests', { fields: [] }, 0],
     [
       'intimate and sensitive ones',

@@ -187,7 +187,7 @@ export const shownConversation = 'abcdefghijklmnopqrstuvwxyz'
 /** A conversation with Bram without messages, as chat.php returns it. */
 export const shownThread = (more: Partial<Thread> = {}): Thread => ({
   ...{ conversation: shownConversation, started: true, partner: bramCard, read_at: null, presence: null, closed: null },
-  ...{ messages: [], unread: 0, older: null, hidden_by_privacy_limit: false, credits: 9 },
+  ...{ openers: null, messages: [], unread: 0, older: null, hidden_by_privacy_limit: false, credits: 9 },
   ...more,
 })
 

@@ -20,6 +20,7 @@ import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { findOpeners } from '../openers.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
   const id = await partnerId
@@ -68,16 +69,19 @@ export const handler = handle(chats.open, {
       : []
     const isWhole = messages.length === page.messages.length
     const isOutOfStarts = !row?.startedBy && !member.premium && member.startedConversations >= freeConversations
+    const closed = closedBecause(member.status, refusal, {
+      isFictionalOff: partner.f === true && site.country.fictionalChat === 'off',
+      isOutOfStarts,
+    })
+    const mayOpen = messages.length === 0 && query.before === undefined && !refusal && !closed
     return {
       conversation,
       started: isShown(row),
       partner: smallCard(partner, civilDate(now, site.country.timeZone), now),
       read_at: refusal || member.hidesRead || account?.hidesRead ? null : readAtOf(theirRow),
       presence: shownPresence(account, times, now, site.country.timeZone),
-      closed: closedBecause(member.status, refusal, {
-        isFictionalOff: partner.f === true && site.country.fictionalChat === 'off',
-        isOutOfStarts,
-      }),
+      closed,
+      openers: mayOpen ? await findOpeners(member.id, partner.id, site.country) : null,
       messages: messages.map((message) => messageInChat(message, member.id, now)).reverse(),
       unread: row?.unread ?? 0,
       moderated_at: row?.moderatedAt,

@@ -3,6 +3,10 @@ import { type MemberCard, mostSharedInterests } from '#shared/model/profile.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
 import { sharedTags, type Wishes } from './wishes.ts'
 
+/** Interests that two members share and the site shows (PROF-24), without sensitive ones. */
+export const sharedInterests = (one: Wishes, other: Wishes, country: Country): ReturnType<typeof sharedTags> =>
+  country.visibleProfileFields.includes('interests') ? offeredInterests(country, sharedTags(one, other)) : []
+
 /**
  * Field of a card: interests that the viewer shares with it (PROF-26). None for visitors, who have
  * no profile.
@@ -12,7 +16,7 @@ export function sharedOn(
   own: Wishes | undefined,
   country: Country,
 ): Pick<MemberCard, 'shared_interests'> {
-  if (!own || !country.visibleProfileFields.includes('interests')) return {}
-  const shared = offeredInterests(country, sharedTags(own, card)).slice(0, mostSharedInterests)
+  if (!own) return {}
+  const shared = sharedInterests(own, card, country).slice(0, mostSharedInterests)
   return shared.length > 0 ? { shared_interests: shared } : {}
 }

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
 import { usePromptQuote } from '#frontend/domain/members/prompt-quote.ts'
-import { useSharedInterests, useVisited } from '#frontend/domain/members/use-shared-interests.ts'
+import { useSharedInterests } from '#frontend/domain/members/use-shared-interests.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 const most = 2
@@ -14,7 +17,7 @@ function icebreakersFor(id: string): readonly (typeof icebreakers)[number][] {
 
 /**
  * Two suggested first messages for a match (LIKE-19): one about a prompt of the other member and
- * one about a shared interest, as far as the page has them, else icebreakers. `text` is put into
+ * one about a shared interest, as far as the card or a visited profile has them, else icebreakers. `text` is put into
  * the message field when the suggestion is pressed.
  */
 export function useOpeningLines(match: MemberCard): readonly { label: string; text: string }[] {
@@ -22,14 +25,15 @@ export function useOpeningLines(match: MemberCard): readonly { label: string; te
   const words = useTranslations('members')
   const quote = usePromptQuote()
   const { id, name } = match
-  const prompts = (useVisited(id)?.prompts ?? []).slice(0, 1).map((told) => ({
+  const visited = useQueryClient().getQueryData<MemberProfile>(queryKeys.member(id))
+  const prompts = (visited?.prompts ?? []).slice(0, 1).map((told) => ({
     label: words('profile.replyTo', { prompt: words(`prompts.${told.prompt}`) }),
     text: quote(told),
   }))
   const alike = (text: string) => ({ label: text, text })
   return [
     ...prompts,
-    ...useSharedInterests(match)
+    ...useSharedInterests(visited?.interests ?? match.shared_interests ?? [])
       .slice(0, 1)
       .map((interest) => alike(t('begin.sharedLine', { name, interest }))),
     ...icebreakersFor(id).map((key) => alike(t(`icebreakers.${key}`, { name }))),

@@ -103,7 +103,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
         ) : (
           <Suspense>
             <Icebreakers
-              partnerId={partner.id}
+              openers={thread.openers}
               name={partner.name}
               onChoose={(text) => {
                 setDraft(text)

@@ -2,28 +2,28 @@ import { MessageCircle, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { icebreakers } from '#frontend/domain/chats/icebreakers.ts'
 import { usePromptQuote } from '#frontend/domain/members/prompt-quote.ts'
-import { useSharedInterests, useVisited } from '#frontend/domain/members/use-shared-interests.ts'
+import { useSharedInterests } from '#frontend/domain/members/use-shared-interests.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
+import type { Thread } from '../thread.ts'
 
-type IcebreakersProps = { partnerId: string; name: string; onChoose: (text: string) => void }
+type IcebreakersProps = { openers: Thread['openers']; name: string; onChoose: (text: string) => void }
 
 /**
  * Suggested first messages: about the partner's prompts (PROF-25), about shared interests
  * (PROF-26), and five for everybody (OPEN-42). Choosing one
  * fills the field; the member sends it.
  */
-export default function Icebreakers({ partnerId, name, onChoose }: IcebreakersProps) {
+export default function Icebreakers({ openers, name, onChoose }: IcebreakersProps) {
   const t = useTranslations('chats')
   const words = useTranslations('members')
   const quote = usePromptQuote()
-  const shared = useSharedInterests({ id: partnerId })
-  const prompts = useVisited(partnerId)?.prompts ?? []
+  const shared = useSharedInterests(openers?.shared_interests ?? [])
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <h2 className="text-lg">{t('begin.title', { name })}</h2>
       <p className="text-muted">{t('begin.text')}</p>
       <ul aria-label={t('begin.label')} className="mt-2 flex max-w-[560px] flex-wrap justify-center gap-2">
-        {prompts.map((told) => (
+        {openers?.prompts.map((told) => (
           <li key={told.prompt}>
             <Chip
               icon={<MessageCircle aria-hidden="true" />}

@@ -1,0 +1,21 @@
+import { findCardWithInterests } from '#functions/stores/members/card.ts'
+import { sharedInterests } from '#functions/stores/members/shared-interests.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import type { chats } from '#shared/contract/chats.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { Country } from '#shared/countries/country.ts'
+
+/**
+ * What a first message can be about (PROF-25, PROF-26): no more than the partner's profile shows to
+ * the member. Read without a look, and without marking a like as seen (LIKE-07).
+ */
+export async function findOpeners(
+  memberId: string,
+  partnerId: string,
+  country: Country,
+): Promise<Output<typeof chats.open>['openers']> {
+  const [own, profile] = await Promise.all([findCardWithInterests(memberId), findProfile(partnerId)])
+  if (!own || !profile) return null
+  return { prompts: profile.prompts ?? [], shared_interests: sharedInterests(own, wishesOf(profile), country) }
+}
