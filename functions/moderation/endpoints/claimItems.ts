@@ -1,13 +1,15 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { claimItem, listClaims, releaseItem } from '#functions/stores/staff/queue-claims.ts'
+import { claimItem, listClaims, mayClaim, releaseItem } from '#functions/stores/staff/queue-claims.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { queueClaims } from '#shared/contract/queue-claims.ts'
 
 export const handler = handle(queueClaims.claimItems, {
   isPolled: true,
   run: async ({ staff: own, body: { queue, items, released }, now }) => {
+    const settled = (await listClaims(queue, now)).filter((claim) => !mayClaim(claim, own, now))
+    const wanted = items.filter((item) => !settled.some((claim) => claim.item === item))
     const writes = [
-      ...items.map((item) => claimItem(queue, item, own, now)),
+      ...wanted.map((item) => claimItem(queue, item, own, now)),
       ...released.filter((item) => !items.includes(item)).map((item) => releaseItem(queue, item, own)),
     ]
     // A colleague was first, or the claim has ended.

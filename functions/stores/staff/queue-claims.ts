@@ -31,6 +31,13 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
   )
 }
 
+/**
+ * Whether claiming an entry with this claim is worth a write: not while a colleague has it, nor if
+ * the own claim was stored within the last minute, as a fast run claims with every step.
+ */
+export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
+  staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * 60_000
+
 /** Ends the own claim; Conflict if there is none. */
 export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff, 'id'>): Write =>
   remove(keys.queueClaim(queue, item), { condition: 'staff = :me', values: { ':me': id }, onConflict: lost })

@@ -85,6 +85,19 @@ describe('MOD-04 a claim on an entry of a queue', () => {
     expect(row.ttl).toBe(Math.ceil(until.getTime() / 1000))
   })
 
+  test.each([
+    [59, false],
+    [60, true],
+    [61, true],
+  ])('is stored again after %i seconds: %s', async (seconds, isExtended) => {
+    const start = stack.clock.stopAt(stack.clock.now())
+    await claim(jo)
+    stack.clock.stopAt(new Date(start.getTime() + seconds * 1000))
+    await claim(jo)
+    const until = start.getTime() + claimMinutes * 60_000 + (isExtended ? seconds * 1000 : 0)
+    expect((await seen(mo))!.until).toBe(new Date(until).toISOString())
+  })
+
   test('is released by its owner only, and then free at once', async () => {
     await claim(jo)
     await release(mo)
