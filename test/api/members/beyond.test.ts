@@ -114,7 +114,7 @@ describe('a member who lives far from a crowd that does not fit', () => {
     stack.clock.set('2026-11-20T13:00:00Z')
     await addCrowd(stack, { endpoint: database, size: crowdSize, birthDate })
     await stack.settle()
-  }, 120_000)
+  }, 240_000)
 
   const measured = async <T>(act: () => Promise<T>): Promise<T> => {
     proxy.calls.length = 0
