@@ -24,7 +24,7 @@ import { useSwipeGame } from './swipe-game.ts'
 export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const settings = useSettings()
-  const { game, isSearching, error, refetch, leaving, undoable, onVerdict, onUndo } = useSwipeGame()
+  const { game, isSearching, error, refetch, leaving, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
@@ -60,7 +60,7 @@ export default function SwipeGameScreen() {
                 <LinkButton to={pathTo('members')} tone="primary">
                   {t('toMembers')}
                 </LinkButton>
-                {undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>}
+                {game.undoable && <Button onClick={onUndo}>{t('undo', { name: game.undoable.name })}</Button>}
               </div>
             }
           >
@@ -70,7 +70,12 @@ export default function SwipeGameScreen() {
         {card && !isOver && (
           <>
             <SwipeStack card={card} behind={game.next} leaving={leaving} onVerdict={onVerdict} />
-            <VerdictButtons name={card.name} undoName={undoable?.name ?? null} onVerdict={onVerdict} onUndo={onUndo} />
+            <VerdictButtons
+              name={card.name}
+              undoName={game.undoable?.name ?? null}
+              onVerdict={onVerdict}
+              onUndo={onUndo}
+            />
             <p className="pb-4 text-center text-muted text-sm max-md:hidden">{t('keys')}</p>
             <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="justify-center pb-4" />
           </>
