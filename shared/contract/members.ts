@@ -320,6 +320,8 @@ export const members = {
       next: z._default(z.nullable(SwipeCard), null),
       /** Cursor of the rest; null where both cards were found. An older server sends none. */
       more: z._default(z.nullable(z.string()), null),
+      /** Member whose pass can be undone, until the next pass. An older server sends none. */
+      undoable: z._default(z.nullable(SwipeCard), null),
       likes_left: z.int(),
       renewed_at: z.string(),
     }),

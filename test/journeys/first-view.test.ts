@@ -10,7 +10,7 @@ const browser = openBrowser(stack)
 describe('UI-16 the members area on a phone', () => {
   test('UI-16: shows the photo of a profile from the very top even with every banner due, and a footer of one line', async () => {
     const he = await addPicturedMember(stack, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
-    const she = await anna(stack, { notificationsDisabled: ['bounce'], signupDate: stack.clock.now().toISOString() })
+    const she = await withEveryBanner()
     for (const isDark of [false, true]) {
       const page = await browser.open({ on: 'phone', as: she, isDark })
       await page.goto(`/members/${he.id}`)
@@ -45,6 +45,47 @@ describe('UI-16 the members area on a phone', () => {
       await expect(footer.getByRole('link')).toHaveCount(10)
     }
   })
+})
+
+/** A newcomer with the time bonus, without a photo, whose mails bounce. */
+const withEveryBanner = () =>
+  anna(stack, { notificationsDisabled: ['bounce'], signupDate: stack.clock.now().toISOString() })
+
+test.each([
+  [768, 1024],
+  [1280, 800],
+])(
+  'UI-16: at %i x %i the photo of a profile is in the first view even with every banner due',
+  async (width, height) => {
+    const he = await addPicturedMember(stack, { name: `Breedbeeld${width}`, gender: 'male', wantedGender: 'female' })
+    const page = await browser.open({ as: await withEveryBanner() })
+    await page.setViewportSize({ width, height })
+    await page.goto(`/members/${he.id}`)
+    await sees(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
+    const photo = page.getByRole('main').locator('img').first()
+    await expect(photo).toBeInViewport({ ratio: 0.9 })
+    await expect.poll(async () => (await photo.boundingBox())!.y).toBeLessThan(150)
+    await axe(page)
+    await screenshot(page, `first-view-profile-${width}`)
+  },
+)
+
+test('UI-16: on a phone the first faces of the members are in the first view even with every banner due, and the ways to meet and the note of fictional profiles follow them', async () => {
+  const he = { gender: 'male', wantedGender: 'female' } as const
+  for (const name of ['Gezicht_1', 'Gezicht_2', 'Gezicht_3', 'Gezicht_4'])
+    await addPicturedMember(stack, { ...he, name, fictional: name.endsWith('1') })
+  await stack.settle()
+  const page = await browser.open({ on: 'phone', as: await withEveryBanner() })
+  await page.goto('/members')
+  await sees(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
+  const cards = page.getByRole('main').getByRole('article')
+  const photo = cards.first().locator('img')
+  await expect(photo).toBeInViewport({ ratio: 1 })
+  await expect(cards.nth(1).locator('img')).toBeInViewport({ ratio: 1 })
+  const ways = page.getByRole('main').getByRole('link', { name: 'Swipespel' })
+  await expect.poll(async () => (await ways.boundingBox())!.y).toBeGreaterThan((await photo.boundingBox())!.y)
+  await axe(page)
+  await screenshot(page, 'first-view-members')
 })
 
 test('UI-17 PROF-27: signup on a phone accepts a birthday typed into the first field and a misspelt town, and explains what is wrong with a name', async () => {

@@ -5,7 +5,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { axe, comesToRest, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
-import { anna } from '#test/support/people.ts'
+import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
 
@@ -56,6 +56,40 @@ test('PAY-13: total and order button are in the first view of a phone, and the m
   const bottomOf = async () => (await consent.boundingBox())!.y + 24
   await expect.poll(bottomOf).toBeLessThan((await orderButton(page).boundingBox())!.y)
 })
+
+/** A member as after signup, with the time bonus and every banner due. */
+const newcomer = (more: Parameters<typeof anna>[1] = {}) =>
+  anna(stack, {
+    ...{ signupDate: stack.clock.now().toISOString(), notificationsDisabled: ['bounce'], credits: 0 },
+    ...more,
+  })
+
+test.each(['nl', 'pl'] as const)(
+  'PAY-13 UI-16: consent, total and order button are in the first view of a newcomer with every banner due, on the page and in the sheet over a conversation, in %s',
+  async (language) => {
+    const words = wordsOf(language)
+    const site = language === 'nl' ? 'NL' : 'PL'
+    const he = await bram(stack, { site, ...(site === 'PL' && { country: 'PL', region: 'PL-14' }) })
+    const as = await newcomer({ site, language, ...(site === 'PL' && { country: 'PL', region: 'PL-14' }) })
+    const page = await browser.open({ on: 'phone', as, language, origin: stack.origins[site]! })
+    const isInView = async (name: string) => {
+      const button = page.getByRole('button', { name: words('credits.payment.submit') })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(consentOf(page)).toBeInViewport({ ratio: 1 })
+      await expect(consentOf(page)).not.toBeChecked()
+      await expect(page.getByRole('definition').last()).toBeInViewport({ ratio: 1 })
+      await axe(page)
+      await screenshot(page, `payment-first-view-${name}-${language}`)
+    }
+    const method = language === 'nl' ? 'ideal' : 'blik'
+    await page.goto(`/credits/c60/${method}`)
+    await isInView('page')
+    await page.goto(`/members/${he.id}/chat`)
+    const wall = page.getByRole('region', { name: words('chats.notice.insufficient_credits') })
+    await wall.getByRole('button').filter({ hasText: '60' }).first().click()
+    await isInView('sheet')
+  },
+)
 
 test('PAY-65: a limit is set, an order above it is refused with the day when it frees, and a raise waits', async () => {
   const page = await browser.open({ on: 'phone', as: await settled() })

@@ -25,19 +25,28 @@ const man = (name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
  */
 function play(
   cards: readonly SwipeCard[],
-  { left = 4, match = false, own = (_: StubCall) => undefined as Answer | Promise<Answer> | undefined } = {},
+  {
+    left = 4,
+    match = false,
+    passed = null as SwipeCard | null,
+    own = (_: StubCall) => undefined as Answer | Promise<Answer> | undefined,
+  } = {},
 ) {
   let at = 0
   let likesLeft = left
+  let undoable: SwipeCard | null = passed
   const calls = stubApi((call) => {
     const special = own(call)
     if (special) return special
     if (call.method === 'GET')
       return answered({
         ...{ card: cards[at] ?? null, next: cards[at + 1] ?? null },
-        ...{ likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' },
+        ...{ undoable, likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' },
       })
-    at += call.body.verdict === 'undo' ? -1 : 1
+    if (call.body.verdict === 'pass') undoable = cards[at]!
+    if (call.body.verdict === 'undo') undoable = null
+    // a member passed before the game opened is not among the cards
+    if (!passed) at += call.body.verdict === 'undo' ? -1 : 1
     if (call.body.verdict === 'like') likesLeft--
     return answered({ match, likes_left: likesLeft })
   })
@@ -313,7 +322,7 @@ describe('SEARCH-27 cards of the swipe game', () => {
     expect(screen.getByRole('article').textContent).toContain('Cor')
   })
 
-  test('SEARCH-27 the last pass is undone by a button, which a like takes away', async () => {
+  test('SEARCH-27 the last pass is undone by a button, once', async () => {
     const { verdicts } = play([bas, man('Cor'), man('Dirk')])
     await sees('Bas')
     expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
@@ -325,6 +334,16 @@ describe('SEARCH-27 cards of the swipe game', () => {
     await sees('Cor')
     expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'undo', 'like'])
+  })
+
+  test('SEARCH-27 a pass from before the game was opened is undone', async () => {
+    const { verdicts } = play([man('Cor'), man('Dirk')], { passed: bas })
+    await sees('Cor')
+    fireEvent.click(screen.getByRole('button', { name: 'Haal Bas terug' }))
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
+    expect(document.querySelector('article[inert]')?.textContent).toContain('Cor')
+    expect(screen.queryByRole('button', { name: /^Haal/ })).toBeNull()
+    expect(verdicts()).toEqual([{ id: bas.id, verdict: 'undo' }])
   })
 
   test('SEARCH-27 the pass of the last card is undone from the empty game', async () => {

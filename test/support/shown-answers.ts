@@ -394,8 +394,15 @@ export const everyAnswer: EveryAnswer = {
     ],
     online: [{ ids: ['a'] }],
     nextSwipe: [
-      { card: { ...card, num_photos: 2 }, next: card, more: 'a', likes_left: 5, renewed_at: at },
-      { card: null, next: null, more: null, likes_left: 0, renewed_at: at },
+      {
+        card: { ...card, num_photos: 2 },
+        next: card,
+        more: 'a',
+        undoable: { ...card, num_photos: 2 },
+        likes_left: 5,
+        renewed_at: at,
+      },
+      { card: null, next: null, more: null, undoable: null, likes_left: 0, renewed_at: at },
     ],
     swipe: [{ match: true, likes_left: 4 }],
   },

@@ -1,11 +1,11 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { findListing, shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
-import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
+import { countSwipeLikes, readPassed } from '#functions/stores/members/swipes.ts'
 import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
@@ -20,19 +20,27 @@ import { approvedPhotos } from '../view.ts'
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, query, site: { country }, now }) => {
     const own = findProfile(memberId)
-    const seen = Promise.all([listBlocks(memberId), readAllLikedIds(memberId), listPassed(memberId, now)])
+    const seen = Promise.all([listBlocks(memberId), readAllLikedIds(memberId)])
+    const passed = readPassed(memberId, now)
     const cell = findCell(memberId)
     const find = async () => {
-      const [profile, [blocks, liked, passed], from] = await Promise.all([own, seen, cell])
-      const excluded = new Set([memberId, ...blocks.ids, ...liked, ...passed])
+      const [profile, [blocks, liked], { ids }, from] = await Promise.all([own, seen, passed, cell])
+      const excluded = new Set([memberId, ...blocks.ids, ...liked, ...ids])
       const asked = { from, excluded, after: query.cursor, now }
       const { cards, more } = profile ? await findCardsToSwipe(profile, asked, country) : { cards: [], more: null }
       const photos = cards.map(async (card) => ({ card, photos: await countPhotos(card.id, memberId) }))
       return { cards: await Promise.all(photos), more }
     }
-    return { own, cell, found: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
+    const findUndoable = async () => {
+      const [[blocks, liked], { undoable: id }] = await Promise.all([seen, passed])
+      if (id === undefined || blocks.ids.has(id) || liked.includes(id)) return null
+      const [listing, photos] = await Promise.all([findListing(id), countPhotos(id, memberId)])
+      return listing?.isFindable ? { card: listing.card, photos } : null
+    }
+    const given = countSwipeLikes(memberId, civilDate(now, country.timeZone))
+    return { own, cell, found: find(), undoable: findUndoable(), given }
   },
-  run: async ({ own, cell, found, given, site: { country }, now }) => {
+  run: async ({ own, cell, found, undoable, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const wishes = own && wishesOf(own)
     const [card = null, next = null] = found.cards.map((one) => ({
@@ -43,6 +51,7 @@ export const handler = handle(members.nextSwipe, {
     }))
     return {
       ...{ card, next, more: found.more },
+      undoable: undoable && { ...shownCard(undoable.card, today, now), num_photos: undoable.photos },
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
       renewed_at: endOfDay(now, country.timeZone).toISOString(),
     }

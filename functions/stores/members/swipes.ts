@@ -20,18 +20,23 @@ async function listPasses(memberId: string, now: Date): Promise<Pass[]> {
     .map(({ SK, at, isUndone }) => ({ id: SK.slice(range.prefix.length), at, isUndone: isUndone === true }))
 }
 
-/** Members passed in the last 90 days. */
-export const listPassed = async (memberId: string, now: Date): Promise<string[]> =>
-  (await listPasses(memberId, now)).filter(({ isUndone }) => !isUndone).map(({ id }) => id)
+const lastOf = (passes: readonly Pass[]): Pass | undefined =>
+  passes.toSorted((a, b) => (a.at + a.id < b.at + b.id ? 1 : -1))[0]
+
+/** Members passed in the last 90 days, and the one of them whose pass can be undone. */
+export async function readPassed(memberId: string, now: Date): Promise<{ ids: string[]; undoable?: string }> {
+  const passes = await listPasses(memberId, now)
+  const last = lastOf(passes)
+  const ids = passes.filter(({ isUndone }) => !isUndone).map(({ id }) => id)
+  return { ids, ...(last && !last.isUndone && { undoable: last.id }) }
+}
 
 /**
  * Latest pass, even if it was undone. Only this one can be undone; all passes before it are final
  * (SEARCH-27).
  */
-export async function findLastPass(memberId: string, now: Date): Promise<Pass | undefined> {
-  const passes = await listPasses(memberId, now)
-  return passes.sort((a, b) => (a.at + a.id < b.at + b.id ? 1 : -1))[0]
-}
+export const findLastPass = async (memberId: string, now: Date): Promise<Pass | undefined> =>
+  lastOf(await listPasses(memberId, now))
 
 /**
  * Undoes a pass. Its row remains, as without it the pass before would become the latest and could

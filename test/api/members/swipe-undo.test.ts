@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listPassed } from '#functions/stores/members/swipes.ts'
+import { readPassed } from '#functions/stores/members/swipes.ts'
+import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -12,10 +13,10 @@ beforeEach(() => void stack.clock.set('2026-11-20T12:00:00Z'))
 afterEach(() => void stack.clock.reset())
 
 /** Birth year of the members of a test, so far apart that those of other tests rank after them. */
-let year = 1915
+let year = 1917
 /** Adds a woman and `count` men of one age. */
 const addPeople = async (count: number) => {
-  year += 16
+  year += 12
   const place = { birthDate: `${year}-02-03` }
   const me = await anna(stack, place)
   const men: Member[] = []
@@ -66,10 +67,42 @@ describe('SEARCH-27 the next card and the last pass', () => {
     expect((await next(me)).card?.id).toBe(third.id)
     // The pass before it does not become the last one.
     await expectRefusal(swipe(me, second, 'undo'), 'pass_final')
-    expect(await listPassed(me.id, stack.clock.now())).toHaveLength(2)
+    expect((await readPassed(me.id, stack.clock.now())).ids).toHaveLength(2)
     await swipe(me, third, 'pass')
-    expect(await listPassed(me.id, stack.clock.now())).toHaveLength(3)
+    expect((await readPassed(me.id, stack.clock.now())).ids).toHaveLength(3)
     expect(await swipe(me, third, 'undo')).toMatchObject({ likes_left: 4 })
+  })
+
+  test('SEARCH-27 the game names the member whose pass can be undone, as a card, until the pass is undone', async () => {
+    const { me, men } = await addPeople(3)
+    const [first, second] = men as [Member, Member]
+    expect((await next(me)).undoable).toBeNull()
+    await swipe(me, first, 'pass')
+    stack.clock.advance({ minutes: 1 })
+    await swipe(me, second, 'pass')
+    const { card, undoable } = await next(me)
+    expect(undoable).toMatchObject({ id: second.id, gender: 'male', num_photos: 0 })
+    expect(card!.id).toBe(men[2]!.id)
+    await swipe(me, men[2]!)
+    expect((await next(me)).undoable?.id).toBe(second.id)
+    await swipe(me, second, 'undo')
+    expect((await next(me)).undoable).toBeNull()
+  })
+
+  test('SEARCH-27 BLOCK-06 SEARCH-15 the game names no member who is blocked, invisible or liked since the pass', async () => {
+    const { me, men } = await addPeople(3)
+    const [blocking, hiding, liked] = men as [Member, Member, Member]
+    for (const [he, act] of [
+      [blocking, () => blocking.call(safety.block, { body: { id: me.id } })],
+      [hiding, () => hiding.call(account.change, { body: { invisible: true } })],
+      [liked, () => me.call(likes.like, { body: { id: liked.id } })],
+    ] as const) {
+      stack.clock.advance({ minutes: 1 })
+      await swipe(me, he, 'pass')
+      expect((await next(me)).undoable?.id).toBe(he.id)
+      await act()
+      expect((await next(me)).undoable).toBeNull()
+    }
   })
 
   test('SEARCH-27 SEARCH-22 gives no like back, and nothing but a pass is undone', async () => {

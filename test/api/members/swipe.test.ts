@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listPassed } from '#functions/stores/members/swipes.ts'
+import { readPassed } from '#functions/stores/members/swipes.ts'
 import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
@@ -117,9 +117,10 @@ describe('members shown in the swipe game', () => {
       ({ SK }) => SK === `SWIPE#${men[0]!.id}` || SK === `SWIPED_BY#${me.id}`,
     )
     expect(rows.map(({ ttl }) => ttl)).toEqual([0, 0].map(() => Date.parse(noon) / 1000 + passedDays * 86_400))
+    const { id } = men[0]!
     const after = (seconds: number) =>
-      listPassed(me.id, new Date(Date.parse(noon) + (passedDays * 86_400 + seconds) * 1000))
-    expect([await after(-1), await after(0)]).toEqual([[men[0]!.id], []])
+      readPassed(me.id, new Date(Date.parse(noon) + (passedDays * 86_400 + seconds) * 1000))
+    expect([await after(-1), await after(0)]).toEqual([{ ids: [id], undoable: id }, { ids: [] }])
   })
 })
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { usePage } from '#frontend/lib/router.ts'
-import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { BannerPlace } from '../BannerPlace.tsx'
 import { Banners } from '../Banners.tsx'
 import { Footer } from '../Footer.tsx'
@@ -10,11 +9,10 @@ import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
 /**
- * Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). On phones, the
- * banners follow a screen that begins with a photo (UI-16).
+ * Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). The banners
+ * follow a screen that begins with a photo, as they would push it down or cover it (UI-16).
  */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const isPhone = useIsPhone()
   const { name } = usePage()
   // With keys, as the same screen would otherwise start again where the order changes.
   const parts = [
@@ -29,7 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <TopBar />
       <OfflineBar className="sticky top-[calc(var(--safe-top)+var(--bar-top))] z-20" />
-      {isPhone && routeOf(name)?.hasPhotoTop ? parts.reverse() : parts}
+      {routeOf(name)?.hasPhotoTop ? parts.reverse() : parts}
       <Footer />
       <SignupModal />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
@@ -30,22 +31,27 @@ type MemberGridProps = {
   className?: string
   /** For visitors: called on a click on a heart, instead of liking (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
+  /** Shown over the whole width below the first rows, so that faces come first. */
+  below?: ReactNode
 }
 
-export function MemberGrid({ cards, className = memberGridClass, onLoginRequired }: MemberGridProps) {
+export function MemberGrid({ cards, className = memberGridClass, onLoginRequired, below }: MemberGridProps) {
   const online = useOnline(cards)
+  const items = cards.map((card, index) => (
+    <li key={card.id}>
+      <GridCard
+        card={card}
+        isOnline={online.has(card.id)}
+        isFirst={index < firstInView}
+        onLoginRequired={onLoginRequired}
+      />
+    </li>
+  ))
   return (
     <ul className={className}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <GridCard
-            card={card}
-            isOnline={online.has(card.id)}
-            isFirst={index < firstInView}
-            onLoginRequired={onLoginRequired}
-          />
-        </li>
-      ))}
+      {items.slice(0, firstInView)}
+      {below && <li className="col-span-full">{below}</li>}
+      {items.slice(firstInView)}
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
+import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
@@ -42,6 +43,9 @@ export default function MembersScreen() {
   const warning = fictionalText(settings, fictional, found?.results.length)
   // A page may be empty although more follow.
   const isNobodyFound = found?.results.length === 0 && !search.hasNextPage
+  const note = <FictionalNote text={warning} />
+  const ways = isMember && <MeetingWays />
+  const isPhone = useIsPhone()
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
   useTitle(t('title'))
 
@@ -53,7 +57,7 @@ export default function MembersScreen() {
   return (
     <main id="content">
       <Container>
-        <PageHeading title={t('title')} className="pb-3! md:pb-5!" aside={isMember && <MeetingWays />} />
+        <PageHeading title={t('title')} className="pb-3! md:pb-5!" aside={!isPhone && ways} />
         <FilterBar {...controls} />
         <div className="lg:flex lg:gap-8">
           <FilterRail {...controls} />
@@ -76,8 +80,21 @@ export default function MembersScreen() {
             )}
             {found && (
               <>
-                <FictionalNote text={warning} className="mb-4" />
-                <MemberGrid cards={found.results} onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined} />
+                {!isPhone && warning && <div className="mb-4">{note}</div>}
+                <MemberGrid
+                  cards={found.results}
+                  onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined}
+                  // on a phone these would push the first faces down
+                  below={
+                    isPhone &&
+                    (warning || ways) && (
+                      <div className="flex flex-col gap-3 py-1">
+                        {note}
+                        {ways}
+                      </div>
+                    )
+                  }
+                />
               </>
             )}
             {isNobodyFound && filters && <NobodyFound {...controls} filters={filters} />}

@@ -26,7 +26,7 @@ export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const words = useTranslations('members')
   const settings = useSettings()
-  const { game, isSearching, error, refetch, leaving, lastCard, undoable, onVerdict, onUndo } = useSwipeGame()
+  const { game, isSearching, error, refetch, leaving, lastCard, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
@@ -69,7 +69,7 @@ export default function SwipeGameScreen() {
                 <LinkButton to={pathTo('members')} tone="primary">
                   {t('toMembers')}
                 </LinkButton>
-                {undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>}
+                {game.undoable && <Button onClick={onUndo}>{t('undo', { name: game.undoable.name })}</Button>}
               </div>
             }
           >
@@ -93,7 +93,7 @@ export default function SwipeGameScreen() {
               <VerdictButtons
                 name={lastCard.name}
                 isIdle={!card}
-                undoName={undoable?.name ?? null}
+                undoName={game?.undoable?.name ?? null}
                 onVerdict={onVerdict}
                 onUndo={onUndo}
               />

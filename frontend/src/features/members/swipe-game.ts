@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { addGivenLike } from '#frontend/domain/likes/given.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
@@ -21,8 +21,7 @@ const isOutdated = (error: unknown) =>
 /**
  * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
  * card leaves; the card behind it then becomes the top card at once and stays so, whatever card the
- * server returns first. `lastCard`: the top card, or the last one that was decided. `undoable`:
- * member who was passed last, until the next verdict.
+ * server returns first. `lastCard`: the top card, or the last one that was decided.
  * `isSearching`: the server has examined as many members as one call may and found nobody, so the
  * next call goes on from there, until somebody is found or nobody is left.
  */
@@ -32,7 +31,6 @@ export function useSwipeGame() {
   const decided = useRef(new Set<string>())
   const promoted = useRef<SwipeCard | null>(null)
   const reached = useRef<string | undefined>(undefined)
-  const [undoable, setUndoable] = useState<SwipeCard | null>(null)
   const top = () => client.getQueryData<Game>(queryKeys.swipe)?.card ?? null
   const game = useQuery({
     queryKey: queryKeys.swipe,
@@ -42,31 +40,33 @@ export function useSwipeGame() {
       // that were decided here may be those of an older read.
       const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
       if (!isFresh && answer.more !== null) reached.current = answer.more
-      return { ...answer, ...cardsOf([promoted.current, answer.card, answer.next], decided.current) }
+      const cards = cardsOf([promoted.current, answer.card, answer.next], decided.current)
+      // The request can precede the undoing of its pass.
+      const undoable = answer.undoable?.id === cards.card?.id ? null : answer.undoable
+      return { ...answer, ...cards, undoable }
     },
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const show = (cards: Pick<Game, 'card' | 'next'>, likes_left: number) => {
-    promoted.current = cards.card
-    client.setQueryData<Game>(queryKeys.swipe, (shown) => shown && { ...shown, ...cards, likes_left })
-  }
+  const show = (shownNow: Partial<Game>) =>
+    client.setQueryData<Game>(queryKeys.swipe, (shown) => shown && { ...shown, ...shownNow })
   const swipe = useMutation({
     mutationKey: queryKeys.swipe,
     mutationFn: ({ card: { id }, verdict }: { card: SwipeCard; verdict: Verdict | 'undo' }) =>
       call(members.swipe, { body: { id, verdict } }),
     onSuccess: async ({ match, likes_left }, { card, verdict }) => {
       const behind = client.getQueryData<Game>(queryKeys.swipe)?.next ?? null
-      setUndoable(verdict === 'pass' ? card : null)
       if (verdict === 'like') addGivenLike(client, card, match)
       if (verdict === 'undo') {
         decided.current.delete(card.id)
-        show({ card, next: top() }, likes_left)
+        promoted.current = card
+        show({ card, next: top(), undoable: null, likes_left })
         return
       }
       decided.current.add(card.id)
-      if (behind) show({ card: behind, next: null }, likes_left)
-      else promoted.current = null
+      promoted.current = behind
+      if (verdict === 'pass') show({ undoable: card })
+      if (behind) show({ card: behind, next: null, likes_left })
       const loaded = game.refetch()
       // without a card behind it, this one stays off to the side until one is loaded
       if (!behind) await loaded
@@ -77,7 +77,6 @@ export function useSwipeGame() {
       if (!isOutdated(error)) return
       promoted.current = null
       reached.current = undefined
-      setUndoable(null)
       await game.refetch()
     },
   })
@@ -99,8 +98,7 @@ export function useSwipeGame() {
     refetch,
     leaving: isLeaving ? (variables.verdict as Verdict) : null,
     lastCard: data?.card ?? variables?.card ?? null,
-    undoable,
     onVerdict: (verdict: Verdict) => send(data?.card, verdict),
-    onUndo: () => send(undoable, 'undo'),
+    onUndo: () => send(data?.undoable, 'undo'),
   }
 }

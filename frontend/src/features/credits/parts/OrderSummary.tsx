@@ -36,8 +36,11 @@ const cardClass = 'rounded-card border border-line bg-surface p-4 sm:p-6'
 /** Beside the methods: one card of order and button. */
 const columnClass =
   'lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'
-/** Below the methods: total and button stay in view while the form scrolls. */
-const barClass = 'sticky short:static z-20 border-line border-t bg-surface py-3'
+/**
+ * Below the methods: consent, total and button stay in view while the form scrolls, unless the
+ * viewport is low or the text large, where they would cover the methods.
+ */
+const barClass = 'sticky [@media(height<40rem)]:static z-20 border-line border-t bg-surface py-3'
 const pageBarClass =
   'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:-mx-[15px] max-lg:px-[15px] lg:static lg:mt-4 lg:pb-0'
 // covers the padding at the foot of the sheet, where the form would show below the bar
@@ -80,17 +83,6 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
             </Line>
           )}
         </dl>
-        {order.next === null && (
-          <Checkbox
-            name="immediate_delivery"
-            label={t('payment.consent', { days })}
-            checked={order.hasConsent}
-            onChange={(event) => order.onConsent(event.target.checked)}
-            error={order.isConsentMissing ? t('payment.consentMissing') : null}
-            // focused when it is missing: above the bar, which covers the foot of the page
-            className="mt-3 text-sm [&_input]:scroll-mb-60"
-          />
-        )}
         <p className="mt-3 text-muted text-sm">
           {order.isCharge ? tCards('once') : t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
           {hasPage('pages-return-policy') && (
@@ -100,6 +92,16 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
       </div>
       <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
         <div className="mb-3 empty:hidden">{order.problem}</div>
+        {order.next === null && (
+          <Checkbox
+            name="immediate_delivery"
+            label={t('payment.consent', { days })}
+            checked={order.hasConsent}
+            onChange={(event) => order.onConsent(event.target.checked)}
+            error={order.isConsentMissing ? t('payment.consentMissing') : null}
+            className="mb-1 text-sm"
+          />
+        )}
         <OrderTotal offer={offer} bundle={bundle} />
         <OrderButton isPending={order.isPending} className="mt-2">
           {order.next ?? t('payment.submit')}
