@@ -2,8 +2,8 @@ import { handle } from '#functions/auth/handle.ts'
 import { findCounts } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -48,11 +48,11 @@ export const handler = handle(members.search, {
     if (!found) return refuse('authentication_required')
     const { filters, memberFilters, from, today, page } = found
     const viewer = { isMember: member !== undefined, language }
-    const wishes = own && wishesOf(own)
+    const preferences = own && searchPreferencesOf(own)
     return {
       results: page.cards.map((card) => ({
         ...cardFor(viewer, card, today, now),
-        ...sharedOn(card, wishes, site.country),
+        ...sharedOn(card, preferences, site.country),
         ...nearOn(card, from),
       })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),

@@ -10,7 +10,7 @@ import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { type Cell, cellKey } from './cells.ts'
-import { Wishes } from './wishes.ts'
+import { SearchPreferences } from './search-preferences.ts'
 
 /**
  * Card of a member, in the search indexes and copied to the rows of likes and chats, so its
@@ -33,7 +33,7 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>
 
 /** Card with its interests, as the rows of likes copy it (PROF-26). */
-export const CardWithInterests = z.object({ ...Card.shape, ...z.pick(Wishes, { i: true }).shape })
+export const CardWithInterests = z.object({ ...Card.shape, ...z.pick(SearchPreferences, { i: true }).shape })
 export type CardWithInterests = z.infer<typeof CardWithInterests>
 
 /**
@@ -264,10 +264,10 @@ export function setMainPhoto(
 }
 
 /**
- * Copies the wishes of a profile to the card, as the calls for similar members, matches and the
- * swipe game read no profiles.
+ * Copies the search preferences of a profile to the card, as the calls for similar members, matches
+ * and the swipe game read no profiles.
  */
-export const setWishes = (id: string, { w, i }: Wishes): Write =>
+export const setSearchPreferences = (id: string, { w, i }: SearchPreferences): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
     values: { ':w': w, ...(i && { ':i': i }) },
@@ -303,13 +303,13 @@ const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(tr
 const IndexedCard = z.object({
   PK: z.string(),
   ...z.omit(Card, { id: true, g: true }).shape,
-  ...Wishes.shape,
+  ...SearchPreferences.shape,
   ...Indexed.shape,
   at: z.string(),
 })
 
 /** Search result, with its sort key. */
-export type FoundCard = Card & Wishes & z.infer<typeof Indexed> & { at: string }
+export type FoundCard = Card & SearchPreferences & z.infer<typeof Indexed> & { at: string }
 
 type Range = { after: string | undefined; limit: number }
 type Page = { cards: FoundCard[]; more: boolean }

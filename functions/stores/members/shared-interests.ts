@@ -1,15 +1,15 @@
 import type { Country } from '#shared/countries/country.ts'
 import { type MemberCard, mostSharedInterests } from '#shared/model/profile.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
-import { sharedTags, type Wishes } from './wishes.ts'
+import { type SearchPreferences, sharedTags } from './search-preferences.ts'
 
 /**
  * Field of a card: interests that the viewer shares with it (PROF-26). None for visitors, who have
  * no profile.
  */
 export function sharedOn(
-  card: Wishes,
-  own: Wishes | undefined,
+  card: SearchPreferences,
+  own: SearchPreferences | undefined,
   country: Country,
 ): Pick<MemberCard, 'shared_interests'> {
   if (!own || !country.visibleProfileFields.includes('interests')) return {}
