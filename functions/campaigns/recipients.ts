@@ -1,7 +1,7 @@
 import { type Account, findAccounts } from '#functions/stores/account/account.ts'
 import { campaignChannels } from '#functions/stores/campaigns/audience.ts'
 import { type Campaign, languageFor, textIn } from '#functions/stores/campaigns/campaign.ts'
-import { addTold, findTold, mayTell, type Told, toldOf } from '#functions/stores/campaigns/run.ts'
+import { addNotified, findNotified, mayTell, type Notified, notifiedOf } from '#functions/stores/campaigns/run.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { findChoices } from '#functions/stores/notifications/preferences.ts'
@@ -20,8 +20,10 @@ export async function orderFor(
   memberIds: readonly string[],
   now: Date,
 ): Promise<{ ordered: number; mails: number; writes: Write[] }> {
-  const [accounts, told] = await Promise.all([findAccounts(memberIds), findTold(memberIds)])
-  const orders = await Promise.all(accounts.map((account) => orderOf(campaign, account, toldOf(told, account.id), now)))
+  const [accounts, notified] = await Promise.all([findAccounts(memberIds), findNotified(memberIds)])
+  const orders = await Promise.all(
+    accounts.map((account) => orderOf(campaign, account, notifiedOf(notified, account.id), now)),
+  )
   return {
     ordered: orders.filter(({ writes }) => writes.length > 0).length,
     mails: orders.filter(({ isMailed }) => isMailed).length,
@@ -32,19 +34,24 @@ export async function orderFor(
 const nothing: Order = { writes: [], isMailed: false }
 
 /** Writes that notify one member by each agreed channel; none within the interval (`mayTell`). */
-async function orderOf(campaign: Campaign, account: Account, told: Told | undefined, now: Date): Promise<Order> {
+async function orderOf(
+  campaign: Campaign,
+  account: Account,
+  notified: Notified | undefined,
+  now: Date,
+): Promise<Order> {
   const event = campaign.kind === 'promotions' ? 'promotionStarted' : 'newsStarted'
   const { mail, push } = policy[event]
   const language = languageFor(campaign, account.language, countryOf(account.site))
   const text = textIn(campaign, language)
-  if (!text || !mayTell(told, campaign.id, mail.everyMinutes, now)) return nothing
+  if (!text || !mayTell(notified, campaign.id, mail.everyMinutes, now)) return nothing
   const channels = await campaignChannels(account, await findChoices(account.id), campaign.kind)
   if (channels.length === 0) return nothing
   const props = { campaign: campaign.id }
   const order = { kind: push.withCampaign, path: text.path }
   const isMailed = channels.includes('mail')
   const writes = [
-    addTold(account.id, told, campaign.id, now),
+    addNotified(account.id, notified, campaign.id, now),
     ...(isMailed ? notify({ ...account, language }, { event, id: campaign.id, props }, now) : []),
     ...(channels.includes('push') ? await orderPushes(account.id, [order], now) : []),
   ]

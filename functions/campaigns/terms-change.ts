@@ -50,14 +50,14 @@ async function takeStep(change: TermsChange, limit: number, nextAt: Date, now: D
     console.info({ event: 'terms_announced', site: change.site, from: change.from, ordered: change.ordered })
     return null
   }
-  const told = (await findAccounts(page.memberIds)).filter((account) => isTold(account, now))
-  const next = saveTermsChange(change, { ...page.progress, ordered: change.ordered + told.length }, nextAt)
-  await commit([...told.flatMap((account) => mailTo(account, change, now)), next.write])
+  const notified = (await findAccounts(page.memberIds)).filter((account) => isNotified(account, now))
+  const next = saveTermsChange(change, { ...page.progress, ordered: change.ordered + notified.length }, nextAt)
+  await commit([...notified.flatMap((account) => mailTo(account, change, now)), next.write])
   return next.saved
 }
 
 /** A suspended or leaving member may come back, a banned one may not. */
-const isTold = (account: Account, now: Date): boolean =>
+const isNotified = (account: Account, now: Date): boolean =>
   !isGone(account, now) && (account.status !== 'banned' || isSuspended(account))
 
 const mailTo = (account: Account, { from, changes }: TermsChange, now: Date) =>

@@ -1,7 +1,7 @@
 import { logWarning } from '#functions/platform/log.ts'
 import { countResult } from '#functions/stores/campaigns/run.ts'
 import type { OutboxItem } from '#functions/stores/mail/outbox.ts'
-import { countTold, type Outcome } from '#functions/stores/notifications/counts.ts'
+import { countNotified, type Outcome } from '#functions/stores/notifications/counts.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /** Campaign that a member's mail belongs to. */
@@ -12,7 +12,7 @@ export const campaignOf = ({ memberId, props }: OutboxItem): string | undefined 
 export async function countOutcome(item: OutboxItem, outcome: Outcome, now: Date): Promise<void> {
   const campaign = campaignOf(item)
   await Promise.all([
-    countTold({ channel: 'mail', key: item.mail, outcome }, now),
+    countNotified({ channel: 'mail', key: item.mail, outcome }, now),
     campaign &&
       apply(countResult(campaign, item.memberId!, outcome)).catch((error: unknown) =>
         logWarning('campaign_not_counted', error, { campaign }),

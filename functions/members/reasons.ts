@@ -1,15 +1,15 @@
 import { type Card, shownCard } from '#functions/stores/members/card.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { isNear, type Placed } from '#functions/stores/members/near.ts'
+import { aimOf, type SearchPreferences, sharedTags } from '#functions/stores/members/search-preferences.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
-import { aimOf, sharedTags, type Wishes } from '#functions/stores/members/wishes.ts'
 import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { mostReasons } from '#shared/rules/limits.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
 
 type Compared = {
-  wishes: Wishes
+  preferences: SearchPreferences
   /** Cell from which "near" is measured; without it, nobody is called near. */
   from?: Cell | undefined
 }
@@ -18,14 +18,18 @@ type Compared = {
  * Reasons why a member fits: what both state in their profile and the site shows, and that they
  * live near, but never how near (decisions/0061-near-me.md).
  */
-export function reasonsFor(card: Wishes & Placed, { wishes, from }: Compared, site: Country): FitReason[] {
+export function reasonsFor(
+  card: SearchPreferences & Placed,
+  { preferences, from }: Compared,
+  site: Country,
+): FitReason[] {
   const isShown = (field: 'reason' | 'interests') => site.visibleProfileFields.includes(field)
-  const tags = isShown('interests') ? offeredInterests(site, sharedTags(wishes, card)) : []
+  const tags = isShown('interests') ? offeredInterests(site, sharedTags(preferences, card)) : []
   const aim = isShown('reason') ? aimOf(card) : undefined
   const reasons: FitReason[] = [
     ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, mostReasons) }] : []),
     // "Something else" may mean different things to the two members.
-    ...(aim && aim !== 'other' && aim === aimOf(wishes) ? [{ kind: 'aim' as const, aim }] : []),
+    ...(aim && aim !== 'other' && aim === aimOf(preferences) ? [{ kind: 'aim' as const, aim }] : []),
     ...(isNear(card, from) ? [{ kind: 'near' as const }] : []),
   ]
   return reasons.slice(0, mostReasons)
@@ -33,11 +37,11 @@ export function reasonsFor(card: Wishes & Placed, { wishes, from }: Compared, si
 
 /** Card of a member with the reasons why they fit. */
 export const reasonedCard = (
-  card: Card & Wishes & Placed,
+  card: Card & SearchPreferences & Placed,
   compared: Compared,
   { site, today, now }: { site: Country; today: string; now: Date },
 ): ReasonedCard => ({
   ...shownCard(card, today, now),
-  ...sharedOn(card, compared.wishes, site),
+  ...sharedOn(card, compared.preferences, site),
   reasons: reasonsFor(card, compared, site),
 })

@@ -42,7 +42,7 @@ export const reactions = {
     table: 'write',
     impact: 'The number of members that a search shows is wrong until the next night.',
   },
-  indexWishes: {
+  indexSearchPreferences: {
     lane: 'projection',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.profile('').SK },
     table: 'write',

@@ -15,7 +15,7 @@ import {
   removePushes,
   savePushes,
 } from '#functions/stores/notifications/pushes.ts'
-import { isTold } from '#functions/stores/notifications/received.ts'
+import { isNotified } from '#functions/stores/notifications/received.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { NotificationType } from '#shared/model/user.ts'
@@ -57,7 +57,7 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
   const { state, notices } = decidePushes(
     row,
     chats.map((chat) => unreadChat(chat, choices.namesInPush ?? false)),
-    likes.filter(isTold),
+    likes.filter(isNotified),
     { now, seenAt, quietUntil, switches },
   )
   // Sum of both badges of the navigation.
@@ -111,7 +111,7 @@ type Known = { switches: Switches; chats: readonly ChatRow[]; likes: readonly Li
  */
 function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, likes }: Known): boolean {
   if (!switches[kind]) return false
-  if (kind === 'like') return likes.some(isTold)
+  if (kind === 'like') return likes.some(isNotified)
   if (tag.startsWith('chat-')) return chats.some((chat) => chatTag(conversationIn(chat)) === tag)
   return !isAboutChats(kind) || chats.length > 0
 }

@@ -1,7 +1,7 @@
 import { hashed } from '#functions/platform/hash.ts'
 import { logError } from '#functions/platform/log.ts'
 import type { PushOutcome } from '#functions/platform/push-api.ts'
-import { countTold, type Outcome } from '#functions/stores/notifications/counts.ts'
+import { countNotified, type Outcome } from '#functions/stores/notifications/counts.ts'
 import type { ListedDevice } from '#functions/stores/notifications/devices.ts'
 import type { Outgoing } from '#functions/stores/notifications/pushes.ts'
 import type { PushPayload } from '#shared/model/push.ts'
@@ -55,7 +55,7 @@ export async function countPushes(ends: readonly Ended[], now: Date): Promise<vo
   const counted = ends.flatMap(({ push: { payload }, outcomes }) =>
     [...outcomes.values()].map((outcome) => ({ key: payload.kind, outcome: countedAs(outcome) })),
   )
-  await Promise.all(counted.map((one) => countTold({ channel: 'push', ...one }, now)))
+  await Promise.all(counted.map((one) => countNotified({ channel: 'push', ...one }, now)))
 }
 
 function countedAs(outcome: PushOutcome): Outcome {

@@ -3,7 +3,7 @@ import { ulid } from 'ulid'
 import { addFindableCard, type Card } from '#functions/stores/members/card.ts'
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { placedAt } from '#functions/stores/members/place.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { placedTownsOf } from '#functions/stores/profile/town-positions.ts'
 import { members } from '#shared/contract/members.ts'
 import { sequence } from '#test/support/faults.ts'
@@ -39,11 +39,11 @@ function someCard(now: Date): Record<string, unknown> {
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
   // Includes what the stream adds, because a page of the index is billed by its bytes.
-  const wishes = wishesOf({
+  const preferences = searchPreferencesOf({
     wantedGender: pick(['male', 'female'] as const),
     interests: ['music', 'tea', 'wine', ...(random() < 0.2 ? (['hiking'] as const) : [])],
   })
-  return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...wishes, ...placedAt(card, cellAt(town), true) }
+  return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...preferences, ...placedAt(card, cellAt(town), true) }
 }
 
 /** Fills the index from `from` up to `count` members. */

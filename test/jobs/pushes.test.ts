@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { findToldCounts } from '#functions/stores/notifications/counts.ts'
+import { findNotifiedCounts } from '#functions/stores/notifications/counts.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { archive } from '#test/support/archive.ts'
@@ -56,7 +56,7 @@ describe('NOTIF-17 a message', () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     await subscribe(stack, a)
     at(0)
-    const counts = () => findToldCounts(stack.clock.now())
+    const counts = () => findNotifiedCounts(stack.clock.now())
     const { 'push.new_conversations.sent': before = 0 } = await counts()
     await say(b, a)
     await stack.settle()

@@ -3,7 +3,7 @@ import { ulid } from 'ulid'
 import { addFindableCard } from '#functions/stores/members/card.ts'
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { placedAt } from '#functions/stores/members/place.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import type { TestStack } from './stack.ts'
 
@@ -21,9 +21,9 @@ export async function addCrowd(
   const items = Array.from({ length: size }, (_, index) => {
     const id = ulid(now.getTime() + index)
     const card = { id, n: `Druk${index}`, b: birthDate, g: 'male' as const, r: 'NL-UT', c: 'Utrecht', p: id }
-    const wishes = wishesOf({ wantedGender: 'male', interests: ['tea', 'wine'] })
+    const preferences = searchPreferencesOf({ wantedGender: 'male', interests: ['tea', 'wine'] })
     const place = placedAt(card, cell, true)
-    const item = { ...addFindableCard(card, now).step.Put!.Item!, ...wishes, ...place } as Record<string, string>
+    const item = { ...addFindableCard(card, now).step.Put!.Item!, ...preferences, ...place } as Record<string, string>
     return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, { S: value }]))
   })
   for (let start = 0; start < items.length; start += 25)

@@ -5,7 +5,7 @@ import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { markCarriedOut } from '#functions/stores/account/hand-requests.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
-import { addTold } from '#functions/stores/campaigns/run.ts'
+import { addNotified } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addChatPhoto } from '#functions/stores/chats/photo.ts'
 import { addPaidFrom } from '#functions/stores/credits/payment-sources.ts'
@@ -153,7 +153,7 @@ export async function addFullMember(stack: TestStack) {
     ...addChatPhoto(full.id, { id: newId(), conversation: conversationOf(full.id, b.id), type: 'image/jpeg' }, now),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),
-    addTold(full.id, undefined, newId(), now),
+    addNotified(full.id, undefined, newId(), now),
     // A row of the audience of a kind that no reaction updates: leaving removes those of the other
     // kinds.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findCounts } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -33,7 +33,7 @@ export const handler = handle(members.matchFinder, {
   run: async ({ member, own, blocks, cell, found, query, site: { country }, now }) => {
     const { filters, memberFilters, today, page } = found
     const { distance, interests, reason } = memberFilters
-    const compared = { wishes: own ? wishesOf(own) : {}, from: cell }
+    const compared = { preferences: own ? searchPreferencesOf(own) : {}, from: cell }
     return {
       results: page.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),

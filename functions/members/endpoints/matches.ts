@@ -2,8 +2,8 @@ import { handle } from '#functions/auth/handle.ts'
 import { findNearCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -31,7 +31,7 @@ export const handler = handle(members.matches, {
   },
   run: async ({ own, cell, found, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
-    const compared = { wishes: own ? wishesOf(own) : {}, from: cell }
+    const compared = { preferences: own ? searchPreferencesOf(own) : {}, from: cell }
     return {
       results: found.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
       next: found.next,

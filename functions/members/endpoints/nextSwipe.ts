@@ -4,9 +4,9 @@ import { findListing, shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { countSwipeLikes, readPassed } from '#functions/stores/members/swipes.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -42,11 +42,11 @@ export const handler = handle(members.nextSwipe, {
   },
   run: async ({ own, cell, found, undoable, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
-    const wishes = own && wishesOf(own)
+    const preferences = own && searchPreferencesOf(own)
     const [card = null, next = null] = found.cards.map((one) => ({
       ...shownCard(one.card, today, now),
       ...nearOn(one.card, cell),
-      ...sharedOn(one.card, wishes, country),
+      ...sharedOn(one.card, preferences, country),
       num_photos: one.photos,
     }))
     return {

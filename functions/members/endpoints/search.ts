@@ -3,8 +3,8 @@ import { findCounts } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -50,11 +50,11 @@ export const handler = handle(members.search, {
     const { filters, from, today, page } = found
     const { lookingFor: _, ...memberFilters } = found.memberFilters
     const viewer = { isMember: member !== undefined, language }
-    const wishes = own && wishesOf(own)
+    const preferences = own && searchPreferencesOf(own)
     return {
       results: page.cards.map((card) => ({
         ...cardFor(viewer, card, today, now),
-        ...sharedOn(card, wishes, site.country),
+        ...sharedOn(card, preferences, site.country),
         ...nearOn(card, from),
       })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),

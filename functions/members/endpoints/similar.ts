@@ -4,8 +4,8 @@ import { conversationOf, findChat } from '#functions/stores/chats/conversation.t
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { agesAround, findCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
+import { hasInterests, searchPreferencesOf, sharedTags } from '#functions/stores/members/search-preferences.ts'
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
-import { hasInterests, sharedTags, wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
@@ -43,10 +43,10 @@ export const handler = handle(members.similar, {
     const { ageDistance, minimumAge } = site.country
     const filters = agesAround(profile, profile.gender, ageDistance.similar, minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
-    const wishes = wishesOf(profile)
+    const preferences = searchPreferencesOf(profile)
     // Without interests to compare, the most recently active members are the result; otherwise all
     // candidates are compared, as many as a call reads (SEARCH-26).
-    const size = hasInterests(wishes) ? undefined : pageSize.similar
+    const size = hasInterests(preferences) ? undefined : pageSize.similar
     const found = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
       excluded,
@@ -56,14 +56,14 @@ export const handler = handle(members.similar, {
     })
     const next = found.cards.length === size ? null : found.next
     const alike = found.cards
-      .map((card) => ({ card, shared: sharedTags(wishes, card).length }))
+      .map((card) => ({ card, shared: sharedTags(preferences, card).length }))
       // The sort is stable: members with equally many shared interests stay in order of recent
       // activity.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
     const numFictional = alike.filter(({ card }) => card.f).length
     const viewer = { isMember: member !== undefined, language }
-    const ownWishes = own && wishesOf(own)
+    const ownPreferences = own && searchPreferencesOf(own)
     const today = todayIn(profile.country, now)
     return {
       // The profile decides who is similar, but a reason says what they share with the viewer.
@@ -71,8 +71,8 @@ export const handler = handle(members.similar, {
       // reasons, as they would reveal what PRIV-01 hides.
       results: alike.map(({ card }) => ({
         ...cardFor(viewer, card, today, now),
-        ...sharedOn(card, ownWishes, site.country),
-        reasons: ownWishes ? reasonsFor(card, { wishes: ownWishes }, site.country) : [],
+        ...sharedOn(card, ownPreferences, site.country),
+        reasons: ownPreferences ? reasonsFor(card, { preferences: ownPreferences }, site.country) : [],
       })),
       numResults: alike.length,
       numFictional,

@@ -10,7 +10,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { type DigestEvent, policy } from '#functions/stores/notifications/policy.ts'
 import { type Choices, findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
 import { orderPushes } from '#functions/stores/notifications/pushes.ts'
-import { isTold } from '#functions/stores/notifications/received.ts'
+import { isNotified } from '#functions/stores/notifications/received.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -43,7 +43,7 @@ const mailDigests =
     const profile = isAboutProfile(digest.states) ? await findLacking(id, country) : []
     const unseen = {
       chats: chats.map(unreadChat),
-      likes: likes.filter(isTold),
+      likes: likes.filter(isNotified),
       profile,
     }
     const isByMail = mailedEvents(account, choices)

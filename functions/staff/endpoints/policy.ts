@@ -1,10 +1,10 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findToldCounts } from '#functions/stores/notifications/counts.ts'
+import { findNotifiedCounts } from '#functions/stores/notifications/counts.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { shownPolicy } from '../policy-view.ts'
 
 export const handler = handle(staff.policy, {
-  load: ({ now }) => ({ counts: findToldCounts(now) }),
+  load: ({ now }) => ({ counts: findNotifiedCounts(now) }),
   run: async ({ counts, site }) => ({ events: shownPolicy(policy, counts, site.country) }),
 })

@@ -44,39 +44,39 @@ export const saveRun = (id: string, before: Run, change: Partial<Run>, at: Date 
   saveProgress({ key: keys.campaignRun(id), id }, before, change, at)
 
 /** Campaigns about which a member was notified. */
-const Told = z.object({
+const Notified = z.object({
   told: z.array(z.object({ campaign: z.string(), at: z.string() })),
   version: z.int(),
 })
-export type Told = z.infer<typeof Told>
+export type Notified = z.infer<typeof Notified>
 
 /** Days after which an entry is dropped; its campaign has ended long before. */
-const toldDays = 180
+const notifiedDays = 180
 const dayMs = 86_400_000
 
-const ToldRow = z.object({ PK: z.string(), ...Told.shape })
+const NotifiedRow = z.object({ PK: z.string(), ...Notified.shape })
 
 /**
  * For each member, the campaigns that they were notified of. Read consistently, as the answer
  * decides whether they are notified again.
  */
-export async function findTold(ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+export async function findNotified(ids: readonly string[]): Promise<ReadonlyMap<string, Notified>> {
   const rows = await findEach(
-    ToldRow,
+    NotifiedRow,
     ids.map((id) => keys.toldCampaigns(id)),
     { consistent: true },
   )
   return new Map(rows.map(({ PK, ...told }) => [PK, told]))
 }
 
-export const toldOf = (rows: ReadonlyMap<string, Told>, memberId: string): Told | undefined =>
+export const notifiedOf = (rows: ReadonlyMap<string, Notified>, memberId: string): Notified | undefined =>
   rows.get(keys.toldCampaigns(memberId).PK)
 
 /**
  * Whether a campaign may notify the member: it has not done so before, and no other campaign has
  * within the last `everyMinutes` (NOTIF-23).
  */
-export const mayTell = (row: Told | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
+export const mayTell = (row: Notified | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
   const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
   return (row?.told ?? []).every((one) => one.campaign !== campaign && one.at <= since)
 }
@@ -85,8 +85,8 @@ export const mayTell = (row: Told | undefined, campaign: string, everyMinutes: n
  * Records that a campaign notifies the member; Conflict if another one has done so since `before`
  * was read.
  */
-export function addTold(memberId: string, before: Told | undefined, campaign: string, now: Date): Write {
-  const oldest = new Date(now.getTime() - toldDays * dayMs).toISOString()
+export function addNotified(memberId: string, before: Notified | undefined, campaign: string, now: Date): Write {
+  const oldest = new Date(now.getTime() - notifiedDays * dayMs).toISOString()
   const told = (before?.told ?? []).filter(({ at }) => at > oldest)
   return put(
     keys.toldCampaigns(memberId),
@@ -95,7 +95,7 @@ export function addTold(memberId: string, before: Told | undefined, campaign: st
       ...(before
         ? { condition: '#version = :seen', names: { '#version': 'version' }, values: { ':seen': before.version } }
         : { condition: 'attribute_not_exists(PK)' }),
-      onConflict: () => new Conflict('another campaign told the member meanwhile'),
+      onConflict: () => new Conflict('another campaign notified the member meanwhile'),
     },
   )
 }

@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid'
 import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card.ts'
 import { findCounts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
-import { isLookingFor } from '#functions/stores/members/wishes.ts'
+import { isLookingFor } from '#functions/stores/members/search-preferences.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'

@@ -10,7 +10,7 @@ import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { Gender, type MemberCard, type SmallCard } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { type Cell, cellIn, cellKey } from './cells.ts'
-import { Wishes } from './wishes.ts'
+import { SearchPreferences } from './search-preferences.ts'
 
 /**
  * Card of a member, in the search indexes and copied to the rows of likes and chats, so its
@@ -33,7 +33,7 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>
 
 /** What the card of another member is compared with: i interests, k cell. */
-const Compared = z.object({ ...z.pick(Wishes, { i: true }).shape, k: z.optional(z.string()) })
+const Compared = z.object({ ...z.pick(SearchPreferences, { i: true }).shape, k: z.optional(z.string()) })
 
 /**
  * Card with its interests and, while search finds it, its cell, as the rows of likes copy it
@@ -112,7 +112,7 @@ export type StoredCard = z.infer<typeof StoredCard>
 /** Stored card with the key of its cell, which it has while search finds it there. */
 const StoredComparableCard = z.object({
   ...StoredCard.shape,
-  ...z.pick(Wishes, { i: true }).shape,
+  ...z.pick(SearchPreferences, { i: true }).shape,
   sk: z.optional(z.string()),
 })
 
@@ -292,10 +292,10 @@ export function setMainPhoto(
 }
 
 /**
- * Copies the wishes of a profile to the card, as the calls for similar members, matches and the
- * swipe game read no profiles.
+ * Copies the search preferences of a profile to the card, as the calls for similar members, matches
+ * and the swipe game read no profiles.
  */
-export const setWishes = (id: string, { w, i }: Wishes): Write =>
+export const setSearchPreferences = (id: string, { w, i }: SearchPreferences): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
     values: { ':w': w, ...(i && { ':i': i }) },
@@ -331,13 +331,13 @@ const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(tr
 const IndexedCard = z.object({
   PK: z.string(),
   ...z.omit(Card, { id: true, g: true }).shape,
-  ...Wishes.shape,
+  ...SearchPreferences.shape,
   ...Indexed.shape,
   at: z.string(),
 })
 
 /** Search result, with its sort key. */
-export type FoundCard = Card & Wishes & z.infer<typeof Indexed> & { at: string }
+export type FoundCard = Card & SearchPreferences & z.infer<typeof Indexed> & { at: string }
 
 type Range = { after: string | undefined; limit: number }
 type Page = { cards: FoundCard[]; more: boolean }

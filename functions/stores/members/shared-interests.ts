@@ -1,7 +1,7 @@
 import type { Country } from '#shared/countries/country.ts'
 import { type MemberCard, mostSharedInterests } from '#shared/model/profile.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
-import { sharedTags, type Wishes } from './wishes.ts'
+import { type SearchPreferences, sharedTags } from './search-preferences.ts'
 
 /** Interests that two members share and the site shows (PROF-24), without sensitive ones. */
 export const sharedInterests = (one: Wishes, other: Wishes, country: Country): ReturnType<typeof sharedTags> =>
@@ -12,8 +12,8 @@ export const sharedInterests = (one: Wishes, other: Wishes, country: Country): R
  * no profile.
  */
 export function sharedOn(
-  card: Wishes,
-  own: Wishes | undefined,
+  card: SearchPreferences,
+  own: SearchPreferences | undefined,
   country: Country,
 ): Pick<MemberCard, 'shared_interests'> {
   if (!own) return {}

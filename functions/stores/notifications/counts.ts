@@ -12,7 +12,7 @@ import { toldDays } from '#shared/rules/limits.ts'
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 
 /** Pushes are counted by their kind, at each device. */
-type Told = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
+type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
 /** Days for which a row is kept. */
 const keptDays = toldDays + 2
@@ -25,7 +25,7 @@ const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * d
  * Counts the outcome of a notification (NOTIF-15), for one write unit. Names nobody. A failure is
  * logged and ignored, as no count may stop a notification.
  */
-export async function countTold({ channel, key, outcome }: Told, now: Date): Promise<void> {
+export async function countNotified({ channel, key, outcome }: Notified, now: Date): Promise<void> {
   const part = `${channel}.${key}.${now.getTime() % shards}`
   const write = update(keys.toldCounts(dayOf(now), part), 'SET #ttl = :ttl ADD #name :one', {
     names: { '#name': `${channel}.${key}.${outcome}`, '#ttl': 'ttl' },
@@ -35,5 +35,5 @@ export async function countTold({ channel, key, outcome }: Told, now: Date): Pro
 }
 
 /** Numbers of the last `toldDays`, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
-export const findToldCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
+export const findNotifiedCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
   sumCounts(...Array.from({ length: toldDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))

@@ -22,8 +22,8 @@ export function receivedMessage({ SK, before, after }: Change): { message: Store
 export function receivedLike({ SK, kind, after }: Change): { at: string; liker: string } | undefined {
   if (kind !== 'INSERT' || !SK.startsWith(likes)) return undefined
   const row = after as LikeRow
-  return isTold(row) ? { at: row.at, liker: otherIn(row) } : undefined
+  return isNotified(row) ? { at: row.at, liker: otherIn(row) } : undefined
 }
 
 /** Whether mail and push may be about a like. */
-export const isTold = ({ card, isQuiet }: LikeRow): boolean => !card.f && !isQuiet
+export const isNotified = ({ card, isQuiet }: LikeRow): boolean => !card.f && !isQuiet

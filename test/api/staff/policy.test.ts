@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { countTold } from '#functions/stores/notifications/counts.ts'
+import { countNotified } from '#functions/stores/notifications/counts.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -52,7 +52,7 @@ test('NOTIF-15 the console shows every event of the policy with its times', asyn
 
 test('NOTIF-15 the console shows and counts pushes: at once with an interval, or with the mail', async () => {
   for (const outcome of ['sent', 'sent', 'failed'] as const)
-    await countTold({ channel: 'push', key: 'like', outcome }, new Date())
+    await countNotified({ channel: 'push', key: 'like', outcome }, new Date())
   const { events } = await (await openStaff(stack)).call(staff.policy)
   const pushOf = (name: string) =>
     events.find(({ event }) => event === name)!.channels.find(({ channel }) => channel === 'push')
@@ -126,7 +126,7 @@ test('NOTIF-15 a count that fails stops no mail', async () => {
   const warnings = vi.spyOn(console, 'warn').mockReturnValue()
   const { form } = await signUpAndConfirm(stack)
   vi.stubEnv('TABLE_NAME', 'no-such-table')
-  await countTold({ channel: 'mail', key: 'passwordReset', outcome: 'sent' }, new Date())
+  await countNotified({ channel: 'mail', key: 'passwordReset', outcome: 'sent' }, new Date())
   vi.unstubAllEnvs()
   expect(warnings.mock.calls.flat()).toContainEqual(expect.objectContaining({ event: 'notification_not_counted' }))
   await stranger(stack).call(account.requestReset, { body: { email: form.email } })

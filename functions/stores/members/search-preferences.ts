@@ -14,8 +14,8 @@ import {
  * reads are billed by size; absent until the stream has copied it from the profile. The digit has
  * no attribute of its own, as the fields of an index cannot be changed on a deployed table.
  */
-export const Wishes = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
-export type Wishes = z.infer<typeof Wishes>
+export const SearchPreferences = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
+export type SearchPreferences = z.infer<typeof SearchPreferences>
 
 const wantedMarks = { male: 'm', female: 'f' } as const satisfies Record<Gender, string>
 
@@ -29,7 +29,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')
 
-type Wishing = { wantedGender: Gender; interests: readonly Interest[]; reason?: ProfileFacts['reason'] }
+type PreferenceFacts = { wantedGender: Gender; interests: readonly Interest[]; reason?: ProfileFacts['reason'] }
 
 type OpenInterest = (typeof interests)[number]
 type Aim = (typeof signupReasons)[number]
@@ -37,26 +37,31 @@ type Aim = (typeof signupReasons)[number]
 /** Digit of what a member looks for, by its position in the list, so new ones must be appended. */
 const aimDigit = (aim: Aim | null): string => (aim ? String(signupReasons.indexOf(aim)) : '')
 
-export const wishesOf = ({ wantedGender, interests: tags, reason = null }: Wishing): Required<Wishes> => ({
+/** Search preferences of a profile, as on its card. */
+export const searchPreferencesOf = ({
+  wantedGender,
+  interests: tags,
+  reason = null,
+}: PreferenceFacts): Required<SearchPreferences> => ({
   w: wantedMarks[wantedGender],
   i: interestLetters(tags) + aimDigit(reason),
 })
 
 /** What a member looks for; undefined if they did not say. */
-export const aimOf = ({ i = '' }: Wishes): Aim | undefined => {
+export const aimOf = ({ i = '' }: SearchPreferences): Aim | undefined => {
   const digit = /\d/.exec(i)?.[0]
   return digit === undefined ? undefined : signupReasons[Number(digit)]
 }
 
-export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
+export const isLookingFor = ({ w }: SearchPreferences, gender: Gender): boolean => w === wantedMarks[gender]
 
 /** Interests that two members share, without sensitive ones. */
-export const sharedTags = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): OpenInterest[] =>
+export const sharedTags = ({ i: one = '' }: SearchPreferences, { i: other = '' }: SearchPreferences): OpenInterest[] =>
   interests.filter((_, at) => one.includes(letters[at]!) && other.includes(letters[at]!))
 
 /** Whether there are interests to compare. */
-export const hasInterests = ({ i = '' }: Wishes): boolean => /[a-z]/i.test(i)
+export const hasInterests = ({ i = '' }: SearchPreferences): boolean => /[a-z]/i.test(i)
 
 /** Whether a card has at least one of these interests. */
-export const hasInterestOf = ({ i = '' }: Wishes, tags: readonly Interest[]): boolean =>
+export const hasInterestOf = ({ i = '' }: SearchPreferences, tags: readonly Interest[]): boolean =>
   [...interestLetters(tags)].some((letter) => i.includes(letter))

@@ -1,5 +1,5 @@
-import { setWishes } from '#functions/stores/members/card.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { setSearchPreferences } from '#functions/stores/members/card.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -22,6 +22,6 @@ export const reaction: Reaction = {
     // restore old values.
     const profile = await findProfile(memberIn(PK), { consistent: true })
     // A Conflict means that the member has been purged since.
-    if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreConflict)
+    if (profile) await apply(setSearchPreferences(memberIn(PK), searchPreferencesOf(profile))).catch(ignoreConflict)
   },
 }
