@@ -139,7 +139,9 @@ describe('imports', () => {
   test('ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff console', () => {
     // Sign-in and invitations of staff are public calls. Two files have shapes of console calls.
     const ofConsole = contractFiles.filter((one) => hasAccess(one, 'staff')).map(({ file }) => file)
-    const calls = new Set([...ofConsole, 'member-file.ts', 'moderation-items.ts'].map((file) => `shared/contract/${file}`))
+    const calls = new Set(
+      [...ofConsole, 'member-file.ts', 'moderation-items.ts'].map((file) => `shared/contract/${file}`),
+    )
     const console =
       /^frontend\/src\/(features\/staff\/|app\/staff-main\.tsx)|^shared\/i18n\/[a-z]{2}\/(staff|staff-errors|finance)\.ts$/
     const isConsole = (file: string) => calls.has(file) || console.test(file)

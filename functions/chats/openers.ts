@@ -1,6 +1,6 @@
-import { findCardWithInterests } from '#functions/stores/members/card.ts'
+import { findComparableCard } from '#functions/stores/members/card.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { sharedInterests } from '#functions/stores/members/shared-interests.ts'
-import { wishesOf } from '#functions/stores/members/wishes.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import type { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
@@ -15,7 +15,10 @@ export async function findOpeners(
   partnerId: string,
   country: Country,
 ): Promise<Output<typeof chats.open>['openers']> {
-  const [own, profile] = await Promise.all([findCardWithInterests(memberId), findProfile(partnerId)])
+  const [own, profile] = await Promise.all([findComparableCard(memberId), findProfile(partnerId)])
   if (!own || !profile) return null
-  return { prompts: profile.prompts ?? [], shared_interests: sharedInterests(own, wishesOf(profile), country) }
+  return {
+    prompts: profile.prompts ?? [],
+    shared_interests: sharedInterests(own, searchPreferencesOf(profile), country),
+  }
 }

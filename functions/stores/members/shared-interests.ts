@@ -4,7 +4,11 @@ import { offeredInterests } from '#shared/rules/profile.ts'
 import { type SearchPreferences, sharedTags } from './search-preferences.ts'
 
 /** Interests that two members share and the site shows (PROF-24), without sensitive ones. */
-export const sharedInterests = (one: Wishes, other: Wishes, country: Country): ReturnType<typeof sharedTags> =>
+export const sharedInterests = (
+  one: SearchPreferences,
+  other: SearchPreferences,
+  country: Country,
+): ReturnType<typeof sharedTags> =>
   country.visibleProfileFields.includes('interests') ? offeredInterests(country, sharedTags(one, other)) : []
 
 /**

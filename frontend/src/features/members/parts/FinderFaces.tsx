@@ -71,7 +71,7 @@ function Face({ card }: { card: FoundCard }) {
       {/* Below the photo: on it, marks would hide most of the face; on phones without icons. */}
       {card.fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
       <div className="[&_p]:text-[0.75rem] [&_p]:leading-tight sm:[&_p]:text-sm">
-        <FitReasons reasons={card.reasons ?? []} />
+        <FitReasons card={card} />
       </div>
     </Link>
   )
