@@ -126,6 +126,9 @@ export const photos = {
     confirm: 'Ja, schließen',
     cancel: 'Offen lassen',
   },
+  refusedInChat: {
+    inappropriate: 'Eine automatische Prüfung sieht auf dem Foto etwas, das hier im Gespräch nicht erlaubt ist.',
+  },
   signup: {
     choose: 'Foto wählen',
     change: 'Anderes Foto',

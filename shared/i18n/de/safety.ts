@@ -109,9 +109,6 @@ export const safety = {
       photo_suspended:
         'Eines oder mehrere deiner Fotos verstoßen vielleicht gegen das Gesetz. Solange wir das prüfen, können wir dir nicht mehr dazu sagen.',
     },
-    chatPhotoFacts: {
-      inappropriate: 'Eine automatische Prüfung sieht auf dem Foto etwas, das hier im Gespräch nicht erlaubt ist.',
-    },
     ageProof:
       'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum. Wir löschen es, sobald wir es geprüft haben, spätestens nach 30 Tagen.',
     text: 'Was sehen wir deiner Meinung nach falsch?',

@@ -124,6 +124,9 @@ export const photos = {
     confirm: 'Hide them',
     cancel: 'Keep sharing',
   },
+  refusedInChat: {
+    inappropriate: 'An automatic check sees something in the photo that isn’t allowed in conversations here.',
+  },
   signup: {
     choose: 'Add a photo',
     change: 'Choose another photo',

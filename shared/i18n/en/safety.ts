@@ -107,9 +107,6 @@ export const safety = {
       photo_suspended:
         'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
     },
-    chatPhotoFacts: {
-      inappropriate: 'An automatic check sees something in the photo that isn’t allowed in conversations here.',
-    },
     ageProof:
       'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, within 30 days.',
     text: 'What do you think we got wrong?',

@@ -126,6 +126,9 @@ export const photos = {
     confirm: 'Sí, ocultar',
     cancel: 'Seguir mostrando',
   },
+  refusedInChat: {
+    inappropriate: 'Una revisión automática ve en la foto algo que aquí no está permitido en las conversaciones.',
+  },
   signup: {
     choose: 'Elegir una foto',
     change: 'Otra foto',

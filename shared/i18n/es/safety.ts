@@ -109,9 +109,6 @@ export const safety = {
       photo_suspended:
         'Una o más de tus fotos quizá vayan contra la ley. Mientras lo examinamos, no podemos decirte más.',
     },
-    chatPhotoFacts: {
-      inappropriate: 'Una revisión automática ve en la foto algo que aquí no está permitido en las conversaciones.',
-    },
     ageProof:
       '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento. La borraremos en cuanto la hayamos comprobado, a los 30 días como máximo.',
     text: '¿En qué crees que nos equivocamos?',

@@ -126,6 +126,10 @@ export const photos = {
     confirm: 'Oui, fermer',
     cancel: 'Laisser ouvertes',
   },
+  refusedInChat: {
+    inappropriate:
+      'Une vérification automatique voit sur la photo quelque chose qui n’est pas autorisé ici dans les conversations.',
+  },
   signup: {
     choose: 'Choisir une photo',
     change: 'Une autre photo',

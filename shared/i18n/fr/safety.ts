@@ -110,10 +110,6 @@ export const safety = {
       photo_suspended:
         'Une ou plusieurs de tes photos sont peut-être contraires à la loi. Tant que nous examinons cela, nous ne pouvons pas t’en dire plus.',
     },
-    chatPhotoFacts: {
-      inappropriate:
-        'Une vérification automatique voit sur la photo quelque chose qui n’est pas autorisé ici dans les conversations.',
-    },
     ageProof:
       'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance. Nous la supprimons dès que nous l’avons vérifiée, au plus tard après 30 jours.',
     text: 'Qu’avons-nous mal compris, selon toi ?',

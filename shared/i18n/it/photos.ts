@@ -127,6 +127,9 @@ export const photos = {
     confirm: 'Sì, nascondi',
     cancel: 'Continua a mostrarle',
   },
+  refusedInChat: {
+    inappropriate: 'Un controllo automatico vede nella foto qualcosa che qui non è permesso nelle conversazioni.',
+  },
   signup: {
     choose: 'Scegli una foto',
     change: 'Un’altra foto',

@@ -109,9 +109,6 @@ export const safety = {
       photo_suspended:
         'Una o più delle tue foto forse sono contrarie alla legge. Finché stiamo esaminando la cosa, non possiamo dirti di più.',
     },
-    chatPhotoFacts: {
-      inappropriate: 'Un controllo automatico vede nella foto qualcosa che qui non è permesso nelle conversazioni.',
-    },
     ageProof:
       'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita. La eliminiamo appena l’abbiamo controllata, al più tardi dopo 30 giorni.',
     text: 'Dove abbiamo sbagliato, secondo te?',

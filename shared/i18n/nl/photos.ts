@@ -124,6 +124,10 @@ export const photos = {
     confirm: 'Ja, sluiten',
     cancel: 'Open laten',
   },
+  /** Facts of a photo for a conversation that the inspection refused for what it shows. */
+  refusedInChat: {
+    inappropriate: 'Een automatische controle ziet op de foto iets wat hier in gesprekken niet mag.',
+  },
   signup: {
     choose: 'Kies een foto',
     change: 'Andere foto',

@@ -107,10 +107,6 @@ export const safety = {
       photo_suspended:
         'Een of meer van je foto’s zijn misschien in strijd met de wet. Zolang we dit bekijken, kunnen we er niet meer over zeggen.',
     },
-    /** Facts of a photo for a conversation that the inspection refused for what it shows. */
-    chatPhotoFacts: {
-      inappropriate: 'Een automatische controle ziet op de foto iets wat hier in gesprekken niet mag.',
-    },
     ageProof:
       'Ben je 18 of ouder? Maak bezwaar, en antwoord op onze mail met een foto van je paspoort, identiteitskaart of rijbewijs. Dek alles af behalve je pasfoto, naam en geboortedatum. We verwijderen hem zodra we hem hebben gecontroleerd, uiterlijk na 30 dagen.',
     text: 'Wat zien we volgens jou verkeerd?',

@@ -126,6 +126,9 @@ export const photos = {
     confirm: 'Tak, ukryj',
     cancel: 'Zostaw odsłonięte',
   },
+  refusedInChat: {
+    inappropriate: 'Automatyczna kontrola widzi na zdjęciu coś, co w rozmowach jest tu niedozwolone.',
+  },
   signup: {
     choose: 'Wybierz zdjęcie',
     change: 'Inne zdjęcie',

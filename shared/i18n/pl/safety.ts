@@ -108,9 +108,6 @@ export const safety = {
       photo_suspended:
         'Co najmniej jedno z twoich zdjęć może być sprzeczne z prawem. Dopóki to sprawdzamy, nie możemy powiedzieć więcej.',
     },
-    chatPhotoFacts: {
-      inappropriate: 'Automatyczna kontrola widzi na zdjęciu coś, co w rozmowach jest tu niedozwolone.',
-    },
     ageProof:
       'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia. Usuniemy je zaraz po sprawdzeniu, najpóźniej po 30 dniach.',
     text: 'Co twoim zdaniem oceniamy źle?',

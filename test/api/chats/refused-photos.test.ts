@@ -179,7 +179,8 @@ describe('MOD-02 MOD-03 a photo for a conversation in which the moderation servi
       const flat = flattened(text)
       const lead = texts.byMachine.chat_photo_refused.replace('{site}', 'Vonk')
       const { grounds, kinds } = words
-      const facts = words.chatPhotoFacts.inappropriate
+      const { photos } = await import(`../../../shared/i18n/${language}/photos.ts`)
+      const facts = photos.refusedInChat.inappropriate
       const said = [lead, facts, texts.machine, grounds.chat_photo, kinds.chat_photo_refused, texts.note]
       for (const part of said) expect(flat).toContain(flattened(part))
       for (const part of [texts.person, '{']) expect(flat).not.toContain(flattened(part))
