@@ -55,9 +55,9 @@ export const chats = {
         z.enum(['email_not_confirmed', 'partner_not_confirmed', 'fictional_chat_off', 'free_conversation_limit']),
       ),
       /**
-       * What a first message can be about, as the partner's profile shows it to the member (PROF-25,
-       * PROF-26). Null unless the conversation is empty and sending is possible; an older server
-       * sends none.
+       * What a first message can be about, as the partner's profile shows it to the member
+       * (PROF-25, PROF-26). Null unless the conversation is empty and sending is possible; an older
+       * server sends none.
        */
       openers: z._default(
         z.nullable(z.object({ prompts: Prompts, shared_interests: z.array(z.enum(interests)) })),

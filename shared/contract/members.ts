@@ -258,9 +258,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Members who match the answers and look for the caller's gender, in the order of a search, among
-   * all members and not only the last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may be short, even empty, while `next`
-   * says that more follow.
+   * Members who match the answers and look for the caller's gender, in the order of a search,
+   * among all members and not only the last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may
+   * be short, even empty, while `next` says that more follow.
    */
   matchFinder: endpoint({
     method: 'GET',

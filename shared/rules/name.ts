@@ -19,8 +19,8 @@ export function isProfileName(name: string): boolean {
 }
 
 /**
- * First invalid character of a name, or null (PROF-27). A dot, dash or underscore is invalid only at
- * the start. Ignores surrounding spaces, which the server trims.
+ * First invalid character of a name, or null (PROF-27). A dot, dash or underscore is invalid only
+ * at the start. Ignores surrounding spaces, which the server trims.
  */
 export const findForbidden = (name: string): string | null => /^[._-]|[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 

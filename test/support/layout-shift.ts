@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Adds up the layout shifts of a page from its next navigation on; `layoutShift` returns the sum. */
+/**
+ * Adds up the layout shifts of a page from its next navigation on; `layoutShift` returns the sum.
+ */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {

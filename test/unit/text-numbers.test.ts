@@ -159,6 +159,7 @@ const worded: readonly {
     why: 'codes of authenticator apps',
     places: ['staff.signIn.codeHint', 'staff.enrol.codeHint'],
   },
+  { why: 'how a name starts', places: ['account.signup.place.nameStart'] },
   { why: 'two letters of ISO 3166', places: ['staff.flaggers.countryHint'] },
   { why: 'terms of SEPA', places: ['mail.debitNotice.refund', 'mandate.notice', 'mandate.refund'] },
   { why: 'terms of privacy law', places: ['staff.requests.erasures.lead', 'privacy rights'] },

@@ -17,8 +17,8 @@ function icebreakersFor(id: string): readonly (typeof icebreakers)[number][] {
 
 /**
  * Two suggested first messages for a match (LIKE-19): one about a prompt of the other member and
- * one about a shared interest, as far as the card or a visited profile has them, else icebreakers. `text` is put into
- * the message field when the suggestion is pressed.
+ * one about a shared interest, as far as the card or a visited profile has them, else icebreakers.
+ * `text` is put into the message field when the suggestion is pressed.
  */
 export function useOpeningLines(match: MemberCard): readonly { label: string; text: string }[] {
   const t = useTranslations('chats')

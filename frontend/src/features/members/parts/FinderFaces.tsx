@@ -64,7 +64,7 @@ function Face({ card }: { card: FoundCard }) {
             {card.verified && <VerifiedMark />}
           </span>
           {place && (
-            <span className="line-clamp-2 wrap-anywhere text-[0.6875rem] leading-tight sm:text-xs">{place}</span>
+            <span className="line-clamp-2 wrap-anywhere text-[0.6875rem] leading-tight sm:text-[0.75rem]">{place}</span>
           )}
         </PhotoFoot>
       </Photo>
