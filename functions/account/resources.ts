@@ -2,6 +2,7 @@ import type { EndpointResources, JobResources, ReactionResources } from '#functi
 import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
 import type { ageCheck } from '#shared/contract/age-check.ts'
+import type { ownAccount } from '#shared/contract/own-account.ts'
 
 const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey', 'yotiPublicKey'] as const
 
@@ -67,7 +68,7 @@ export const endpoints = {
     env: ageCheckProvider,
     impact: 'Members who proved their age are let in late.',
   },
-} satisfies EndpointResources<typeof account & typeof ageCheck>
+} satisfies EndpointResources<typeof account & typeof ownAccount & typeof ageCheck>
 
 export const jobs = {
   purgeMembers: {

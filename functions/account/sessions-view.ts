@@ -1,8 +1,8 @@
 import type { listSessions } from '#functions/stores/account/sessions.ts'
-import type { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
+import type { ownAccount } from '#shared/contract/own-account.ts'
 
-type Shown = Output<typeof account.listSessions>['sessions']
+type Shown = Output<typeof ownAccount.listSessions>['sessions']
 
 /** Sessions as shown to the member: the calling session first, then the most recently used. */
 export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>, own: string | undefined): Shown =>

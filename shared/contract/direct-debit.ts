@@ -59,7 +59,7 @@ export const directDebit = {
       phone_end: z.string(),
       expires_at: z.string(),
       /** Number of digits of the code. */
-      digits: z.int(),
+      digits: z._default(z.int(), 6),
     }),
     refusals: [...priceRefusals, ...debitRefusals, 'direct_debit_code_limit', 'sms_not_sent'],
   }),

@@ -29,7 +29,7 @@ import { MainImage, MemberCard, type Prompts, SmallCard } from '../model/profile
 import { AuditEntry, StaffUser } from '../model/staff.ts'
 import { CurrentUser, OwnProfile } from '../model/user.ts'
 import { OwnVerification } from '../model/verification.ts'
-import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
+import { account, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
 import { ageCheck } from './age-check.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
@@ -49,6 +49,7 @@ import { FitReason, MemberProfile, members, ReasonedCard, SearchQuery, SwipeCard
 import { moderation } from './moderation.ts'
 import { Complaint, Evidence, WaitingPhoto } from './moderation-items.ts'
 import { notifications } from './notifications.ts'
+import { NewEmail, ownAccount } from './own-account.ts'
 import { photos } from './photos.ts'
 import { Place, ProfileChange, profile } from './profile.ts'
 import { proofs } from './proofs.ts'
@@ -120,9 +121,9 @@ example(PushSubscription, {
 const signup = SignupForm.shape
 example(signup.country, place.country)
 example(signup.region, place.region)
-example(account.requestMailChange.body.shape.password, password)
+example(ownAccount.requestMailChange.body.shape.password, password)
 example(account.login.body.def.options[0], { email, password })
-example(account.reactivate.body.def.options[1], { email, password })
+example(ownAccount.reactivate.body.def.options[1], { email, password })
 example(account.change.body, {
   language: 'en',
   invisible: false,
@@ -133,7 +134,7 @@ example(account.change.body, {
   password: 'another-good-password',
   old_password: password,
 })
-example(account.remove.body, { reason: 'found_someone', remarks: 'Thank you.' })
+example(ownAccount.remove.body, { reason: 'found_someone', remarks: 'Thank you.' })
 const prompts: z.input<typeof Prompts> = [{ prompt: 'sunday', answer: 'Pancakes, and then nothing at all.' }]
 example(ProfileChange, {
   hair: 'red',
@@ -397,13 +398,13 @@ named('Evidence', Evidence, {
 
 // Answers of single calls.
 
-example(account.confirmMailChange.answer, { status: 'changed', email })
+example(ownAccount.confirmMailChange.answer, { status: 'changed', email })
 const session = { id: '01KAFMD4F6H8KNPRTWXZ2468BE', started_at: at, last_used_at: at, device: 'Firefox, Android' }
-example(account.listSessions.answer, { sessions: [{ ...session, current: true }] })
-example(account.endSessions.answer, { sessions: [{ ...session, current: true }] })
-example(account.remove.answer, { final_at: '2026-12-04T20:00:00.000Z', partner: null })
+example(ownAccount.listSessions.answer, { sessions: [{ ...session, current: true }] })
+example(ownAccount.endSessions.answer, { sessions: [{ ...session, current: true }] })
+example(ownAccount.remove.answer, { final_at: '2026-12-04T20:00:00.000Z', partner: null })
 example(ageCheck.startAgeCheck.answer, { url: 'https://age.example.org/?sessionId=01KAFM9F6H2JM5PR8TWYB3E7GK' })
-example(account.downloadExport.answer, { url: 'https://files.example.org/export.zip' })
+example(ownAccount.downloadExport.answer, { url: 'https://files.example.org/export.zip' })
 example(profile.towns.answer, { towns: [{ name: place.city, region: region.id, region_name: region.name }] })
 const viewed: z.input<typeof ViewedPhoto> = {
   ...image,

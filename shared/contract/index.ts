@@ -19,6 +19,7 @@ import { mail } from './mail.ts'
 import { members } from './members.ts'
 import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
+import { ownAccount } from './own-account.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { proofs } from './proofs.ts'
@@ -33,7 +34,7 @@ import { verifying } from './verifying.ts'
  * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
  */
 export const contract = {
-  account: { ...account, ...ageCheck },
+  account: { ...account, ...ownAccount, ...ageCheck },
   profile,
   photos: { ...photos, ...verification },
   members,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addMessage } from '#functions/stores/chats/message.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { verification } from '#shared/contract/verification.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
@@ -128,7 +128,7 @@ beforeAll(async () => {
   await commit([addMessage(sent.conversation, { ...image, sentAt })])
   received = `${sentAt}#${image.id}`
   await commit(keptCopy(owner.id, sent.conversation, stack.clock.now()))
-  const [session] = (await owner.call(account.listSessions)).sessions
+  const [session] = (await owner.call(ownAccount.listSessions)).sessions
   things = {
     session: session!.id,
     photo: owner.card.p!,

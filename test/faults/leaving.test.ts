@@ -4,9 +4,9 @@ import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { tracesOf } from '#test/support/dump.ts'
@@ -39,10 +39,10 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     for (let n = 0; ; n += 2) {
       const a = await anna(stack)
       const death = dieAt(proxy, n, when)
-      await a.call(account.remove, { body: { reason: 'time' } }).catch(() => {})
+      await a.call(ownAccount.remove, { body: { reason: 'time' } }).catch(() => {})
       death.revive()
       // The deletion signs the member out, so a repeat is refused.
-      const again = await withRetries(() => a.call(account.remove, { body: { reason: 'time' } })).catch(
+      const again = await withRetries(() => a.call(ownAccount.remove, { body: { reason: 'time' } })).catch(
         (error) => error,
       )
       if (again instanceof Refused) expect(again.body.error).toBe('authentication_required')
@@ -104,7 +104,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
   test('while an export file is made, a later run makes it, with one mail', async () => {
     for (let n = 0; ; n += 2) {
       const a = await anna(stack)
-      await a.call(account.requestExport, { body: {} })
+      await a.call(ownAccount.requestExport, { body: {} })
       const death = dieAt(proxy, n, when)
       await stack.runJob('account', 'buildExports').catch(() => {})
       death.revive()

@@ -7,9 +7,9 @@ import { listLedger } from '#functions/stores/credits/ledger.ts'
 import type { LiveMessage } from '#functions/stores/notifications/hints.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { apiFaults } from '#infra/local/socket-faults.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { buy } from '#test/support/buying.ts'
 import { sequence } from '#test/support/faults.ts'
@@ -78,7 +78,7 @@ async function live(a: Member, b: Member) {
 /** Expects that a mail, which is sent from the same stream, still goes out. */
 async function expectMail(member: Member): Promise<void> {
   const before = stack.mailbox.list(member.email).length
-  await stack.visitor().call(account.requestReset, { body: { email: member.email } })
+  await stack.visitor().call(ownAccount.requestReset, { body: { email: member.email } })
   await stack.settle()
   expect(stack.mailbox.list(member.email).length).toBe(before + 1)
 }

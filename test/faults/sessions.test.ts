@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
@@ -54,7 +55,7 @@ describe('OPEN-23 a stale read does not sign out a member', () => {
     const member = await signUpAndConfirm(stack)
     const [device, other] = [await another(member), await another(member)]
     for (const who of [device, other]) await isHere(who, member.id)
-    await device.call(account.endSessions, { query: {}, body: {} })
+    await device.call(ownAccount.endSessions, { query: {}, body: {} })
     lagBehind(member.id, what)
     await isHere(device, member.id)
     // Conversely, the ended session stays ended.

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { keys } from '#functions/table/keys.ts'
 import { loadOnce } from '#infra/inventory.ts'
 import { contextFor, loadStreamHandler } from '#infra/local/functions.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { photoCaching } from '#shared/rules/photo-limits.ts'
 import { openCloudFront } from '#test/support/cloudfront.ts'
 import { dumpTable } from '#test/support/dump.ts'
@@ -71,7 +71,7 @@ test('TRAP-46 an invalidation that CloudFront refuses is retried each minute unt
 
 test('TRAP-46 a member is purged while CloudFront refuses, and the photos are invalidated afterwards', async () => {
   const member = await addPicturedMember(stack)
-  await member.call(account.remove, { body: {} })
+  await member.call(ownAccount.remove, { body: {} })
   await stack.settle()
   stack.clock.advance({ days: 15 })
   edge.isBusy = true

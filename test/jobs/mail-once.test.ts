@@ -4,10 +4,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { type MailEvent, policy } from '#functions/stores/notifications/policy.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
@@ -144,7 +144,7 @@ describe('an hour without the mail service', () => {
     stack.mailbox.isDown = true
     const newcomer = await signUp(stack)
     const forgetful = await anna(stack)
-    await stranger(stack).call(account.requestReset, { body: { email: forgetful.email } })
+    await stranger(stack).call(ownAccount.requestReset, { body: { email: forgetful.email } })
     await like(c, liked)
     await like(c, weekly)
     await pass(0, 60)

@@ -4,7 +4,7 @@ import { variableNames } from '#functions/platform/resources.ts'
 import type { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
 import { queueUrlsAt } from '#infra/local/queues.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { activationToken, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -44,7 +44,7 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     expect(stateOf('bulkMail').waiting).toBe(50_000)
     await stack.queues.pause('bulkMail', false)
 
-    await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+    await stranger(stack).call(ownAccount.requestReset, { body: { email: form.email } })
     const resets = () => stack.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
     await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
     expect(stateOf('bulkMail').waiting).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     await vi.waitFor(() => expect(stateOf('bulkMail').waiting).toBeGreaterThan(0))
 
     const askedAt = performance.now()
-    await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+    await stranger(stack).call(ownAccount.requestReset, { body: { email: form.email } })
     const resets = () => stack.mailbox.list(form.email).filter(({ subject }) => /wachtwoord/i.test(subject))
     await vi.waitFor(() => expect(resets()).toHaveLength(1), { timeout: 60_000 })
     expect(performance.now() - askedAt).toBeLessThan(5_000)

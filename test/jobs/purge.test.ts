@@ -6,11 +6,11 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findIdsInLikes } from '#functions/stores/likes/list.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { decidedComplaintDays } from '#shared/rules/safety-limits.ts'
@@ -209,7 +209,7 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
     const newcomer = await signUpAndConfirm(stack)
     await stack.settle()
     stack.mailbox.isDown = true
-    await newcomer.call(account.remove, { body: {} })
+    await newcomer.call(ownAccount.remove, { body: {} })
     await stack.settle()
     afterGrace()
     await purge()

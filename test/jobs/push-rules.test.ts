@@ -3,10 +3,10 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { orderPushes } from '#functions/stores/notifications/pushes.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { ban } from '#test/support/decisions.ts'
@@ -160,7 +160,7 @@ describe('a push is not sent', () => {
       commit(await orderPushes(member.id, [{ kind: 'reminders', path: '/' }], stack.clock.now()))
     at(0)
     await Promise.all([order(a), order(c)])
-    await a.call(account.remove, { body: { reason: 'other', confirm: true } as never })
+    await a.call(ownAccount.remove, { body: { reason: 'other', confirm: true } as never })
     const staff = await openStaff(stack)
     await ban(staff, c.id)
     expect(await pushesAt(leaving, 1)).toEqual([])
@@ -171,7 +171,7 @@ describe('a push is not sent', () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     const other = await onAnotherDevice(stack, a)
     const [own, lost] = [await subscribe(stack, a), await subscribe(stack, other)]
-    await a.call(account.endSessions, { body: {} })
+    await a.call(ownAccount.endSessions, { body: {} })
     at(0)
     await say(b, a)
     await stack.settle()

@@ -3,8 +3,8 @@ import { afterEach, test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findDeletion } from '#functions/stores/account/deletion.ts'
-import { deletionReasons } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { deletionReasons } from '#shared/contract/own-account.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import {
   axe,

@@ -6,8 +6,8 @@ import { watchSession } from '#frontend/app/session.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import DeleteSection from '#frontend/features/account/leaving/DeleteSection.tsx'
 import { call } from '#frontend/lib/call.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -23,7 +23,7 @@ test('ACC-47 API-24 a deletion is confirmed on screen, even if a poll finds the 
   queryClient.setQueryData(userQuery.queryKey, shownUser())
   const answer = Promise.withResolvers<void>()
   const calls = stubApi(async ({ path, method }) => {
-    if (path !== account.remove.path || method !== account.remove.method)
+    if (path !== ownAccount.remove.path || method !== ownAccount.remove.method)
       return refusal('authentication_required', 'Log in')
     await answer.promise
     return answered({ final_at: '2026-12-06T12:00:00.000Z', partner: null })

@@ -154,14 +154,15 @@ test.each([
   expect(account.getAttribute('aria-current')).toBe(String(isCurrent))
 })
 
-test('NAV-01 the bar at the bottom is for members, and marks itself so that the page keeps its room free', () => {
+test('NAV-01 the bar at the bottom is for members, and marks the page, which keeps its room free', () => {
   const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
+  // tokens.css selects it.
+  const isMarked = () => document.documentElement.hasAttribute('data-bottom-bar')
   const { unmount } = show(<TopBar />, { path: '/members' })
-  // tokens.css selects it: `:root:has([data-bar="bottom"])`.
-  expect(bars()).toEqual([undefined, 'bottom'])
+  expect([bars(), isMarked()]).toEqual([[undefined, 'bottom'], true])
   unmount()
   show(<TopBar />, { path: '/', user: null })
-  expect(bars()).toEqual([])
+  expect([bars(), isMarked()]).toEqual([[], false])
 })
 
 test('NAV-30 ERR-23 the badge of the installed app equals the sum in the title, is removed at 0, and may fail silently', () => {

@@ -31,10 +31,10 @@ import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { archive } from './archive.ts'
@@ -181,7 +181,7 @@ export async function addFullMember(stack: TestStack) {
   await signUp(stack, { signup_message: 'Hoi', signup_message_to: full.id })
   await uphold(stack, by)
   await uphold(stack, about)
-  await full.call(account.requestExport, { body: {} })
+  await full.call(ownAccount.requestExport, { body: {} })
   await stack.runJob('account', 'buildExports')
   await stack.settle()
   return { full, b, c, d, e, words: [full.id, form.email, form.name, former] }

@@ -1,4 +1,4 @@
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { mailsTo, stranger, tokenIn } from './signup.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
@@ -7,7 +7,7 @@ type Reasons = { reason?: 'price' | 'other'; remarks?: string }
 
 /** Deletes the account. Returns the token of the mailed reactivation link. */
 export async function leave(stack: TestStack, member: Visitor, email: string, reasons: Reasons = {}): Promise<string> {
-  await member.call(account.remove, { body: reasons })
+  await member.call(ownAccount.remove, { body: reasons })
   return wayBack(stack, email)
 }
 
@@ -19,4 +19,4 @@ export async function wayBack(stack: TestStack, email: string): Promise<string> 
 
 /** Uses the reactivation link on a device without a session. */
 export const comeBack = (stack: TestStack, token: string) =>
-  stranger(stack).call(account.reactivate, { body: { token } })
+  stranger(stack).call(ownAccount.reactivate, { body: { token } })

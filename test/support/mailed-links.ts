@@ -1,4 +1,4 @@
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,7 +18,7 @@ export async function newestToken(stack: TestStack, address: string, page: strin
   return tokenIn(mail)
 }
 
-export const askReset = (visitor: Visitor, email: string) => visitor.call(account.requestReset, { body: { email } })
+export const askReset = (visitor: Visitor, email: string) => visitor.call(ownAccount.requestReset, { body: { email } })
 
 /** Requests a password reset. Returns the mailed token. */
 export async function resetToken(stack: TestStack, email: string): Promise<string> {
@@ -27,10 +27,10 @@ export async function resetToken(stack: TestStack, email: string): Promise<strin
 }
 
 export const setPassword = (visitor: Visitor, token: string, password: string) =>
-  visitor.call(account.resetPassword, { body: { token, password } })
+  visitor.call(ownAccount.resetPassword, { body: { token, password } })
 
 export const askMailChange = (member: Newcomer, email: string, password = member.form.password) =>
-  member.call(account.requestMailChange, { body: { email, password } })
+  member.call(ownAccount.requestMailChange, { body: { email, password } })
 
 /** Requests a change of the mail address. Returns the token mailed to the new one. */
 export async function mailChangeToken(stack: TestStack, member: Newcomer, email: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function mailChangeToken(stack: TestStack, member: Newcomer, email:
 }
 
 export const confirmAddress = (visitor: Visitor, token: string) =>
-  visitor.call(account.confirmMailChange, { body: { token } })
+  visitor.call(ownAccount.confirmMailChange, { body: { token } })
 
 let addresses = 0
 export const freshAddress = (): string => `adres${++addresses}.${Date.now().toString(36)}@example.org`

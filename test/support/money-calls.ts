@@ -3,10 +3,10 @@ import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import type { LocalPayment } from '#infra/local/payment-state.ts'
-import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 import { finance } from '#shared/contract/finance.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { atProvider, buy, order, report } from './buying.ts'
 import { withCountry } from './country.ts'
 import { debitForm, freshAccount } from './debits.ts'
@@ -266,7 +266,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   'the purge of a member whose payment is open, and the late report': async (scene) => {
     const id = scene.press()
     await order(scene.member, { id, method: 'sct' })
-    await scene.member.call(account.remove, { body: {} })
+    await scene.member.call(ownAccount.remove, { body: {} })
     scene.stack.clock.advance({ days: 15 })
     const { id: provider } = quietly(scene, id, { status: 'paid' })
     return {

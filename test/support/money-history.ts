@@ -4,11 +4,11 @@ import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { actionsFor, isReturnable, type LocalPayment } from '#infra/local/payment-state.ts'
 import type { Random } from '#infra/local/seed/random.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { directDebit } from '#shared/contract/direct-debit.ts'
 import { finance } from '#shared/contract/finance.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { order, report } from './buying.ts'
 import { debitForm, freshAccount } from './debits.ts'
 import type { Member } from './people.ts'
@@ -264,7 +264,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     },
     leave: async (member: Member) => {
       if (history.left.has(member.id)) return
-      if (await orRefused(member.call(account.remove, { body: {} }))) history.left.add(member.id)
+      if (await orRefused(member.call(ownAccount.remove, { body: {} }))) history.left.add(member.id)
     },
   }
   /**

@@ -6,6 +6,7 @@ import { useSession } from '#frontend/domain/account/session.ts'
 import { useCounts } from '#frontend/domain/site/counts.ts'
 import { isInstalledApp } from '#frontend/lib/installed-app.ts'
 import { goBack, usePage } from '#frontend/lib/router.ts'
+import { usePageMark } from '#frontend/lib/use-page-mark.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -75,7 +76,10 @@ export function TopBar() {
   const items = useNavItems(user)
   return (
     <>
-      <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-(--safe-top) backdrop-blur-sm">
+      <header
+        data-bar="top"
+        className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-(--safe-top) backdrop-blur-sm"
+      >
         <Container className="flex h-(--bar-top) items-center gap-2">
           <BackButton />
           <HomeLink className="mr-auto" />
@@ -132,6 +136,7 @@ export function TopBar() {
 function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
   const t = useTranslations('app.nav')
   const { name } = usePage()
+  usePageMark('data-bottom-bar')
   const isAccount = name === 'profile' || name === 'notifications'
   const cell =
     'flex min-h-14 w-full items-center justify-center gap-0.5 rounded-control px-0.5 font-medium outline-offset-[-3px] [&_svg]:size-6'

@@ -11,10 +11,10 @@ import {
 import { showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { findMailChange, findWayBack } from '../mail-change.ts'
 
-export const handler = handle(account.confirmMailChange, {
+export const handler = handle(ownAccount.confirmMailChange, {
   load: ({ body, now }) => ({ change: findMailChange(body.token, now), wayBack: findWayBack(body.token, now) }),
   run: ({ body, change, wayBack, now, refuse }) =>
     retryOnConflict(async (attempt) => {

@@ -3,12 +3,12 @@ import { exportKey } from '#functions/platform/bucket-paths.ts'
 import { presignDownload } from '#functions/platform/presign.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { findExport, isFetchable } from '#functions/stores/account/export.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 
 /** Short, as the browser follows the URL immediately. */
 const addressSeconds = 60
 
-export const handler = handle(account.downloadExport, {
+export const handler = handle(ownAccount.downloadExport, {
   load: ({ memberId, query, now }) => ({ token: readToken('export', query.token, now), file: findExport(memberId) }),
   run: async ({ member, token, file, now, refuse }) => {
     const isOwn = token?.claims.sub === member.id

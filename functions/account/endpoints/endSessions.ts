@@ -4,10 +4,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { keepSession } from '#functions/stores/account/credentials.ts'
 import { endSessions, listSessions, nextSessionVersion, removeSession } from '#functions/stores/account/sessions.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { shownSessions } from '../sessions-view.ts'
 
-export const handler = handle(account.endSessions, {
+export const handler = handle(ownAccount.endSessions, {
   run: async ({ member, caller, query, body, now, setCookies }) => {
     const id = query.id ?? body?.id
     if (id !== undefined) {

@@ -1,9 +1,9 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { shownSessions } from '../sessions-view.ts'
 
-export const handler = handle(account.listSessions, {
+export const handler = handle(ownAccount.listSessions, {
   run: async ({ member, caller, now }) => ({
     sessions: shownSessions(await listSessions(member, now), caller?.sessionId),
   }),

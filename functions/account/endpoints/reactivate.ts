@@ -13,7 +13,7 @@ import { enterTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/stores/throttle/sign-ins.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { countAttempt } from '../throttle.ts'
 
 /**
@@ -33,7 +33,7 @@ async function findLeaving(token: string, now: Date) {
   return { deletion, found, card, request, profile, album }
 }
 
-export const handler = handle(account.reactivate, {
+export const handler = handle(ownAccount.reactivate, {
   load: ({ body, now, ...origin }) => ({
     leaving: 'token' in body ? findLeaving(body.token, now) : Promise.resolve(undefined),
     memberId: 'email' in body ? findMemberByEmail(body.email) : Promise.resolve(undefined),

@@ -12,11 +12,11 @@ import { endVerification } from '#functions/stores/photos/verification.ts'
 import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 
 const consistent = { consistent: true } as const
 
-export const handler = handle(account.remove, {
+export const handler = handle(ownAccount.remove, {
   load: ({ memberId }) => ({ own: findProfile(memberId, consistent), album: findAlbum(memberId, consistent) }),
   run: async ({ member, own, album, body = {}, site, now, setCookies }) => {
     const { country } = site

@@ -2,9 +2,9 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { addExport, findExport } from '#functions/stores/account/export.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 
-export const handler = handle(account.requestExport, {
+export const handler = handle(ownAccount.requestExport, {
   load: ({ memberId }) => ({ existing: findExport(memberId) }),
   run: async ({ member, existing, now }) => {
     // A requested export that is not built yet is mailed anyway.

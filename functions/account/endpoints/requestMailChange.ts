@@ -8,11 +8,11 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { findHolder } from '../holder.ts'
 import { countAttempt } from '../throttle.ts'
 
-export const handler = handle(account.requestMailChange, {
+export const handler = handle(ownAccount.requestMailChange, {
   load: ({ body, memberId, now }) => ({
     keeper: findHolder(findEmailKeeper(body.email, now), now),
     profile: findProfile(memberId),

@@ -7,10 +7,10 @@ import { markResetAsked } from '#functions/stores/account/credentials.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { countAttempt } from '../throttle.ts'
 
-export const handler = handle(account.requestReset, {
+export const handler = handle(ownAccount.requestReset, {
   load: ({ body }) => ({ memberId: findMemberByEmail(body.email) }),
   run: async ({ body, memberId = nobody, site, language, now, visitorAddress, refuse }) => {
     const limits = [countAttempt('reset', visitorOf(visitorAddress), now), countAttempt('resetMail', body.email, now)]

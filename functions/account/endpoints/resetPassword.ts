@@ -7,11 +7,11 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { liftBlocks } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { findReset } from '../reset.ts'
 import { countAttempt } from '../throttle.ts'
 
-export const handler = handle(account.resetPassword, {
+export const handler = handle(ownAccount.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
   run: async ({ body, reset, now, visitorAddress, refuse }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))

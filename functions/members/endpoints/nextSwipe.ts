@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
-import { findListing, shownCard } from '#functions/stores/members/card.ts'
+import { type ComparableCard, findListings, shownCard } from '#functions/stores/members/card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
@@ -34,7 +34,7 @@ export const handler = handle(members.nextSwipe, {
     const findUndoable = async () => {
       const [[blocks, liked], { undoable: id }] = await Promise.all([seen, passed])
       if (id === undefined || blocks.ids.has(id) || liked.includes(id)) return null
-      const [listing, photos] = await Promise.all([findListing(id), countPhotos(id, memberId)])
+      const [[listing], photos] = await Promise.all([findListings([id]), countPhotos(id, memberId)])
       return listing?.isFindable ? { card: listing.card, photos } : null
     }
     const given = countSwipeLikes(memberId, civilDate(now, country.timeZone))
@@ -43,15 +43,16 @@ export const handler = handle(members.nextSwipe, {
   run: async ({ own, cell, found, undoable, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const preferences = own && searchPreferencesOf(own)
-    const [card = null, next = null] = found.cards.map((one) => ({
+    const shown = (one: { card: ComparableCard; photos: number }) => ({
       ...shownCard(one.card, today, now),
       ...nearOn(one.card, cell),
       ...sharedOn(one.card, preferences, country),
       num_photos: one.photos,
-    }))
+    })
+    const [card = null, next = null] = found.cards.map(shown)
     return {
       ...{ card, next, more: found.more },
-      undoable: undoable && { ...shownCard(undoable.card, today, now), num_photos: undoable.photos },
+      undoable: undoable && shown(undoable),
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
       renewed_at: endOfDay(now, country.timeZone).toISOString(),
     }

@@ -10,6 +10,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -57,7 +58,7 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
     expect((await member.call(account.current)).age_check).toBe(true)
     await member.call(photos.list)
     await member.call(credits.payments, { query: {} })
-    await member.call(account.requestExport, { body: {} })
+    await member.call(ownAccount.requestExport, { body: {} })
     await member.call(account.logout)
   })
 

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findDeletion } from '#functions/stores/account/deletion.ts'
-import { account, deletionReasons } from '#shared/contract/account.ts'
+import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { discounts } from '#shared/contract/discounts.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
+import { deletionReasons, ownAccount } from '#shared/contract/own-account.ts'
 import { site } from '#shared/contract/site.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
@@ -29,23 +30,23 @@ describe('ACC-43 a member deletes their account', () => {
     expect(deletionReasons).toHaveLength(7)
     for (const reason of deletionReasons) {
       const a = await anna(stack)
-      await a.call(account.remove, { body: { reason, remarks: ' Het was leuk. ' } })
+      await a.call(ownAccount.remove, { body: { reason, remarks: ' Het was leuk. ' } })
       expect(await findDeletion(a.id)).toMatchObject({ reason, remarks: 'Het was leuk.' })
     }
     const [silent, wordless] = [await anna(stack), await anna(stack)]
-    await silent.call(account.remove, { body: {} })
-    expect((await wordless.raw('DELETE', account.remove.path)).status).toBe(200)
+    await silent.call(ownAccount.remove, { body: {} })
+    expect((await wordless.raw('DELETE', ownAccount.remove.path)).status).toBe(200)
     expect((await findAccount(silent.id))?.status).toBe('deletion_pending')
     expect((await findAccount(wordless.id))?.status).toBe('deletion_pending')
     const wrong = await anna(stack)
-    await expectRefusal(wrong.call(account.remove, { body: { reason: 'bored' as never } }), 'invalid_input')
+    await expectRefusal(wrong.call(ownAccount.remove, { body: { reason: 'bored' as never } }), 'invalid_input')
     expect((await findAccount(wrong.id))?.status).toBe('active')
   })
 
   test('ACC-47 reports when it becomes final: in exactly 14 days', async () => {
     stack.clock.set(new Date('2027-03-01T12:00:00Z'))
     const a = await anna(stack)
-    const { final_at, partner } = await a.call(account.remove, { body: {} })
+    const { final_at, partner } = await a.call(ownAccount.remove, { body: {} })
     expect(Math.abs(Date.parse(final_at) - stack.clock.now().getTime() - graceMs)).toBeLessThan(1_000)
     expect(partner).toBeNull()
   })
@@ -54,7 +55,7 @@ describe('ACC-43 a member deletes their account', () => {
     const newcomer = await signUpAndConfirm(stack)
     const phone = stranger(stack)
     await login(phone, newcomer.form)
-    await newcomer.call(account.remove, { body: {} })
+    await newcomer.call(ownAccount.remove, { body: {} })
     expect(newcomer.cookies.has('__Host-session')).toBe(false)
     await expectRefusal(phone.call(account.current), 'authentication_required')
     await expectRefusal(phone.call(chats.list), 'authentication_required')
@@ -67,7 +68,7 @@ describe('ACC-43 a member deletes their account', () => {
     await stack.settle()
     const search = () => b.call(members.search, { query: { gender: 'female', countryregion: 'NL-DR' } })
     expect((await search()).results.map(({ id }) => id)).toContain(a.id)
-    await a.call(account.remove, { body: {} })
+    await a.call(ownAccount.remove, { body: {} })
     expect((await search()).results.map(({ id }) => id)).not.toContain(a.id)
     await expectRefusal(b.call(members.profile, { query: { id: a.id } }), 'not_found')
     await expectRefusal(b.call(likes.like, { body: { id: a.id } }), 'not_found')
@@ -83,7 +84,7 @@ describe('ACC-43 a member deletes their account', () => {
 
   test('ACC-50 ERR-21 login with the right password, and signup, report the pending deletion', async () => {
     const newcomer = await signUpAndConfirm(stack)
-    await newcomer.call(account.remove, { body: {} })
+    await newcomer.call(ownAccount.remove, { body: {} })
     const { email, password } = newcomer.form
     const told = await expectRefusal(login(stranger(stack), { email, password }), 'account_deletion_pending')
     expect(told.message).toBe('Dit account is nog niet definitief verwijderd.')
@@ -96,7 +97,7 @@ describe('ACC-43 a member deletes their account', () => {
     stack.clock.set(start)
     const newcomer = await signUpAndConfirm(stack)
     const { email, name, password } = newcomer.form
-    const { final_at } = await newcomer.call(account.remove, { body: {} })
+    const { final_at } = await newcomer.call(ownAccount.remove, { body: {} })
     const at = (seconds: number) => stack.clock.set(new Date(Date.parse(final_at) + seconds * 1000))
     at(-1)
     await expectRefusal(login(stranger(stack), { email, password }), 'account_deletion_pending')
@@ -109,7 +110,7 @@ describe('ACC-43 a member deletes their account', () => {
 
   test('happens once, with one mail, when requested five times in parallel', async () => {
     const a = await anna(stack)
-    await Promise.allSettled(Array.from({ length: 5 }, () => a.call(account.remove, { body: {} })))
+    await Promise.allSettled(Array.from({ length: 5 }, () => a.call(ownAccount.remove, { body: {} })))
     expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 })
@@ -117,7 +118,7 @@ describe('ACC-43 a member deletes their account', () => {
 describe('NOTIF-12 the mail with the reactivation link', () => {
   test("is in the member's language, states the final day, and is sent even with notifications disabled (TRAP-50)", async () => {
     const a = await anna(stack, { notificationsDisabled: ['bounce', 'fbl'], language: 'de' })
-    await a.call(account.remove, { body: {} })
+    await a.call(ownAccount.remove, { body: {} })
     const [mail] = await mailsTo(stack, a.email)
     expect(mail!.subject).toContain('gelöscht')
     expect(mail!.headers['list-unsubscribe']).toBeUndefined()
@@ -131,7 +132,7 @@ describe('NOTIF-12 the mail with the reactivation link', () => {
     stack.mailbox.isDown = true
     stack.clock.advance({ hours: 25 })
     await stack.runJob('account', 'remindActivation')
-    await newcomer.call(account.remove, { body: {} })
+    await newcomer.call(ownAccount.remove, { body: {} })
     await stack.settle()
     stack.mailbox.isDown = false
     for (let day = 0; day < 4; day++) {
@@ -152,7 +153,7 @@ describe('account deletion follows the settings of a country', () => {
       'NL',
       { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteCountdown: 7 },
       async () => {
-        const { partner } = await (await anna(stack)).call(account.remove, { body: {} })
+        const { partner } = await (await anna(stack)).call(ownAccount.remove, { body: {} })
         expect(partner).toEqual({ name: 'Anders', url: 'https://anders.example/', countdown_seconds: 7 })
       },
     ))

@@ -8,10 +8,10 @@ import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { exportSeconds } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
@@ -31,13 +31,13 @@ afterEach(() => {
   stack.clock.reset()
 })
 
-const ask = (who: Visitor) => who.call(account.requestExport, { body: {} })
+const ask = (who: Visitor) => who.call(ownAccount.requestExport, { body: {} })
 const build = () => stack.runJob('account', 'buildExports')
 const tokenFor = async (email: string): Promise<string> => {
   const links = (await mailsTo(stack, email)).flatMap((mail) => mail.links)
   return links.find((link) => link.includes('/notifications#export='))!.split('#export=')[1]!
 }
-const fetchWith = (who: Visitor, token: string) => who.call(account.downloadExport, { query: { token } })
+const fetchWith = (who: Visitor, token: string) => who.call(ownAccount.downloadExport, { query: { token } })
 
 type Told = Record<string, Record<string, unknown>[]> & {
   profile: Record<string, unknown>
@@ -235,7 +235,7 @@ describe('a request for an export', () => {
   test('leads to no file and no mail when the member leaves meanwhile', async () => {
     const a = await anna(stack)
     await ask(a)
-    await a.call(account.remove, { body: {} })
+    await a.call(ownAccount.remove, { body: {} })
     await build()
     expect(await mailsTo(stack, a.email)).toHaveLength(1)
     expect(await stack.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])

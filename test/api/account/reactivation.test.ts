@@ -5,6 +5,7 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { comeBack, leave, wayBack } from '#test/support/leaving.ts'
 import { anna, bram } from '#test/support/people.ts'
@@ -125,7 +126,7 @@ describe('ACC-50 requesting the link again with address and password', () => {
     return a
   }
   const ask = (email: string, typed = password) =>
-    stranger(stack).call(account.reactivate, { body: { email, password: typed } })
+    stranger(stack).call(ownAccount.reactivate, { body: { email, password: typed } })
 
   test('sends a working link, at most five times a day', async () => {
     stack.clock.set(new Date('2027-06-10T09:00:00Z'))
@@ -147,10 +148,10 @@ describe('ACC-50 requesting the link again with address and password', () => {
     const one = stranger(stack)
     for (let n = 0; n < 5; n++)
       await expectRefusal(
-        one.call(account.reactivate, { body: { email: a.email, password: 'niet-het-wachtwoord' } }),
+        one.call(ownAccount.reactivate, { body: { email: a.email, password: 'niet-het-wachtwoord' } }),
         'login_failed',
       )
-    await expectRefusal(one.call(account.reactivate, { body: { email: a.email, password } }), 'login_blocked')
+    await expectRefusal(one.call(ownAccount.reactivate, { body: { email: a.email, password } }), 'login_blocked')
     await expectRefusal(login(one, { email: a.email, password }), 'login_blocked')
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
@@ -16,9 +17,9 @@ async function deviceOf({ form }: Newcomer, userAgent = firefox): Promise<Visito
   await login(device, form)
   return device
 }
-const list = async (who: Visitor) => (await who.call(account.listSessions)).sessions
+const list = async (who: Visitor) => (await who.call(ownAccount.listSessions)).sessions
 const end = async (who: Visitor, id?: string) =>
-  (await who.call(account.endSessions, { query: { id }, body: { id } })).sessions
+  (await who.call(ownAccount.endSessions, { query: { id }, body: { id } })).sessions
 
 describe('the list of sessions', () => {
   test('describes each device, this one first, and reveals nothing else about it', async () => {

@@ -4,8 +4,8 @@ import { addMessage } from '#functions/stores/chats/message.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import { creditsOf, filesOf, photosSeenBy, reserve, sendPhoto, stateOf, uploadsOf } from '#test/support/chat-photos.ts'
@@ -216,7 +216,7 @@ describe('the files of a photo in a conversation', () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
     const [toB, toC, fromB] = [await sendPhoto(stack, a, b), await sendPhoto(stack, a, c), await sendPhoto(stack, b, a)]
-    await b.call(account.remove, { body: {} })
+    await b.call(ownAccount.remove, { body: {} })
     stack.clock.advance({ seconds: 14 * 86_400 + 1 })
     await stack.runJob('account', 'purgeMembers')
     await stack.settle()

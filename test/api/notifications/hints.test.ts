@@ -17,6 +17,7 @@ import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { Hint } from '#shared/contract/live.ts'
 import { members } from '#shared/contract/members.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { likeHintDays, liveConnection, typingSeconds } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
@@ -466,9 +467,9 @@ describe('LIVE-08 the end of a session closes its connection at once', () => {
   const endings: Record<string, (member: Member) => Promise<unknown>> = {
     logout: (member) => member.call(account.logout),
     'all other devices': async (member) =>
-      (await otherDevice(member)).call(account.endSessions, { query: {}, body: {} }),
+      (await otherDevice(member)).call(ownAccount.endSessions, { query: {}, body: {} }),
     'a ban': async ({ id }) => ban(await openStaff(stack), id),
-    deletion: (member) => member.call(account.remove, { body: {} }),
+    deletion: (member) => member.call(ownAccount.remove, { body: {} }),
   }
 
   test.each(Object.keys(endings))('by %s', async (how) => {

@@ -3,6 +3,7 @@ import { addPushDevice, listPushDevices } from '#functions/stores/notifications/
 import { commit } from '#functions/table/transaction.ts'
 import { account, logIn, subscribePush } from '#shared/contract/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
@@ -87,7 +88,7 @@ describe('API-04 the push subscription of a device', () => {
     stack.clock.reset()
     const { devices } = await a.call(notifications.preferences)
     expect(devices).toMatchObject([{ current: false }, { name: 'Firefox, Android', current: true }])
-    await a.call(account.endSessions, { body: {} })
+    await a.call(ownAccount.endSessions, { body: {} })
     expect((await a.call(notifications.preferences)).devices).toEqual(devices.slice(1))
   })
 
@@ -107,7 +108,7 @@ describe('API-04 the push subscription of a device', () => {
     const other = await onAnotherDevice(stack, a)
     await subscribe(a)
     const [own] = await listPushDevices(a.id)
-    await a.call(account.endSessions, { body: {} })
+    await a.call(ownAccount.endSessions, { body: {} })
     const body = { id: own!.id }
     await expectRefusal(other.call(notifications.forgetDevice, { body }), 'authentication_required')
     expect(await listPushDevices(a.id)).toHaveLength(1)
@@ -200,7 +201,7 @@ describe('API-07 OPEN-09 the page-hidden beacon', () => {
     expect(answer).toMatchObject({ status: 204, body: {} })
     expect(answer.headers.get('content-type')).toBeNull()
     const leftAt = stack.clock.now().getTime()
-    const [session] = (await a.call(account.listSessions)).sessions
+    const [session] = (await a.call(ownAccount.listSessions)).sessions
     expect(Math.abs(Date.parse(session!.last_used_at) - leftAt)).toBeLessThan(5000)
     stack.clock.reset()
   })

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import type { PushFault } from '#infra/local/push.ts'
-import { account, subscribePush } from '#shared/contract/account.ts'
+import { subscribePush } from '#shared/contract/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { testPushes } from '#shared/rules/limits.ts'
 import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { payloadsTo, subscribe, withFault } from '#test/support/push.ts'
@@ -77,7 +78,7 @@ describe('NOTIF-20 a test push', () => {
     const a = await anna(stack)
     const other = await onAnotherDevice(stack, a)
     const device = await subscribe(stack, other)
-    await a.call(account.endSessions, { body: {} })
+    await a.call(ownAccount.endSessions, { body: {} })
     await expectRefusal(sendTest(a, device.id), 'device_unknown')
     expect(payloadsTo(stack, device)).toEqual([])
     expect(await listPushDevices(a.id)).toEqual([])

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { photoBucket } from '#infra/local/environment.ts'
-import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { verification } from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
@@ -145,7 +145,7 @@ describe('MOD-22 the picture of a photo verification', () => {
     const withdrawn = await waitingMember(stack)
     expect((await withdrawn.member.call(verification.withdrawVerification)).state).toBe('none')
     const left = await waitingMember(stack)
-    await left.member.call(account.remove, { body: {} })
+    await left.member.call(ownAccount.remove, { body: {} })
     const forgotten = await waitingMember(stack)
     await stack.settle()
     for (const { member } of [withdrawn, left]) expect(await picturesOf(stack, member)).toEqual([])

@@ -10,6 +10,7 @@ import { remove, update } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { decidedComplaintDays } from '#shared/rules/safety-limits.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
@@ -208,7 +209,7 @@ describe('photos of the conversation as evidence of a complaint', () => {
     expect(evidence.messages.map(({ type, from }) => `${type} ${from}`)).toEqual([
       ...['image about', 'image about', 'image complainer'],
     ])
-    await b.call(account.remove, { body: {} })
+    await b.call(ownAccount.remove, { body: {} })
     stack.clock.advance({ days: 15 })
     await stack.runJob('account', 'purgeMembers')
     await stack.settle()

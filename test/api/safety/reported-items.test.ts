@@ -7,6 +7,7 @@ import { update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -214,11 +215,11 @@ test("MOD-05 the member's own export says which message or text each complaint w
   const [sentAt, id] = message.split('#')
   await report(a, b, { message })
   await report(a, b, { field: 'about' })
-  await a.call(account.requestExport, { body: {} })
+  await a.call(ownAccount.requestExport, { body: {} })
   await stack.runJob('account', 'buildExports')
   const links = (await mailsTo(stack, a.email)).flatMap((mail) => mail.links)
   const token = links.find((link) => link.includes('#export='))!.split('#export=')[1]!
-  const { url } = await a.call(account.downloadExport, { query: { token } })
+  const { url } = await a.call(ownAccount.downloadExport, { query: { token } })
   const files = unzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer()))
   const told = JSON.parse(Buffer.from(files['my-data.json']!).toString()) as Record<string, unknown>
   expect(told.complaints_made).toMatchObject([{ message: { id, sentAt } }, { field: 'about' }])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { answerOf } from '#test/support/answers.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -45,7 +45,7 @@ describe('TRAP-16 no profile is passed on, because no member agreed to it', () =
       const mailsBefore = stack.mailbox.list().length
       const newcomer = await confirm(stack, await signUp(stack))
       await newcomer.call(profile.change, { body: { about: 'Ik houd van de zee.', interests: ['reading'] } })
-      await newcomer.call(account.requestExport, { body: {} })
+      await newcomer.call(ownAccount.requestExport, { body: {} })
       await stack.settle()
       const hosts = asked.mock.calls.map(([to]) => new URL(to instanceof Request ? to.url : to).hostname)
       expect(hosts.filter((host) => host !== '127.0.0.1' && !/(^|\.)localhost$/.test(host))).toEqual([])

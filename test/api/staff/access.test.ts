@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
@@ -61,7 +62,7 @@ describe('ROLE-11 access to the console', () => {
     swapped.cookies.set('__Host-staff', member.cookies.get('__Host-session')!)
     swapped.cookies.set('__Host-session', moderator.cookies.get('__Host-staff')!)
     await expectRefusal(swapped.call(staff.current), 'staff_required')
-    await expectRefusal(swapped.call(account.listSessions), 'authentication_required')
+    await expectRefusal(swapped.call(ownAccount.listSessions), 'authentication_required')
   })
 
   test('a forged session is refused', async () => {

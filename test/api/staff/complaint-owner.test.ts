@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { disableStaff, findStaff } from '#functions/stores/staff/staff.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
@@ -252,7 +252,7 @@ describe('MOD-04 a complaint is handed over', () => {
         const body = { kind: 'profile', member: named.id, text: 'Nep.', good_faith: true } as const
         await (await anna(stack)).call(safety.complain, { body: { id: one, ...body } })
       }
-      await about.call(account.remove, { body: { reason: 'other' } })
+      await about.call(ownAccount.remove, { body: { reason: 'other' } })
       stack.clock.advance({ days: deletionGraceDays, seconds: -60 })
       const [from, to] = [await openStaff(stack), await openStaff(stack)]
       id = other

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { account, logIn } from '#shared/contract/account.ts'
+import { logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { countries } from '#shared/countries/all.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -95,7 +96,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     const { email } = (await findAccount(id))!
     await expectRefusal(stranger(stack).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
     await stranger(stack)
-      .call(account.requestReset, { body: { email } })
+      .call(ownAccount.requestReset, { body: { email } })
       .catch(() => {})
     const photo = await addWaitingPhoto(stack, id)
     await moderator.call(moderation.decidePhoto, {

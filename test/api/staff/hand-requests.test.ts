@@ -8,10 +8,10 @@ import { setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import type { exportDeliveries } from '#shared/model/hand-request.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { ban, decisionOn } from '#test/support/decisions.ts'
@@ -58,7 +58,7 @@ describe('MOD-19 an export by hand', () => {
     await build()
     const mails = (await mailsTo(stack, member.email)).flatMap(({ links }) => links)
     const token = mails.find((link) => link.includes('#export='))!.split('#export=')[1]!
-    expect(await member.call(account.downloadExport, { query: { token } })).toHaveProperty('url')
+    expect(await member.call(ownAccount.downloadExport, { query: { token } })).toHaveProperty('url')
     await expectRefusal(download(member, id), 'not_found')
     expect(await trailOf(member.id)).toEqual([['data_exported', `answers: ${checked.note}`]])
   })
@@ -185,7 +185,7 @@ describe('MOD-19 a correction by hand', () => {
     expect(await findAccount(member.id)).toMatchObject({ email: member.email, newEmail: email })
     const link = (await mailsTo(stack, email)).flatMap(({ links }) => links).find((one) => one.includes('mail-change'))
     const body = { token: link!.split('#token=')[1]! }
-    await stranger(stack).call(account.confirmMailChange, { body })
+    await stranger(stack).call(ownAccount.confirmMailChange, { body })
     expect(await findAccount(member.id, { consistent: true })).toMatchObject({ email })
   })
 

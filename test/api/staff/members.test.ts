@@ -4,10 +4,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { addDeletion } from '#functions/stores/account/deletion.ts'
 import { hideCard } from '#functions/stores/members/card.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { ban, decisionOn, facts, unban } from '#test/support/decisions.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
@@ -72,7 +72,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     const member = await anna(stack, { credits: 42 })
     expect(await isSeen(member.id)).toBe(true)
     await ban(moderator, member.id)
-    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    await expectRefusal(member.call(ownAccount.listSessions), 'authentication_required')
     expect(await isSeen(member.id)).toBe(false)
     await expectRefusal(viewer.call(members.profile, { query: { id: member.id } }), 'not_found')
     const [mail] = await mailsTo(stack, member.email)
@@ -99,7 +99,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(await unban(moderator, member.id, 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)
     for (const [name, value] of kept) member.cookies.set(name, value)
-    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    await expectRefusal(member.call(ownAccount.listSessions), 'authentication_required')
     const [mail] = await mailsTo(stack, member.email)
     expect(mail!.text).toContain('Vergissing.')
   })
@@ -183,7 +183,7 @@ describe("OPEN-06 ending a member's sessions", () => {
     expect(await moderator.call(moderation.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
       status: 'active',
     })
-    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    await expectRefusal(member.call(ownAccount.listSessions), 'authentication_required')
     expect(await file(member.id)).toMatchObject({ sessions: 0, decisions: [{ action: 'sessions_ended' }] })
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { countNotified } from '#functions/stores/notifications/counts.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { subscribe, withFault } from '#test/support/push.ts'
@@ -129,7 +129,7 @@ test('NOTIF-15 a count that fails stops no mail', async () => {
   await countNotified({ channel: 'mail', key: 'passwordReset', outcome: 'sent' }, new Date())
   vi.unstubAllEnvs()
   expect(warnings.mock.calls.flat()).toContainEqual(expect.objectContaining({ event: 'notification_not_counted' }))
-  await stranger(stack).call(account.requestReset, { body: { email: form.email } })
+  await stranger(stack).call(ownAccount.requestReset, { body: { email: form.email } })
   await stack.settle()
   expect(await mailsTo(stack, form.email)).not.toHaveLength(0)
 })

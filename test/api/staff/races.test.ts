@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
-import { account } from '#shared/contract/account.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -93,7 +93,7 @@ describe('TRAP-46 a member who leaves meanwhile', () => {
     const id = await addWaitingPhoto(stack, member.id)
     const outcomes = await Promise.allSettled([
       decidePhoto(jo, member, id, 'main'),
-      member.call(account.remove, { body: { reason: 'other' } }),
+      member.call(ownAccount.remove, { body: { reason: 'other' } }),
     ])
     expect(outcomes[1]!.status).toBe('fulfilled')
     expect(['', 'not_found', 'already_decided']).toContain(refusalsOf(outcomes).join())
@@ -105,7 +105,7 @@ describe('TRAP-46 a member who leaves meanwhile', () => {
     const member = await anna(stack)
     const outcomes = await Promise.allSettled([
       jo.call(moderation.decide, { body: decisionOn(member.id) }),
-      member.call(account.remove, { body: { reason: 'other' } }),
+      member.call(ownAccount.remove, { body: { reason: 'other' } }),
     ])
     const isBanned = outcomes[0]!.status === 'fulfilled'
     const mails = await subjectsTo(member.email)

@@ -14,6 +14,7 @@ import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
@@ -49,7 +50,7 @@ test('ACC-42 API-24 the page of a call that ends the session stays, even if a po
   })
   const read = Promise.withResolvers<void>()
   const ending = endSessionBy(
-    () => call(account.confirmMailChange, { body: { token: 'x.y.z' } }),
+    () => call(ownAccount.confirmMailChange, { body: { token: 'x.y.z' } }),
     () => read.promise,
   )
   // The server has ended the session; its answer to the ending call is still pending.

@@ -25,13 +25,15 @@ export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:gri
 
 /** Number of cards above the fold on most screens: their images load with priority. */
 const firstInView = 4
+/** Number of cards before what is shown between them: whole rows of two or three. */
+const firstRows = 6
 
 type MemberGridProps = {
   cards: readonly FacedMember[]
   className?: string
   /** For visitors: called on a click on a heart, instead of liking (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
-  /** Shown over the whole width below the first rows, so that faces come first. */
+  /** Shown between the first rows and the others, so that faces come first. */
   below?: ReactNode
 }
 
@@ -47,12 +49,13 @@ export function MemberGrid({ cards, className = memberGridClass, onLoginRequired
       />
     </li>
   ))
+  if (!below) return <ul className={className}>{items}</ul>
   return (
-    <ul className={className}>
-      {items.slice(0, firstInView)}
-      {below && <li className="col-span-full">{below}</li>}
-      {items.slice(firstInView)}
-    </ul>
+    <div className="flex flex-col gap-3">
+      <ul className={className}>{items.slice(0, firstRows)}</ul>
+      {below}
+      {items.length > firstRows && <ul className={className}>{items.slice(firstRows)}</ul>}
+    </div>
   )
 }
 

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { isBounceAsked } from './bounce.ts'
 import { consent, consentAsked, isConsentDue } from './consent.ts'
 import { hasNewSource } from './tracking.ts'
 
-// Few visits ask, so the question is no part of the first load.
-const ConsentQuestion = lazy(() => importGuarded(() => import('./ConsentQuestion.tsx')))
+// Few visits ask, so the question is no part of the first load. A page without it still works: no
+// answer counts as a refusal.
+const ConsentQuestion = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    importGuarded(() => import('./ConsentQuestion.tsx')).catch(() => ({ default: () => null })),
+)
 
 /** Consent banner, shown only if there is something to consent to (TRAP-47). */
 export function ConsentBanner({ isMember }: { isMember: boolean }) {

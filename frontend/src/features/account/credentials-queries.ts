@@ -5,6 +5,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /**
@@ -15,7 +16,7 @@ const readUserAgain = (client: QueryClient): Promise<unknown> =>
 
 /** Requests a password reset mail (ACC-35). */
 export function useResetRequest() {
-  return useMutation({ mutationFn: (email: string) => call(account.requestReset, { body: { email } }) })
+  return useMutation({ mutationFn: (email: string) => call(ownAccount.requestReset, { body: { email } }) })
 }
 
 /** Sets a new password by the mailed link; ends every session (ACC-38). */
@@ -24,7 +25,7 @@ export function useReset(token: string) {
   return useMutation({
     mutationFn: (password: string) =>
       endSessionBy(
-        () => call(account.resetPassword, { body: { token, password } }),
+        () => call(ownAccount.resetPassword, { body: { token, password } }),
         () => readUserAgain(client),
       ),
   })
@@ -36,7 +37,7 @@ export function useMailChange() {
   return useMutation({
     mutationFn: (token: string) =>
       endSessionBy(
-        () => call(account.confirmMailChange, { body: { token } }),
+        () => call(ownAccount.confirmMailChange, { body: { token } }),
         () => readUserAgain(client),
       ),
   })
@@ -46,7 +47,7 @@ export function useMailChange() {
 export function useMailChangeRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(account.requestMailChange, { body }),
+    mutationFn: (body: { email: string; password: string }) => call(ownAccount.requestMailChange, { body }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -63,14 +64,14 @@ export function usePasswordChange() {
   })
 }
 
-type Sessions = Output<typeof account.listSessions>
+type Sessions = Output<typeof ownAccount.listSessions>
 export type SignedIn = Sessions['sessions'][number]
 
 /** Sessions of the member, refetched on each visit. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => call(account.listSessions, {}, { signal }),
+    queryFn: ({ signal }) => call(ownAccount.listSessions, {}, { signal }),
     select: ({ sessions }) => sessions,
     staleTime: 0,
   })
@@ -80,7 +81,7 @@ export function useSessions() {
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id?: string) => call(account.endSessions, { query: { id }, body: { id } }),
+    mutationFn: (id?: string) => call(ownAccount.endSessions, { query: { id }, body: { id } }),
     onSuccess: (left) => client.setQueryData<Sessions>(queryKeys.sessions, left),
   })
 }

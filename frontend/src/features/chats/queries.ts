@@ -109,8 +109,12 @@ async function withKnown(client: QueryClient, address: Address, newest: Thread):
   const known = () => client.getQueryData<Thread>(threadKey(address))
   if (known()?.moderated_at === newest.moderated_at) return mergeNewest(known(), newest)
   let thread = newest
-  while (thread.older && thread.messages[0]!.sent_at > (known()?.messages[0]?.sent_at ?? '~'))
-    thread = withOlder(thread, await readBefore(address, thread.older), thread.older)
+  while (thread.older && thread.messages[0]!.sent_at > (known()?.messages[0]?.sent_at ?? '~')) {
+    // The newest messages are shown even if an older page fails, which the reader can load again.
+    const page = await readBefore(address, thread.older).catch(() => null)
+    if (!page) break
+    thread = withOlder(thread, page, thread.older)
+  }
   return thread
 }
 

@@ -97,6 +97,7 @@ export default function MembersScreen() {
                 />
               </>
             )}
+            {isPhone && !found && ways}
             {isNobodyFound && filters && <NobodyFound {...controls} filters={filters} />}
             <MorePages label={t('more')} list={search} />
             {isLimited && found && found.results.length > 0 && (

@@ -6,6 +6,7 @@ import { Late } from '#frontend/domain/site/Late.tsx'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { usePage, useParam } from '#frontend/lib/router.ts'
+import { usePageMark } from '#frontend/lib/use-page-mark.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -41,10 +42,11 @@ function Profile({ id }: { id: string }) {
   const isOwn = session.state === 'member' && session.user.id === id
   const isVisitor = session.state === 'visitor'
   useKeepOpened(isOwn || profile?.blocked ? undefined : profile)
+  // on phones the photo, or the space for it, is under the transparent top bar (app/site.css)
+  usePageMark('data-photo-top', card !== undefined || !error)
 
   return (
-    // on phones the photo, or the space for it, is under the transparent top bar (app/site.css)
-    <main id="content" data-photo-top={card || !error ? '' : undefined}>
+    <main id="content">
       <Container className="pb-2 max-md:max-w-none md:pt-8">
         {isInLikes && (
           // on phones the bottom bar leads there

@@ -34,10 +34,15 @@ export default function SwipeGameScreen() {
   const isOver = game?.likes_left === 0 && !leaving
   const isPlaying = !isOver && (card != null || (isSearching && !error))
   const main = useRef<HTMLElement>(null)
+  const undoable = game?.undoable ?? null
+  const couldUndo = useRef(false)
   useEffect(() => {
-    // Whoever pressed the last button had the focus on it.
-    if (!isPlaying && lastCard && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-  }, [isPlaying, lastCard])
+    const isUndone = couldUndo.current && !undoable
+    couldUndo.current = undoable !== null
+    // Whoever pressed a button that is gone had the focus on it.
+    const isFocusLost = document.activeElement === document.body && (isUndone || (!isPlaying && lastCard))
+    if (isFocusLost) main.current?.focus({ preventScroll: true })
+  }, [isPlaying, lastCard, undoable])
   return (
     // clips the dragged card, which would widen the page
     <main ref={main} id="content" tabIndex={-1} className="overflow-x-clip outline-none">

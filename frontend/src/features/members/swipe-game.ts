@@ -60,7 +60,9 @@ export function useSwipeGame() {
       if (verdict === 'undo') {
         decided.current.delete(card.id)
         promoted.current = card
-        show({ card, next: top(), undoable: null, likes_left })
+        // The passed card is still on top where the next one failed to load.
+        const behindIt = top()?.id === card.id ? null : top()
+        show({ card, next: behindIt, undoable: null, likes_left })
         return
       }
       decided.current.add(card.id)

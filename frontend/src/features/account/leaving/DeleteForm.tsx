@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import { deletionReasons } from '#shared/contract/account.ts'
+import { deletionReasons } from '#shared/contract/own-account.ts'
 import { deletionGraceDays, stayCode } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
-import { account } from '#shared/contract/account.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 
-export type Deleted = Output<typeof account.remove>
+export type Deleted = Output<typeof ownAccount.remove>
 
 /** Answer to the deletion made on this page: its final date and the partner site. */
 export const deleted = createStore<Deleted | null>(null)
@@ -18,9 +18,9 @@ export const deleted = createStore<Deleted | null>(null)
 export function useDeletion(onDeleted: () => void) {
   return useMutation({
     onSuccess: onDeleted,
-    mutationFn: async (body: NonNullable<Input<typeof account.remove>['body']>) => {
+    mutationFn: async (body: NonNullable<Input<typeof ownAccount.remove>['body']>) => {
       try {
-        deleted.write(await endSessionBy(() => call(account.remove, { body })))
+        deleted.write(await endSessionBy(() => call(ownAccount.remove, { body })))
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== 'authentication_required') throw error
         deleted.write(null)
@@ -31,7 +31,7 @@ export function useDeletion(onDeleted: () => void) {
 
 /** Undoes the deletion by the token of the mailed link. */
 export function useReactivation() {
-  return useMutation({ mutationFn: (token: string) => call(account.reactivate, { body: { token } }) })
+  return useMutation({ mutationFn: (token: string) => call(ownAccount.reactivate, { body: { token } }) })
 }
 
 /**
@@ -40,19 +40,20 @@ export function useReactivation() {
  */
 export function useWayBackMail() {
   return useMutation({
-    mutationFn: (credentials: { email: string; password: string }) => call(account.reactivate, { body: credentials }),
+    mutationFn: (credentials: { email: string; password: string }) =>
+      call(ownAccount.reactivate, { body: credentials }),
   })
 }
 
 export function useExport() {
-  return useMutation({ mutationFn: () => call(account.requestExport, { body: {} }) })
+  return useMutation({ mutationFn: () => call(ownAccount.requestExport, { body: {} }) })
 }
 
 /** Downloads the export of the mailed link; the page stays open. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (token: string) => {
-      const { url } = await call(account.downloadExport, { query: { token } })
+      const { url } = await call(ownAccount.downloadExport, { query: { token } })
       window.location.assign(url)
     },
   })

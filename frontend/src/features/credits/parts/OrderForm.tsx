@@ -118,7 +118,8 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
       noValidate
       className={clsx('grid grid-cols-1 items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}
     >
-      <div className="flex min-w-0 flex-col gap-4">
+      {/* A focused method scrolls clear of the bar with consent, total and button. */}
+      <div className="flex min-w-0 flex-col gap-4 max-lg:[&_input]:scroll-mb-80">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
         {cards ? (

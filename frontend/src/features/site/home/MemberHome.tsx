@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
@@ -18,6 +19,20 @@ import { NextStep } from './NextStep.tsx'
 import { useNear } from './near.ts'
 import { waitingIn } from './unanswered.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** Time after which the page is shown although its first parts still load. */
+const unsettledMs = 3_000
+
+/** Whether the first parts have been settled once, or took too long; stays true from then on. */
+function useSettledOnce(isSettled: boolean): boolean {
+  const [wasSettled, setSettled] = useState(isSettled)
+  if (isSettled && !wasSettled) setSettled(true)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, unsettledMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return wasSettled
+}
 
 /**
  * Home page of a member (HOME-27): conversations that wait, unanswered likes, new members nearby
@@ -39,7 +54,7 @@ export default function MemberHome({ user }: { user: CurrentUser }) {
   const fictional = people.filter((person) => person.fictional).length
   // The heights of the first parts are not known before their answers. Until then the parts below
   // are invisible, so that nobody sees them move.
-  const isUnsettled = isChatsPending || isLikesPending
+  const isUnsettled = !useSettledOnce(!isChatsPending && !isLikesPending)
   return (
     <main id="content">
       <Greeting name={user.profile.name} waiting={waiting?.length ?? 0} newLikes={likes?.new_likes ?? 0} />

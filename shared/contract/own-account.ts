@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { SessionId } from '../model/ids.ts'
+import { Email, refuseWith, Token } from '../model/input.ts'
+import { CurrentUser } from '../model/user.ts'
+import { Confirm, Credentials, Password, TypedPassword } from './account.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Same format as `Email`, but refused with the error code of an address change (ACC-40). */
+export const NewEmail = z.string(refuseWith('invalid_new_email')).check(
+  z.refine((text) => z.safeParse(Email, text).success, refuseWith('invalid_new_email')),
+  z.trim(),
+  z.toLowerCase(),
+)
+
+const SignedIn = z.object({
+  id: z.string(),
+  started_at: z.string(),
+  last_used_at: z.string(),
+  /** Browser and system as text, such as `Firefox, Android`; empty if the user agent is unknown. */
+  device: z.string(),
+  current: z.boolean(),
+})
+
+/** Reasons for deletion (ACC-45), in the specification's order. */
+export const deletionReasons = [
+  'price',
+  'found_someone',
+  'not_looking',
+  'site_problems',
+  'no_members',
+  'time',
+  'other',
+] as const
+
+/**
+ * What members change about their own account, by the settings and by mailed links: password, email
+ * address, sessions, deletion and export. Part of the domain `account`, apart from the calls of
+ * every visit.
+ */
+export const ownAccount = {
+  /**
+   * Mails a password reset link (ACC-35). Where the country hides whether
+   * an account exists, an unknown address gets the same answer (TRAP-12).
+   */
+  requestReset: endpoint({
+    method: 'POST',
+    path: '/api/reset-password.php',
+    access: 'public',
+    body: z.object({ email: Email }),
+    answer: z.object({ status: z.literal('mail_sent') }),
+    refusals: ['email_not_found', 'too_many_requests'],
+  }),
+  /**
+   * Sets a new password by a mailed link, which works once and for 60 minutes; ends every session
+   * and lifts a login block (ACC-38, TRAP-43).
+   */
+  resetPassword: endpoint({
+    method: 'PUT',
+    path: '/api/reset-password.php',
+    access: 'public',
+    body: z.object({ token: Token, password: Password }),
+    answer: z.object({ status: z.literal('changed') }),
+    refusals: ['link_invalid', 'password_too_common', 'too_many_requests'],
+  }),
+  /**
+   * Mails a confirmation link to the new address (ACC-42); the
+   * address changes only on confirmation. Requires the password.
+   */
+  requestMailChange: endpoint({
+    method: 'POST',
+    path: '/api/mail-change.php',
+    access: 'member',
+    body: z.object({
+      email: NewEmail,
+      password: TypedPassword,
+    }),
+    answer: CurrentUser,
+    refusals: ['invalid_new_email', 'email_taken', 'wrong_password', 'too_many_requests'],
+  }),
+  /**
+   * The token in the mail to the new address confirms the change, and the old address is notified.
+   * The token in that notice, valid for 48 hours, undoes the change and ends every session.
+   */
+  confirmMailChange: endpoint({
+    method: 'PUT',
+    path: '/api/mail-change.php',
+    access: 'public',
+    body: Confirm,
+    answer: z.object({ status: z.enum(['changed', 'taken_back']), email: z.string() }),
+    refusals: ['link_invalid', 'email_taken'],
+  }),
+  /** Sessions of the member, the current one first. */
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/sessions.php',
+    access: 'member',
+    answer: z.object({ sessions: z.array(SignedIn) }),
+    refusals: [],
+  }),
+  /** Ends one session, or all but the current one if `id` is absent. Idempotent. */
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions.php',
+    access: 'member',
+    query: z.object({ id: z.optional(SessionId) }),
+    body: z.optional(z.object({ id: z.optional(SessionId) })),
+    answer: z.object({ sessions: z.array(SignedIn) }),
+    refusals: [],
+  }),
+  /**
+   * Hides the member and ends all sessions at once; a mailed link restores
+   * the account for 14 days (ACC-43 to ACC-49). Both fields are optional.
+   */
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/user.php',
+    access: 'member',
+    body: z.optional(
+      z.object({
+        reason: z.optional(z.enum(deletionReasons)),
+        remarks: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+      }),
+    ),
+    answer: z.object({
+      /** Moment at which the deletion becomes final. */
+      final_at: z.string(),
+      /** Partner site that the country advertises after a deletion (OPEN-58), or null. */
+      partner: z.nullable(z.object({ name: z.string(), url: z.string(), countdown_seconds: z.int() })),
+    }),
+    refusals: [],
+  }),
+  /**
+   * Restores the account by the link of the deletion mail within 14 days,
+   * or requests that mail again with address and password (ACC-50).
+   */
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/api/reactivate.php',
+    access: 'public',
+    body: z.union([Confirm, Credentials]),
+    answer: z.object({ status: z.enum(['reactivated', 'mail_sent']) }),
+    refusals: ['link_invalid', 'login_failed', 'login_blocked', 'too_many_requests'],
+  }),
+  /**
+   * Exports all data about the member to a file and
+   * mails a link to it. At most one export in 24 hours.
+   */
+  requestExport: endpoint({
+    method: 'POST',
+    path: '/api/export.php',
+    access: 'member',
+    body: z.optional(z.object({})),
+    answer: z.object({ status: z.literal('mail_sent') }),
+    refusals: ['too_many_requests'],
+  }),
+  /**
+   * URL of the export file that a mailed link leads to: for its owner only, with a session, for 72
+   * hours.
+   */
+  downloadExport: endpoint({
+    method: 'GET',
+    path: '/api/export.php',
+    access: 'member',
+    query: z.object({ token: Token }),
+    answer: z.object({ url: z.string() }),
+    refusals: ['link_invalid'],
+  }),
+}
