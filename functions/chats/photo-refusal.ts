@@ -11,20 +11,20 @@ import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
 
 const kind = 'chat_photo_refused'
 
-type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'imageHash'> & {
+type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
   reason: 'refused_before' | 'inappropriate'
   ground: DecisionGround
 }
 
 /** The reason of a picture that staff refused before. */
 export const becauseKnown = ({ ground, imageHash }: RefusedHash): Why => ({
-  ...{ reason: 'refused_before', ground, imageHash },
+  ...{ reason: 'refused_before', ground, hash: { photoHash: imageHash } },
   factsIn: (language) => refusalFacts('refused_before', language),
 })
 
 /** The reason of a picture in which the moderation service found something. */
 export const becauseFound = (imageHash: ImageHash): Why => ({
-  ...{ reason: 'inappropriate', ground: 'chat_photo', imageHash },
+  ...{ reason: 'inappropriate', ground: 'chat_photo', hash: { foundHash: imageHash } },
   factsIn: (language) => chatPhotoFacts('inappropriate', language),
 })
 
@@ -35,13 +35,13 @@ export const becauseFound = (imageHash: ImageHash): Why => ({
 export const refuseByDecision = (
   memberId: string,
   id: string,
-  { reason, ground, factsIn, imageHash }: Why,
+  { reason, ground, factsIn, hash }: Why,
   now: Date,
 ): Promise<boolean> =>
   refusePicture(
     memberId,
     {
-      ...{ author: inspection, kind, photo: messagePhotoId(id), ground, factsIn, imageHash },
+      ...{ author: inspection, kind, photo: messagePhotoId(id), ground, factsIn, hash },
       refuse: async ({ number, facts }) => {
         const found = await findChatPhoto(memberId, id, { consistent: true })
         if (found?.stage !== 'inspecting') return undefined

@@ -57,7 +57,7 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     await commit([
       ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
       ...(isReversed ? await undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
-      ...(isReversed && open ? answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
+      ...(isReversed && open ? await answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
       ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
   })
@@ -100,18 +100,18 @@ async function undo(
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
-  const { number, kind, photoHash, removed, message, text } = decision
+  const { number, kind, ground, photoHash, removed, message, text } = decision
   // The photo itself has to be uploaded or sent again, and is inspected as a new one.
   if (isAboutPhoto(kind))
     return [
-      ...(photoHash ? forgetHash(photoHash) : []),
+      ...(photoHash ? await forgetHash(photoHash, [ground]) : []),
       ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision, now) : []),
     ]
   if (!decided) return []
   const { account, profile } = decided
   if (kind === 'message_removed' && message) {
-    const [removedMessage] = (await findEvidence(number, now))?.messages ?? []
-    return removedMessage ? restoreMessage(message, { member: account.id, number, text: removedMessage.text }, now) : []
+    const [kept = message] = (await findEvidence(number, now))?.messages ?? []
+    return kept.text === undefined ? [] : restoreMessage(message, { member: account.id, number, text: kept.text }, now)
   }
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {

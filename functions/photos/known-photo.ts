@@ -43,7 +43,8 @@ export const refuseKnown = (
   refusePicture(
     memberId,
     {
-      ...{ author: inspection, kind: 'photo_refused', photo: id, ground: known.ground, imageHash: known.imageHash },
+      ...{ author: inspection, kind: 'photo_refused', photo: id, ground: known.ground },
+      hash: { photoHash: known.imageHash },
       factsIn: (language) => refusalFacts(reason, language),
       refuse: async () => {
         const album = await findAlbum(memberId, { consistent: true })

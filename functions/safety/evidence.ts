@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/stores/chats/conversation.ts'
-import { listMessages, type StoredMessage } from '#functions/stores/chats/message.ts'
+import { findMessage, listMessages, type StoredMessage } from '#functions/stores/chats/message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
@@ -60,7 +60,11 @@ export async function findSubject({ member, memberId, photo, message, field }: S
   const latest = page?.messages ?? []
   const messages = conversation && reported ? await withReported(latest, conversation, reported) : latest
   const isSentPhoto = entry?.reason === 'photo' && entry.conversation === conversation
-  const withheld = await findWithheld(member, messages, isSentPhoto ? photo : undefined)
+  // A named photo may be older than the messages that are read; its ledger entry has its time.
+  const isOlder = isSentPhoto && !messages.some(({ id }) => id === photo)
+  const older =
+    conversation && isOlder ? { id: photo!, message: await findMessage(conversation, entry.at, photo!) } : undefined
+  const withheld = await findWithheld(member, messages, older)
   const seesTexts = between !== undefined && isProfileSeen(account, row, between)
   return { account, profile, photos, row, messages, isOpened: isSeen, isSentPhoto, withheld, reported, seesTexts }
 }
@@ -72,18 +76,13 @@ export async function findSubject({ member, memberId, photo, message, field }: S
 async function findWithheld(
   member: string,
   messages: readonly StoredMessage[],
-  named: string | undefined,
+  older: { id: string; message: StoredMessage | undefined } | undefined,
 ): Promise<string[]> {
   const removed = messages.filter((one) => one.type === 'image' && one.from === member && one.removed)
-  // A named photo may be older than the messages that are read.
-  const isOlder = named !== undefined && !messages.some(({ id }) => id === named)
-  return removed.length > 0 || isOlder
-    ? await listWithheldPhotos(
-        member,
-        removed.map(({ id }) => messagePhotoId(id)),
-        isOlder ? [messagePhotoId(named)] : [],
-      )
-    : []
+  // Of a message that is gone, nobody knows whether it was removed.
+  const isOlderRemoved = older !== undefined && (!older.message || older.message.removed !== undefined)
+  const ids = [...removed.map(({ id }) => id), ...(isOlderRemoved ? [older.id] : [])]
+  return ids.length > 0 ? await listWithheldPhotos(member, ids.map(messagePhotoId)) : []
 }
 
 /**

@@ -35,7 +35,11 @@ export const handler = handle(members.similar, {
         : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
   }),
   run: async ({ member, account, profile, own, blocks, between, query, site, language, now, refuse }) => {
-    if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
+    const access = member ? 'full' : visitorAccess(site.country, query)
+    if (access === 'off') return refuse('authentication_required')
+    // Limited visitors get no further page (OPEN-30): a made-up cursor would tell when members were
+    // last active.
+    const isLimited = access === 'limited'
     // The same refusal as for the profile itself (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
     if (!profile || isUnseen) return refuse('not_found')
@@ -51,10 +55,10 @@ export const handler = handle(members.similar, {
       lookingFor: profile.wantedGender,
       excluded,
       ...(size && { size }),
-      after: query.cursor,
+      after: isLimited ? undefined : query.cursor,
       now,
     })
-    const next = found.cards.length === size ? null : found.next
+    const more = found.cards.length === size ? null : found.next
     const alike = found.cards
       .map((card) => ({ card, shared: sharedTags(preferences, card).length }))
       // The sort is stable: members with equally many shared interests stay in order of recent
@@ -76,8 +80,8 @@ export const handler = handle(members.similar, {
       })),
       numResults: alike.length,
       numFictional,
-      isMinimum: next !== null,
-      next,
+      isMinimum: more !== null,
+      next: isLimited ? null : more,
     }
   },
 })

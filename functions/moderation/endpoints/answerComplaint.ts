@@ -23,7 +23,7 @@ export const handler = handle(moderation.answerComplaint, {
         return commit(await answerFiled(complaint, { outcome, answer, decision, ban }, own, now))
       if (outcome === 'agreed') return refuse('outcome_mismatch')
       await commit([
-        ...answerCase(complaint, { outcome, answer, staff: own }, now),
+        ...(await answerCase(complaint, { outcome, answer, staff: own }, now)),
         ...banAddress(complaint, { outcome, ban }, own, now),
         ...(await closeCase(complaint, { outcome, answer, ageShown, staff: own }, now)),
       ])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/platform/image/image-hash.ts'
 import { keys } from '#functions/table/keys.ts'
-import { list } from '#functions/table/read.ts'
-import type { Write } from '#functions/table/transaction.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { remove, update } from '#functions/table/write.ts'
 import { type DecisionGround, decisionGrounds, isCaseGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
@@ -53,9 +53,29 @@ export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: 
       )
     : []
 
-/** Removes the hash of a refused image, so that the image can be uploaded again. */
-export const forgetHash = (imageHash: string): Write[] =>
-  isTelling(imageHash) ? quartersOf(imageHash).map((quarter) => remove(keys.refusedHash(quarter, imageHash))) : []
+/**
+ * Writes that remove the hash of a refused image, so that the image can be uploaded again. A hash
+ * that another decision stored on a ground other than these stays. Conflict where it was refused on
+ * another ground since it was read.
+ */
+export async function forgetHash(imageHash: string, grounds: readonly DecisionGround[]): Promise<Write[]> {
+  if (!isTelling(imageHash)) return []
+  const rows = await Promise.all(
+    quartersOf(imageHash).map(async (quarter) => {
+      const key = keys.refusedHash(quarter, imageHash)
+      return { key, stored: await find(RefusedHash, key, { consistent: true }) }
+    }),
+  )
+  return rows.flatMap(({ key, stored }) =>
+    stored && grounds.includes(stored.ground)
+      ? remove(key, {
+          condition: 'ground = :ground',
+          values: { ':ground': stored.ground },
+          onConflict: () => new Conflict('the image was refused again meanwhile'),
+        })
+      : [],
+  )
+}
 
 /**
  * Update expression that refuses a photo, for the inspection and for staff. The photo stays listed

@@ -23,8 +23,12 @@ export async function isCleared(memberId: string, imageHash: ImageHash): Promise
  * Writes that clear the image of a reversed decision for its member, in the member's row of the
  * decision. They write the row anew where it has expired.
  */
-export const clearPicture = (memberId: string, { number, at, photo, photoHash }: Decision, now: Date): Write[] =>
-  photo && photoHash
+export function clearPicture(
+  memberId: string,
+  { number, at, photo, photoHash, foundHash = photoHash }: Decision,
+  now: Date,
+): Write[] {
+  return photo && foundHash
     ? [
         check(keys.account(memberId), {
           condition: 'attribute_exists(PK)',
@@ -36,10 +40,11 @@ export const clearPicture = (memberId: string, { number, at, photo, photoHash }:
           {
             names: { '#ttl': 'ttl', '#number': 'number', '#at': 'at' },
             values: {
-              ...{ ':hash': photoHash, ':number': number, ':at': at },
+              ...{ ':hash': foundHash, ':number': number, ':at': at },
               ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
             },
           },
         ),
       ]
     : []
+}

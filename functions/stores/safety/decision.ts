@@ -41,15 +41,19 @@ export const Decision = z.object({
   isWithheld: z.optional(z.boolean()),
   /** Hash of that photo, by which a new upload of it is recognised until a reversal. */
   photoHash: z.optional(z.string()),
+  /** Instead, its hash where only the moderation service found something: nobody recognises it. */
+  foundHash: z.optional(z.string()),
   /** Removed text, restored by a reversal. */
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
   /**
-   * Removed message of a conversation, restored by a reversal; the evidence has its text. Absent
-   * after the purge of its author.
+   * Removed message of a conversation, restored by a reversal; the evidence has its text, or the
+   * decision itself if it is older. Absent after the purge of its author.
    */
-  message: z.optional(z.object({ conversation: z.string(), id: z.string(), sentAt: z.string() })),
+  message: z.optional(
+    z.object({ conversation: z.string(), id: z.string(), sentAt: z.string(), text: z.optional(z.string()) }),
+  ),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
   /** Complaints that it was made for or that it answered; an objection keeps their evidence. */

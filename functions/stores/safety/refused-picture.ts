@@ -5,6 +5,7 @@ import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/
 import type { Language } from '#shared/i18n/languages.ts'
 import type { DecisionGround, PhotoRefusal } from '#shared/model/decision.ts'
 import { newReference } from '#shared/rules/reference.ts'
+import type { Decision } from './decision.ts'
 import { copyAhead } from './evidence-files.ts'
 import { statedDecision } from './stated-decision.ts'
 
@@ -19,8 +20,8 @@ type Refused = {
   ground: DecisionGround
   /** Reason in the words of the site. */
   factsIn: (language: Language) => Promise<string>
-  /** Image hash that a reversal of the decision clears. */
-  imageHash: string
+  /** Image hash of the photo, for a reversal of the decision. */
+  hash: Pick<Decision, 'photoHash' | 'foundHash'>
   /**
    * Writes that refuse the photo, with their audit entry, for the decision with this number;
    * undefined if the photo does not wait for its inspection any more.
@@ -35,7 +36,7 @@ type Refused = {
  */
 export function refusePicture(
   memberId: string,
-  { author, kind, photo, ground, factsIn, imageHash, refuse }: Refused,
+  { author, kind, photo, ground, factsIn, hash, refuse }: Refused,
   now: Date,
 ): Promise<boolean> {
   const number = newReference(randomInt)
@@ -49,7 +50,7 @@ export function refusePicture(
     await copyAhead(number, memberId, [photo], now)
     const decision = {
       ...({ number, kind, ground, source: 'machine', until: null } as const),
-      ...{ facts, photo, photoHash: imageHash },
+      ...{ facts, photo, ...hash },
     }
     const onRepeat = () => new Conflict('the photo is refused')
     await commit([

@@ -10,7 +10,7 @@ export type Made<K extends DecisionKind> = { kind: K } & Pick<
   Decision,
   'number' | 'ground' | 'facts' | 'source' | 'until'
 > &
-  Partial<Pick<Decision, 'photo' | 'photoHash' | 'removed' | 'message' | 'text' | 'complaints'>>
+  Partial<Pick<Decision, 'photo' | 'photoHash' | 'foundHash' | 'removed' | 'message' | 'text' | 'complaints'>>
 
 export type Making = {
   /** Member of staff, or the machine that decides. */

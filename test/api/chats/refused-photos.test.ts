@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
+import { findRefused, forgetHash, rememberHash } from '#functions/stores/photos/refused.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { keys } from '#functions/table/keys.ts'
-import { apply } from '#functions/table/transaction.ts'
+import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -34,9 +35,12 @@ const statementsTo = async ({ email }: { email: string }) => {
   return (await mailsTo(stack, email)).filter(({ text }) => text.includes('/objection#token='))
 }
 
+type Reason = (typeof staffRefusalReasons)[number]
+
 /** Picture that staff refused for the profile of another member. */
-async function refusedPicture(seed: number, reason: (typeof staffRefusalReasons)[number]) {
-  const picture = await jpeg({ seed })
+const refusedPicture = async (seed: number, reason: Reason) => refuseElsewhere(await jpeg({ seed }), reason)
+
+async function refuseElsewhere(picture: Buffer, reason: Reason) {
   const earlier = await bram(stack)
   const id = await send(stack, earlier, picture)
   await stack.settle()
@@ -54,7 +58,7 @@ const nude = (seed: number): Promise<Buffer> => {
 }
 
 /** Sends a picture that staff refused before into a conversation. */
-const sendKnown = async (seed: number, reason: (typeof staffRefusalReasons)[number], language?: Language) =>
+const sendKnown = async (seed: number, reason: Reason, language?: Language) =>
   sendRefused(await refusedPicture(seed, reason), language)
 
 /** Sends a picture into a conversation that is refused by a decision. */
@@ -118,6 +122,18 @@ describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', (
     expect(await objectTo(known)).toMatchObject({ ground: 'illegal', photo: null, may_decide: false })
     const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
     await expectRefusal(moderator.call(moderation.answerObjection, { body }), 'role_required')
+  })
+
+  test('MOD-07 its reversal leaves the picture known where staff refused it on the ground of a case since', async () => {
+    const known = await sendKnown(7_106, 'nobody_visible')
+    const imageHash = (await findDecision(known.number))!.photoHash as never
+    await objectTo(known)
+    const read = await forgetHash(imageHash, ['photo'])
+    await commit(rememberHash(imageHash, 'illegal', stack.clock.now()))
+    await expect(commit(read)).rejects.toThrow(Conflict)
+    const body = { number: known.number, outcome: 'reversed', answer: 'Je bent goed te zien.' } as const
+    await moderator.call(moderation.answerObjection, { body })
+    expect(await findRefused(imageHash, stack.clock.now())).toMatchObject({ ground: 'illegal' })
   })
 
   test('MOD-18 hides no decision that answers a complaint, however many there are', async () => {
@@ -205,6 +221,16 @@ describe('MOD-02 MOD-03 a photo for a conversation in which the moderation servi
     await moderator.call(moderation.answerObjection, { body })
     expect(await sendAgain()).toEqual(['sent', null])
     expect(await sendAgain(await anna(stack))).toEqual(['refused', 'inappropriate'])
+  })
+
+  test('MOD-07 its reversal leaves the picture known where staff refused it elsewhere meanwhile', async () => {
+    const refused = await sendRefused(await nude(8_105))
+    await objectTo(refused)
+    await refuseElsewhere(refused.file, 'illegal')
+    const body = { number: refused.number, outcome: 'reversed', answer: 'Dit is een bloem.' } as const
+    await moderator.call(moderation.answerObjection, { body })
+    const again = await sendPhoto(stack, refused.member, refused.partner, { file: refused.file })
+    expect(await stateOf(refused.member, again)).toEqual(['refused', 'refused_before'])
   })
 
   test('stays refused where the objection is refused', async () => {

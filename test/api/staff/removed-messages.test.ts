@@ -4,7 +4,8 @@ import { findChat } from '#functions/stores/chats/conversation.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { keys } from '#functions/table/keys.ts'
-import { commit } from '#functions/table/transaction.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -173,6 +174,20 @@ describe('MOD-03 the reversal of a removed message', () => {
       expect(await lastOf(who)).not.toHaveProperty('removed')
     }
     expect(await findDecision(number)).toMatchObject({ state: 'reversed' })
+  })
+
+  test('shows it again also where only the decision has its text, as older ones do', async () => {
+    const { message } = await say(b, a, insult)
+    const number = await remove({ complaint: await complain(), message })
+    await apply(update(keys.evidence(number), 'SET messages = :none', { values: { ':none': [] } }))
+    const names = { '#message': 'message', '#text': 'text' }
+    await apply(
+      update(keys.decision(number), 'SET #message.#text = :text', {
+        ...{ condition: 'attribute_exists(PK)', names, values: { ':text': insult } },
+      }),
+    )
+    await reverse(number)
+    expect(await seenBy(a, b)).toEqual([insult])
   })
 
   test('is decided by somebody else, who reads what was removed', async () => {

@@ -1,4 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addMessage } from '#functions/stores/chats/message.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { remove as removeItem } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -135,9 +140,11 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
       const [photo] = await photosSeenBy(b, a)
       const complaint = await complainAbout(b, a)
       const effect = { kind: 'message_removed', message: cursorOf(photo!) } as const
-      await jo.call(moderation.decide, { body: { ...decisionOn(b.id, effect), ground, complaint } })
+      const { number } = await jo.call(moderation.decide, {
+        body: { ...decisionOn(b.id, effect), ground, complaint },
+      })
       await stack.settle()
-      return { photo: `message-${id}`, message: cursorOf(photo!) }
+      return { number, photo: `message-${id}`, message: cursorOf(photo!) }
     }
     const complainAgain = async (named: { photo?: string; message?: string }) => {
       const body = {
@@ -170,6 +177,26 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
         const before = (await views()).length
         expect((await pictureFor(mo, { id, photo })).length).toBeGreaterThan(0)
         expect(await views()).toHaveLength(before + 1)
+      },
+    )
+
+    test.each([
+      ['harassment', 'is stored', 0],
+      ['harassment', 'has expired', 1],
+      ['illegal', 'is stored', 1],
+    ] as const)(
+      'MOD-07 older than the kept messages, for %s, where its decision %s',
+      async (ground, state, withheld) => {
+        const { number, photo, message } = await removed(ground)
+        if (state === 'has expired') await apply(removeItem(keys.decision(number)))
+        const start = Date.parse(message.split('#')[0]!)
+        for (let later = 1; later <= 100; later++) {
+          const sentAt = new Date(start + later).toISOString()
+          const said = { id: newId(), from: a.id, type: 'text', text: 'Hoi', sentAt } as const
+          await apply(addMessage(conversationOf(a.id, b.id), said))
+        }
+        const id = await complainAgain({ photo: photo.slice('message-'.length) })
+        expect(await evidenceFor(mo, id)).toMatchObject({ photos: withheld ? [] : [{ id: photo }], withheld })
       },
     )
 
