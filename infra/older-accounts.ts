@@ -6,9 +6,9 @@ import { apply } from '#functions/table/transaction.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
 /**
- * Lists the accounts of a site that are older than the list of those who are told of new terms. No
- * index has all members, so this is the only code that scans the table; it runs once per site, by
- * the operator's command. An interrupted run is continued by the next.
+ * Adds to the audience of new terms the accounts of a site that are older than it. Returns a line
+ * to print. No index has all members, so this is the only code that scans the table; it runs once
+ * per site, by the operator's command. An interrupted run is continued by the next.
  */
 export async function addOlderAccounts(tableName: string, site: CountryCode, now: Date): Promise<string> {
   const started = await findOlderAccounts(site)

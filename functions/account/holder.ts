@@ -6,7 +6,7 @@ import { type Account, findAccount, isGone } from '#functions/stores/account/acc
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Holder of the address or name whose claim is being read; read consistently. */
+/** Holder of the address or name whose claim is being read. The account is read consistently. */
 export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {
   const claimedBy = await claim
   const account = claimedBy === undefined ? undefined : await findAccount(claimedBy, { consistent: true })

@@ -8,7 +8,8 @@ import type { Country } from '#shared/countries/country.ts'
 
 /**
  * What a first message can be about (PROF-25, PROF-26): no more than the partner's profile shows to
- * the member. Read without a look, and without marking a like as seen (LIKE-07).
+ * the member. Records no look, and marks no like as seen (LIKE-07). Null without the member's card
+ * or the partner's profile.
  */
 export async function findOpeners(
   memberId: string,

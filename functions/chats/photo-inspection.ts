@@ -48,8 +48,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
 }
 
 /**
- * Sends the photo, or returns why it is refused. A photo that is refused for what it shows is
- * refused here, by a decision.
+ * Sends the photo, or refuses it for what it shows, by a decision. Returns the reason of any other
+ * refusal, which is left to the caller. Throws Obsolete if the photo no longer waits.
  */
 async function concluded(
   upload: ChatUpload,

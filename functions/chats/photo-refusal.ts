@@ -16,13 +16,13 @@ type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
   ground: DecisionGround
 }
 
-/** The reason of a picture that staff refused before. */
+/** Reason to refuse a picture that staff refused before. */
 export const becauseKnown = ({ ground, imageHash }: RefusedHash): Why => ({
   ...{ reason: 'refused_before', ground, hash: { photoHash: imageHash } },
   factsIn: (language) => refusalFacts('refused_before', language),
 })
 
-/** The reason of a picture in which the moderation service found something. */
+/** Reason to refuse a picture in which the moderation service found something. */
 export const becauseFound = (imageHash: ImageHash): Why => ({
   ...{ reason: 'inappropriate', ground: 'chat_photo', hash: { foundHash: imageHash } },
   factsIn: (language) => chatPhotoFacts('inappropriate', language),

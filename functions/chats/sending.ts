@@ -127,7 +127,8 @@ export async function sendMessage(
         ...(starts && { startsConversation: { freeLimit: country.freeConversations } }),
       }),
       addMessage(conversation, message),
-      // Comes after the charge: the limit of free members is refused first.
+      // Comes after the charge, so that the limit of free members is the refusal if both limits are
+      // reached.
       ...(starts ? [addOpening(openings, opening)] : []),
       ...besides,
     ])

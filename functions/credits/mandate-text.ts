@@ -14,7 +14,7 @@ const textsOf = async (language: Language): Promise<Texts> =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-/** Text message with a code; it is valid for this many minutes. */
+/** Text message with a code that is valid for `minutes`. */
 export const codeMessage = async (language: Language, site: string, code: string, minutes: number): Promise<string> =>
   filled((await textsOf(language)).sms, { site, code, minutes: String(minutes) })
 

@@ -34,7 +34,7 @@ export async function deliver({ tries, ...key }: MailMessage, now: Date): Promis
 async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> {
   const declared = mailOf(item.mail)
   if (!declared) {
-    // Written by another version: it waits for a release that knows it, until its TTL.
+    // Written by another version: the mail waits for a release that knows its key, until its TTL.
     logFailure(key, item, 'site', new Error(`there is no mail "${item.mail}"`))
     return false
   }

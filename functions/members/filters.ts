@@ -87,7 +87,7 @@ type MemberFilters = Pick<
   Output<typeof members.search>['filters'],
   'distance' | 'active' | 'new' | 'photo' | 'interests'
 > & {
-  /** Gender that the members must look for. */
+  /** Gender that the members must look for; null for any. */
   lookingFor: Gender | null
 }
 
@@ -107,8 +107,8 @@ type Searcher = {
 }
 
 /**
- * Further filters of a search (SEARCH-25), as far as they can be applied: interests only if the
- * site offers and shows them.
+ * Further filters of a search (SEARCH-25), as far as they can be applied: a distance only from a
+ * known place, interests only if the site offers and shows them.
  */
 export function memberFiltersOf(
   query: z.output<typeof SearchQuery>,

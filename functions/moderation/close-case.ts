@@ -44,8 +44,8 @@ async function banSubject(
   const number = newReference(randomInt)
   const ground = category === 'child_abuse' ? 'illegal' : 'minor'
   const { email, language, site, deletionDueAt = '~' } = decided.account
-  // The purge that waited for this decision deletes the member's outbox, so the mail goes without
-  // the member.
+  // The purge that waited for this decision deletes the mails in the member's outbox, so this one
+  // is stored by address and language only, outside the member's partition.
   const isLeft = deletionDueAt <= now.toISOString()
   return [
     ...banWrites(decided, { number, ground }, null, now),

@@ -14,7 +14,7 @@ type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
 /**
  * Complaint as staff see it, with both members as far as this colleague may see them. A member who
- * has no card any more is null.
+ * no longer has a card is null.
  */
 export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
@@ -76,7 +76,7 @@ export const isWithheld = async ({ escalated, category, about }: Complaint): Pro
 export const seesEvidence = async (complaint: Complaint, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
   seesCases(staff) || !(await isWithheld(complaint))
 
-/** Whether a photo of the evidence of a complaint needs a role for cases of its own. */
+/** Whether staff may see this photo of the evidence: a withheld one needs a role for cases. */
 export const seesEvidencePhoto = ({ withheld = [] }: Evidence, photo: string, staff: Pick<Staff, 'roles'>): boolean =>
   !withheld.includes(photo) || seesCases(staff)
 

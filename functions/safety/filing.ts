@@ -44,9 +44,10 @@ const limitOf = ({ category, flagger }: Pick<Complaint, 'category' | 'flagger'>)
   flagger ? flagged : isAbuseNotice(category) ? notices : complaints
 
 /**
- * Counts a complaint that is refused because what it names is not there, so that nobody can try ids
- * without limit. Beyond the limit it is refused with `too_many_requests`, and a notice of child
- * abuse returns false: those are accepted, so a refusal would tell what is there.
+ * Counts a complaint that will be refused because what it names does not exist, so that nobody can
+ * try ids without limit. Returns true within the limit. Beyond it, refuses with
+ * `too_many_requests`, or returns false for a notice of child abuse: those are always accepted, so
+ * a refusal would reveal what exists.
  */
 export async function countRefused(
   complaint: Pick<Complaint, 'category' | 'flagger'>,

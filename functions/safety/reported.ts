@@ -14,7 +14,7 @@ export type Named = {
   field?: ReportableText | undefined
 }
 
-/** Messages kept that came before a reported one which is not among the latest. */
+/** Maximum number of messages kept from before a reported one that is not among the latest. */
 const mostBefore = 20
 
 /** The message that a complaint names, if its subject sent it in their conversation. */

@@ -4,7 +4,7 @@ import type { timeLimits } from '#functions/platform/time-limits.ts'
 
 type Limits = ReturnType<typeof timeLimits>
 
-/** Connections of the SDK's clients too: with more of them, requests wait for a free one. */
+/** At most as many connections as the SDK's clients open; further requests wait for a free one. */
 const agentOptions = { keepAlive: true, maxSockets: 50 }
 
 /**
@@ -48,7 +48,7 @@ export class Connections {
         clearTimeout(limit)
         limit = setTimeout(failLate, socketTimeout)
         const chunks: Buffer[] = []
-        // By events, which is faster than async iteration.
+        // Events are faster here than async iteration.
         response.on('data', (chunk: Buffer) => {
           limit.refresh()
           chunks.push(chunk)
@@ -64,7 +64,7 @@ export class Connections {
   }
 }
 
-/** Only the local run has no TLS, so functions on AWS do not load Node's other client. */
+/** Opens requests. Only the local run has no TLS, so functions on AWS do not load `node:http`. */
 function opener(protocol: string): (options: RequestOptions) => ClientRequest {
   if (protocol === 'https:') {
     const agent = new Agent(agentOptions)

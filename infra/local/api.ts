@@ -60,8 +60,9 @@ const secondsFor = ({ resources }: EndpointEntry): number => Math.min(resources.
 const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
 
 /**
- * The event in the HTTP API's form: cookies separate from the headers, repeated query keys joined,
- * and every body base64 unless it is plain text (forms included).
+ * Request as an event of the HTTP API: cookies separate from the headers, repeated query keys
+ * joined. The body is in base64, also that of a form, unless its type is text, JSON, JavaScript or
+ * XML.
  */
 const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGatewayProxyEventV2 => {
   const { cookie, ...others } = headers

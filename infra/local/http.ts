@@ -64,7 +64,7 @@ export const addressOf = (request: IncomingMessage): string =>
 /** Headers that CloudFront sets at the edge. They replace a client's own of the same name. */
 export const edgeHeaders = (url: URL, address: string) => ({ 'x-site-host': url.host, 'x-visitor-address': address })
 
-/** Sends a reply, without its body to a HEAD. */
+/** Sends a reply; to a HEAD request without its body. */
 export function answer(response: ServerResponse, method: string, { status, headers = {}, body = '' }: Reply): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -30,7 +30,7 @@ const debitRefusals = ['invalid_phone', 'direct_debit_blocked', 'direct_debit_li
 export const directDebit = {
   /**
    * Mandate that an order of the bundle would need now: its text in the language of the page, for
-   * the form to show before the code is asked (TRAP-64).
+   * the form to show before the code is requested (TRAP-64).
    */
   mandate: endpoint({
     method: 'GET',

@@ -10,7 +10,7 @@ import { Reason } from '../model/reason.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint, financeStaff } from './endpoint.ts'
 
-/** Characters of the name of a code that staff make, and its percentage. */
+/** Limits of a code that staff make: length of its name in characters, and its percentage. */
 export const discountLimits = { code: { min: 3, max: 40 }, percentage: { min: 1, max: 99 } } as const
 const { code, percentage } = discountLimits
 

@@ -60,7 +60,7 @@ const MemberFilters = z.object({
   /** Signed up in the last 30 days. */
   new: isOn,
   photo: isOn,
-  /** Looking for the caller's gender, as matches do. */
+  /** Looking for the caller's gender, as matches do; ignored for visitors. */
   mutual: isOn,
   /** Having at least one of these. */
   interests: z.optional(SearchedInterests),
@@ -221,8 +221,8 @@ export const members = {
   }),
   /**
    * Members similar to the profile: same country, gender and wanted gender, about the same age;
-   * most shared interests first (OPEN-32). A page has those among the members it has compared; it
-   * may be short, even empty, while `next` says that more are left to compare.
+   * most shared interests first (OPEN-32). A page has the most similar of the members that its call
+   * compared; it may be short, even empty, while `next` says that more are left to compare.
    */
   similar: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ import { heldReasons } from '../model/held-text.ts'
 import { Prompts, photoStatuses, promptIds, SmallCard } from '../model/profile.ts'
 import { RiskPart } from '../model/risk.ts'
 
-// What the calls of moderators answer with.
+// Shapes in the answers to calls of moderators.
 
 export const WaitingPhoto = z.object({
   id: z.string(),

@@ -24,7 +24,7 @@ const NoteText = z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLe
 
 /** Length of the facts in a statement of reasons: what staff saw. */
 export const factsLength = { min: 10, max: 1000 } as const
-/** Characters of the answer to a complaint or objection. */
+/** Length in characters of the answer to a complaint or objection. */
 export const answerLength = { min: 10, max: 3000 } as const
 
 const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })

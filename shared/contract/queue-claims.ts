@@ -13,8 +13,8 @@ const Items = z.array(Item).check(z.maxLength(claimsAtOnce))
 export const queueClaims = {
   /**
    * Claims entries for 10 minutes, as the caller is looking at them; calling again extends that.
-   * `released`: entries that the caller no longer looks at. Answers all claims in the queue: those
-   * on entries that a colleague had claimed before are still the colleague's. A claim hinders no
+   * `released`: entries that the caller no longer looks at. Returns all claims in the queue; an
+   * entry that a colleague had claimed first is still the colleague's. A claim does not block a
    * decision. Idempotent.
    */
   claimItems: endpoint({

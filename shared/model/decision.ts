@@ -20,7 +20,7 @@ export const decisionKinds = [
   'banned',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
-/** Kinds of refused photos. */
+/** Kinds of decisions that refuse a photo. */
 export type PhotoRefusal = 'photo_refused' | 'chat_photo_refused'
 /**
  * Kinds that staff choose in a dialog. Photos are refused in their queue or by a machine, and

@@ -144,7 +144,7 @@ export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 /** Validity of a staff invitation, and of a staff session: absolute and idle (OPEN-06). */
 export const staffInvitationHours = 24
 export const staffSession = { hours: 8, idleMinutes: 30 } as const
-/** Days of the numbers of notifications that the console shows (NOTIF-15). */
+/** Number of days over which the console counts notifications (NOTIF-15). */
 export const toldDays = 7
 /** Retention of the audit trail. */
 export const auditYears = 2

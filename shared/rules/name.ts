@@ -1,6 +1,6 @@
 import { folded } from './fold.ts'
 
-/** Characters of a profile name. */
+/** Length of a profile name in characters. */
 export const shortestName = 3
 export const longestName = 20
 

@@ -1,4 +1,4 @@
-/** Characters of a password, of any kind (OPEN-04). Plain numbers, which the build inlines. */
+/** Length of a password in characters of any kind (OPEN-04). The build inlines plain numbers. */
 export const shortestPassword = 8
 export const shortestStaffPassword = 12
 export const longestPassword = 128

@@ -72,7 +72,7 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
-/** Purchased credits whose price was returned: their share of the price, rounded down. */
+/** Number of purchased credits for the share of the price that was returned, rounded down. */
 function returnedShare({ credits, ...payment }: BookedPayment & Credits) {
   return Math.floor((credits * (payment.priceCents - keptCents(payment))) / payment.priceCents)
 }

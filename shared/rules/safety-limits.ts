@@ -6,7 +6,7 @@ export const complaintOwnerMinutes = 20
 /** Hours for which a complaint that was handed over belongs to the colleague (MOD-04). */
 export const complaintHandedHours = 24
 
-/** Days of a suspension that staff choose from (MOD-01). */
+/** Lengths of a suspension in days, from which staff choose (MOD-01). */
 export const suspensionDays = [1, 3, 7, 30] as const
 
 /** Maximum number of notes of staff about a complaint, which are stored in its item. */

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 
 /**
- * Controls of a page whose area is smaller than 44 px in width or height. The labels of a field
- * belong to its area, and so does what is laid around a control (`touch-area`).
+ * Controls of a page whose touch area is smaller than 44 px in width or height. The labels of a
+ * field belong to its area, and so does the pseudo-element around a control (`touch-area`).
  */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
@@ -36,7 +36,8 @@ const smallControls = (page: Page) =>
     return (
       [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
-        // For screen readers only, or a link within a sentence, which is as large as its text.
+        // Without controls for screen readers only, and links within a sentence, which are as large
+        // as their text.
         .filter((one) => one.clientWidth !== 1 && getComputedStyle(one).display !== 'inline')
         .map((one) => ({ html: one.outerHTML.slice(0, 200), ...areaOf(one) }))
         .filter(({ width, height }) => width > 1 && (width < least || height < least))

@@ -210,7 +210,7 @@ describe('HOME-27 the home of a member', () => {
     expect(searches.map((query) => query?.mutual)).toEqual(searched.map(() => '1'))
   })
 
-  test('calls nobody near who lives far away, as members with a photo do who come before nearer ones', async () => {
+  test('does not call the members near if one with a photo, who comes first, lives far away', async () => {
     const [first, ...others] = nameless(8)
     open({ fresh: nameless(5), any: [farAway(first!), ...others] })
     expect(await within(await part(home.near.all)).findAllByRole('article')).toHaveLength(6)

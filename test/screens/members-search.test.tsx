@@ -221,7 +221,7 @@ describe('the search for members', () => {
     expect(cards().map((one) => within(one).queryByText('Fictief') !== null)).toEqual([false, true])
   })
 
-  test('TRAP-01 SEARCH-25 says of more profiles than are counted that some are fictional; the button counts members only', async () => {
+  test('TRAP-01 SEARCH-25 states the fictional profiles within a lower bound too; the button counts members only', async () => {
     const more = { isMinimum: true, next: 'two' }
     serve([card('Anna'), card('Fae', { fictional: true })], { ...more, numResults: 200, numFictional: 1 })
     const { unmount } = show()

@@ -25,7 +25,7 @@ function open(path: string, answers: Parameters<typeof openConsole>[2], taken: r
   const jos = new Set(taken)
   const opened = openConsole(path, staffUser('moderator'), {
     'PUT queue-claims': async ({ body }: StubCall) => {
-      // later than the list
+      // answers later than the list of the queue
       await setTimeout(20)
       const mine = (body.items as string[]).filter((item) => !jos.has(item))
       return answered({
@@ -153,7 +153,7 @@ describe('MOD-12 the queue of risks', () => {
   test.each([
     [[part], true],
     [[], false],
-  ])('is worked in the file of a member, which claims one with the signals %o: %s', async (signals, isClaimed) => {
+  ])('is worked on in the file of a member, which claims one with the signals %o: %s', async (signals, isClaimed) => {
     const member = { ...shownFile(), signals, complaints: { about: [], by: [] } }
     const { claims } = open('/staff/members?q=anna', { 'GET member': () => answered(member) }, [])
     await screen.findByText(member.email)
@@ -206,7 +206,7 @@ describe('MOD-03 the list of objections', () => {
   test.each([
     ['made the decision', { own: true }],
     ['has no role for it', { may_decide: false }],
-  ])('claims none for who %s', async (_, more) => {
+  ])('claims none for a moderator who %s', async (_, more) => {
     const { claims } = openObjections('/staff/objections/AAAA-AAAA', [objection('AAAA-AAAA', more)])
     await screen.findByRole('article')
     await waitFor(() => expect(claims().length).toBeGreaterThan(0))

@@ -136,7 +136,7 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   }
 }
 
-/** Number of a decision about a member with an open objection. */
+/** Adds a decision about a member and an open objection to it; returns the decision's number. */
 async function addObjection(stack: TestStack, member: Member): Promise<string> {
   const judge = await openStaff(stack)
   const { number } = await judge.call(moderation.decide, { body: decisionOn(member.id, { kind: 'warned' }) })

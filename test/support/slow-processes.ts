@@ -25,7 +25,8 @@ const resume = () => {
 }
 const pause = (since: number) => {
   signal('SIGSTOP')
-  // Timers are late, on a busy machine by much, so the time that they really ran counts.
+  // Timers fire late, on a busy machine by much, so the pause follows from the time that the
+  // processes really ran.
   timer = setTimeout(resume, Math.ceil((performance.now() - since) * (factor - 1)))
 }
 

@@ -11,11 +11,11 @@ const files = [
   ...folders.flatMap((folder) => globSync(`${folder}/**`, { cwd: root })),
 ].filter((file) => file !== 'node_modules')
 
-/** Guides for who works on the code. Records of decisions are of their day. */
+/** Guides to the code. Decision records are left out, as they describe the code of their date. */
 const guides = files.filter((file) => file.endsWith('.md') && !file.includes('/decisions/'))
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file))
 
-/** What a build or a command writes. */
+/** Whether a build or a command writes this file or folder. */
 const isWritten = (name: string) => /^(dist|cdk\.out|\.local|\.screenshots)\/|^cdk\.context\.json$/.test(name)
 
 /** Whether words in code marks name a file, or a folder below the top folders. */

@@ -20,8 +20,8 @@ describe.each(languages)('TRAP-58 CHAT-10 CHAT-32 in %s', (language) => {
 })
 
 /**
- * How each language names members, says that visitors see only a blurred photo, age and region, and
- * says what all others see.
+ * Words by which each language names members, says that visitors see only a blurred photo, age and
+ * region, and introduces what all others see.
  */
 const shownTo: Record<Language, { members: RegExp; visitors: RegExp; others: RegExp }> = {
   nl: { members: /leden/iu, visitors: /alleen een .*vage foto, je leeftijd en je regio/u, others: /anderen zien/iu },
@@ -64,7 +64,7 @@ describe.each(languages)('PRIV-01 in %s', (language) => {
     expect(textAt('members.ts', 'members.veiled.text')).toMatch(members)
   })
 
-  test('home and landers say that all others see the age, and of nothing more', async () => {
+  test('home and landers say that all others see the age, and say so of nothing else', async () => {
     const texts = (await textsOf(language)).filter(({ file }) => /^(?:site|landers)\.ts$/.test(file))
     const keys = texts.filter(({ text }) => others.test(text)).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(['landers.common.hint', 'site.home.start.hint'])

@@ -142,8 +142,8 @@ const patterns = Object.fromEntries(
 const day = 86_400
 
 /**
- * Places of numbers in words, which read better for these: facts by their reason, and terms with
- * the values of the code that they state. Who changes such a value changes these texts.
+ * Places of numbers that read better in words: fixed facts with their reason, and terms with the
+ * values of the code that they state. A change of such a value requires a change of these texts.
  */
 const worded: readonly {
   places: readonly string[]

@@ -73,9 +73,9 @@ async function start() {
       </PlainFallback>
     </Site>
   )
-  // Over prerendered content, concurrent rendering keeps a slow phone responsive. Otherwise texts
-  // and screen are still loading, and a concurrent render, which is interruptible, could combine
-  // old texts with a new screen, so the render is synchronous.
+  // Over prerendered content, an interruptible render keeps a slow phone responsive. Without such
+  // content, texts and screen are still loading: an interrupted render could combine old texts with
+  // a new screen, so the page is rendered in one piece.
   if (isDrawn) startTransition(() => root.render(site))
   else root.render(site)
 }

@@ -34,7 +34,7 @@ export type ScreenRoute = Route<PageName> & {
   hides?: readonly Hidden[]
   /** Shows a back button in the installed app (NAV-16 to 19). */
   hasBack?: true
-  /** Begins with a photo at the top edge of a phone's screen (UI-16). */
+  /** Begins with a photo, on a phone at the top edge; the banners follow the screen (UI-16). */
   hasPhotoTop?: true
   /** Prefetches its code on idle pages (UI-10), for visitors, members or all. */
   prefetch?: 'visitor' | 'member' | 'all'

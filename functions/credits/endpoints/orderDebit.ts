@@ -67,7 +67,10 @@ export const handler = handle(directDebit.orderDebit, {
   },
 })
 
-/** Counts the try before the comparison, so that parallel calls share the limit. */
+/**
+ * Compares the code. Counts the try first, so that parallel calls share the limit. Refuses a wrong,
+ * used or expired code, and too many tries, with `direct_debit_code_invalid`.
+ */
 async function tryCode(
   memberId: string,
   code: DebitCode | undefined,

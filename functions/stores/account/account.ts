@@ -159,7 +159,7 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     onConflict: changed,
   })
 
-/** Country as in which a member pays: the chosen one, else that of the site (PAY-61). */
+/** Payment country of a member: the chosen one, else that of the site (PAY-61). */
 export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 'site' | 'paymentCountry'>) =>
   paymentCountry
 
@@ -173,7 +173,7 @@ const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
 export const checkPaymentCountry = (account: Account): Write =>
   check(keys.account(account.id), { ...isPaymentCountryAsRead(account), onConflict: changed })
 
-/** Sets the country as in which a member pays (PAY-61); Conflict if it changed since the read. */
+/** Sets the payment country (PAY-61); Conflict if it changed since the read. */
 export function changePaymentCountry(account: Account, country: CountryCode): Write {
   const { condition, values } = isPaymentCountryAsRead(account)
   return update(keys.account(account.id), 'SET paymentCountry = :country', {

@@ -89,8 +89,8 @@ export const resetPassword = (account: Account, passwordHash: string, now: Date)
 }
 
 /**
- * Stores the pending new address and the id of its link. Conflict if the password changed since the
- * account was read, as somebody else may have made the request.
+ * Stores the pending new address and the id of its link. Conflict if the password or the address
+ * changed since the account was read, as somebody else may have made the request.
  */
 export const markMailChangeAsked = (account: Account, newEmail: string, newEmailLink: string): Write =>
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })

@@ -28,9 +28,9 @@ export async function countEverybody(site: CountryCode): Promise<number> {
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Progress of listing the accounts that are older than this audience. */
+/** Progress of adding the accounts that are older than this audience. */
 const OlderAccounts = z.object({
-  /** Place after which the next run continues; absent at the start. */
+  /** Key in JSON after which the scan continues; absent at the start and at the end. */
   after: z.optional(z.string()),
   endedAt: z.optional(z.string()),
 })
@@ -42,7 +42,10 @@ export const findOlderAccounts = async (site: CountryCode): Promise<OlderAccount
 export const saveOlderAccounts = (site: CountryCode, progress: OlderAccounts): Write =>
   put(keys.olderAccounts(site), progress)
 
-/** Lists those of these members whom signup has not listed; returns their number. Idempotent. */
+/**
+ * Adds to the audience those of these members who are missing in it, except fictional profiles and
+ * members of other sites. Returns their number. Idempotent.
+ */
 export async function listOlderAccounts(site: CountryCode, memberIds: readonly string[]): Promise<number> {
   const accounts = (await findAccounts(memberIds)).filter((one) => one.site === site && !one.fictional)
   const rows = accounts.map(({ id }) => keys.audience(id, everybody))
@@ -52,7 +55,7 @@ export async function listOlderAccounts(site: CountryCode, memberIds: readonly s
   return missing.length
 }
 
-/** The condition keeps a purge that runs meanwhile from leaving a row. */
+/** Adds an account; Conflict if it was purged meanwhile, so that no row of it is left. */
 const addOlder = ({ id, site }: Account): Write[] => [
   check(keys.account(id), {
     condition: 'attribute_exists(PK)',

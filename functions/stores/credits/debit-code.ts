@@ -23,8 +23,8 @@ type Terms = DirectDebit['code']
 export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })
 
 /**
- * Replaces the code with a new one, and counts its sending: at most the country's `sendings` in any
- * hour, however many calls are made at the same time.
+ * Replaces the code with a new one, and counts its sending. Refuses with `direct_debit_code_limit`
+ * beyond the country's `sendings` in any hour; Conflict if a parallel call sent a code.
  */
 export function replaceCode(
   memberId: string,
@@ -64,8 +64,8 @@ export function replaceCode(
 const invalid = refusing('direct_debit_code_invalid')
 
 /**
- * Counts an attempt to enter the code, before the code is compared. No more than `tries` attempts
- * are possible, even with parallel calls.
+ * Counts an attempt to enter the code, before the code is compared. Refuses further ones than
+ * `tries`, even in parallel, and an expired or replaced code with `direct_debit_code_invalid`.
  */
 export const takeTry = (memberId: string, hash: string, { tries }: Pick<Terms, 'tries'>, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {

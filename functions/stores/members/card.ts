@@ -117,8 +117,8 @@ const StoredComparableCard = z.object({
 })
 
 /**
- * Only the key of the index tells the cell: of a member whom no search finds, nobody learns it
- * (functions/decisions/0061-near-me.md).
+ * Takes the cell from the index key only, so that nobody learns that of a member whom no search
+ * finds (functions/decisions/0061-near-me.md).
  */
 const comparable = ({ sc, sk, ...card }: z.infer<typeof StoredComparableCard>): ComparableCard => ({
   ...card,

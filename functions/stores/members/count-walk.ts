@@ -8,7 +8,10 @@ const Counts = z.record(z.string(), z.int())
 
 /** Progress of the nightly count; absent while none is running. */
 const CountWalk = z.object({
-  /** UTC day and first unit of the walk, which ends at the unit where it began. */
+  /**
+   * UTC day of the walk, and the index of its first unit (a gender in a country, `countUnits`). The
+   * walk ends when it is back at that unit.
+   */
   day: z.string(),
   first: z.int(),
   unit: z.int(),

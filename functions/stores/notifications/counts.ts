@@ -34,6 +34,6 @@ export async function countNotified({ channel, key, outcome }: Notified, now: Da
   await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
 }
 
-/** Numbers of the last `toldDays`, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
+/** Counts of the last `toldDays` days, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
 export const findNotifiedCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
   sumCounts(...Array.from({ length: toldDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))

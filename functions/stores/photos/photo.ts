@@ -52,7 +52,8 @@ export type Album = { memberId: string; photos: Photo[]; ids: readonly string[];
 /** Album and photos in one read; `consistent` for decisions about a change. */
 export async function findAlbum(memberId: string, options?: { consistent?: boolean }): Promise<Album> {
   const { items } = await list(AnyRow, keys.photos(memberId), options)
-  // By its key: a union of shapes would try the wrong one first, which costs more than the right.
+  // Told apart by the key: a union of shapes would first try the wrong shape on each photo, which
+  // costs more than the right one.
   const album = items.find(({ SK }) => SK === albumKey)
   const row = album && AlbumRow.parse(album)
   const photos = items.filter((item) => item !== album).map((item) => Photo.parse(item))

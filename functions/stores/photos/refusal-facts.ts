@@ -9,6 +9,6 @@ const textsIn = async (language: Language): Promise<Translation<typeof photos>> 
 export const refusalFacts = async (reason: RefusalReason, language: Language): Promise<string> =>
   (await textsIn(language)).refused[reason]
 
-/** Reason of a photo for a conversation that was refused for what it shows. */
+/** Facts of the statement of reasons for a chat photo that was refused for what it shows. */
 export const chatPhotoFacts = async (reason: 'inappropriate', language: Language): Promise<string> =>
   (await textsIn(language)).refusedInChat[reason]

@@ -178,8 +178,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
   PAID_FROM: { export: (row) => ({ section: 'payment_sources', entry: only(row, ['at']) }), purge: alone },
-  // Follows from the signals.
-  // A claim on the member in the queue of risks names them until its TTL has run.
+  // Not exported, as it follows from the signals. The purge also removes a claim on the member in
+  // the queue of risks, which has their id.
   RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
     // Who complained about the member is confidential, and a picture of a case may be reported

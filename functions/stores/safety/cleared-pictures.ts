@@ -10,8 +10,8 @@ import { objectionEnd } from './evidence.ts'
 const Row = z.object({ cleared: z.optional(z.string()) })
 
 /**
- * Whether staff allowed this member to send this image, by reversing its refusal. The moderation
- * service would find the same in it again.
+ * Whether staff allowed this member to send this image, by reversing its refusal: the moderation
+ * service would object to it again. Always false for an image whose hash many images share.
  */
 export async function isCleared(memberId: string, imageHash: ImageHash): Promise<boolean> {
   if (!isTelling(imageHash)) return false
@@ -20,8 +20,8 @@ export async function isCleared(memberId: string, imageHash: ImageHash): Promise
 }
 
 /**
- * Writes that clear the image of a reversed decision for its member, in the member's row of the
- * decision. They write the row anew where it has expired.
+ * Writes that allow the member to send the image of a reversed decision: in the member's row of the
+ * decision, which is written anew if it has expired. Conflict if the member was purged meanwhile.
  */
 export function clearPicture(
   memberId: string,

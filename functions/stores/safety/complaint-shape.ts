@@ -106,7 +106,10 @@ export const Evidence = z.object({
     }),
   ),
   isCopied: z.optional(z.literal(true)),
-  /** Time of its removal, set by the decision. */
+  /**
+   * Time of its removal. Absent while a complaint is open; announced copies and evidence of a
+   * decision have it at once.
+   */
   keptUntil: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>

@@ -27,8 +27,8 @@ export async function copyToEvidence(name: string, memberId: string, photos: rea
 }
 
 /**
- * Copies a file from the folder of the photos, or from that of removed messages. The first folder
- * is tried again, as a reversal may move the file back meanwhile.
+ * Copies a file from the folder of the photos, or from that of removed messages, if one has it. The
+ * first folder is tried again, as a reversal may move the file back meanwhile.
  */
 async function copyFile(
   memberId: string,

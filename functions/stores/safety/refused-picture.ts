@@ -18,7 +18,7 @@ type Refused = {
   /** Id of the photo in the bucket. It is refused once, so the id serves as that of the request. */
   photo: string
   ground: DecisionGround
-  /** Reason in the words of the site. */
+  /** Facts of the statement of reasons, in the words of the site. */
   factsIn: (language: Language) => Promise<string>
   /** Image hash of the photo, for a reversal of the decision. */
   hash: Pick<Decision, 'photoHash' | 'foundHash'>

@@ -6,15 +6,15 @@ import { put, remove } from '#functions/table/write.ts'
 import { type ClaimQueue, claimMinutes } from '#shared/rules/queue-claims.ts'
 import type { Staff } from './staff.ts'
 
-/** Entry of a queue that a member of staff is looking at, until a time. */
+/** Claim of a member of staff on an entry of a queue, until a time. */
 const QueueClaim = z.object({ item: z.string(), staff: z.string(), name: z.string(), until: z.string() })
 export type QueueClaim = z.infer<typeof QueueClaim>
 
 const lost = () => new Conflict('a colleague has the claim')
 
 /**
- * Claims an entry of a queue for some minutes, or extends the own claim. Conflict while a colleague
- * has it: of several parallel claimants, one succeeds.
+ * Claims an entry of a queue for `claimMinutes`, or extends this person's claim. Conflict while a
+ * colleague has it: of several parallel claimants, one succeeds.
  */
 export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<Staff, 'id' | 'name'>, now: Date): Write {
   const until = new Date(now.getTime() + claimMinutes * 60_000)
@@ -32,13 +32,13 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
 }
 
 /**
- * Whether claiming an entry with this claim is worth a write: not while a colleague has it, nor if
- * the own claim was stored within the last minute, as a fast run claims with every step.
+ * Whether claiming an entry that has this claim is worth a write: not while a colleague has it, nor
+ * if it was stored within the last minute, as a fast run of photos claims with every step.
  */
 export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
   staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * 60_000
 
-/** Ends the own claim; Conflict if there is none. */
+/** Ends the claim of this member of staff; Conflict if they have none. */
 export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff, 'id'>): Write =>
   remove(keys.queueClaim(queue, item), { condition: 'staff = :me', values: { ':me': id }, onConflict: lost })
 

@@ -39,8 +39,8 @@ export const notificationKeys = {
    */
   termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
   /**
-   * How far the accounts of a site are listed that are older than the list of those who are told of
-   * new terms. Read and written by the operator's command.
+   * Progress of adding the accounts of a site that are older than the audience of new terms. Read
+   * and written by the operator's command.
    */
   olderAccounts: (site: string): Key => ({ PK: `TERMS_CHANGE#${site}`, SK: 'OLDER_ACCOUNTS' }),
   /**

@@ -178,7 +178,7 @@ const clothesTones = [
   '#a84a5c',
 ]
 
-/** Pose of one picture of a person, drawn by weight. */
+/** Random pose of one picture of a person, by weights. */
 export function poseOf(random: Random, gender: Gender): Pose {
   return {
     expression: random.weighted([

@@ -40,7 +40,7 @@ test('PROF-25 PROF-26 LIKE-07 an empty conversation names shared interests and p
   expect(shown.interests).toEqual(expect.arrayContaining(openers!.shared_interests))
 })
 
-test('PROF-25 PROF-26 a conversation with a message names none, nor does one of an older page', async () => {
+test('PROF-25 PROF-26 neither a conversation with a message nor an older page names any', async () => {
   const { she, he } = await addPair()
   const before = `${stack.clock.now().toISOString()}#${newId()}`
   expect((await she.call(chats.open, { query: { member: he.id, before } })).openers).toBeNull()

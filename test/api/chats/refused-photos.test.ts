@@ -61,7 +61,7 @@ const nude = (seed: number): Promise<Buffer> => {
 const sendKnown = async (seed: number, reason: Reason, language?: Language) =>
   sendRefused(await refusedPicture(seed, reason), language)
 
-/** Sends a picture into a conversation that is refused by a decision. */
+/** Sends a picture that a decision refuses into a conversation; reads the statement of reasons. */
 async function sendRefused(file: Buffer, language: Language = 'nl') {
   const [member, partner] = [await anna(stack, { language }), await bram(stack)]
   const id = await sendPhoto(stack, member, partner, { file })

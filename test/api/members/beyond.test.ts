@@ -97,7 +97,7 @@ describe('members beyond the cards that one call reads, with a maximum of one ca
 
 describe('a member who lives far from a crowd that does not fit', () => {
   const birthDate = '1990-01-01'
-  /** Cards that one call does not read. */
+  /** More cards than one call reads. */
   const crowdSize = 2100
   /**
    * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age where any

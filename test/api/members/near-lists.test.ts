@@ -77,7 +77,7 @@ describe('the place of a member', () => {
     for (const { reasons } of results) expect(reasons).toEqual(isNear ? [{ kind: 'near' }] : [])
   }
 
-  test('SEARCH-25 TRAP-66 is not told by three observers who move: two members of one cell stay apart by their towns only', async () => {
+  test('SEARCH-25 TRAP-66 is not revealed to three observers who move: two members of one cell differ by their towns only', async () => {
     const targets = [
       await man('EersteDoel', { ...told, city: here }),
       await man('TweedeDoel', { ...told, city: there }),
@@ -174,7 +174,7 @@ describe('SEARCH-24 a list of faces', () => {
     expect(await nearLists(she, /Mover/)).toEqual(inAll(true))
   })
 
-  test('SEARCH-15 SEARCH-24 does not call a member near whom no search finds, and does so again when it can', async () => {
+  test('SEARCH-15 SEARCH-24 calls a member near only while search finds them', async () => {
     const [she, he] = [await anna(stack, told), await man('Shy', told)]
     await connect(she, he)
     await he.call(account.change, { body: { invisible: true } })
@@ -194,7 +194,7 @@ describe('SEARCH-24 a list of faces', () => {
     expect(named.every(([, near]) => near === false)).toBe(true)
   })
 
-  test('PROF-26 SEARCH-24 is not copied to conversations and blocks, nor told by similar members', async () => {
+  test('PROF-26 SEARCH-24 leaves the cell out of the copies in conversations, and similar members say nothing of it', async () => {
     const [she, he, other] = [await anna(stack, told), await man('Copied', told), await man('Alike', told)]
     await connect(she, he)
     await she.call(chats.send, { body: { member: he.id, id: newId(), text: 'Hoi' } })

@@ -65,7 +65,7 @@ describe('SEARCH-27 the next card and the last pass', () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => swipe(me, third, 'undo')))
     expect(outcomes).toEqual(outcomes.map(() => ({ match: false, likes_left: 4 })))
     expect((await next(me)).card?.id).toBe(third.id)
-    // The pass before it does not become the last one.
+    // The pass before the undone one stays final.
     await expectRefusal(swipe(me, second, 'undo'), 'pass_final')
     expect((await readPassed(me.id, stack.clock.now())).ids).toHaveLength(2)
     await swipe(me, third, 'pass')

@@ -99,7 +99,7 @@ describe('members shown in the swipe game', () => {
   test('OPEN-32 SEARCH-23 prefer the ages that the country calls similar', async () => {
     const { me, men, place } = await addPeople(1)
     const birthDate = `${Number(place.birthDate.slice(0, 4)) - 3}${place.birthDate.slice(4)}`
-    // The most recently active member comes first, exact to the second.
+    // Makes `older` the most recently active one, who comes first; activity is stored in seconds.
     stack.clock.advance({ minutes: 1 })
     const older = await bram(stack, { ...place, birthDate })
     const first = async () => (await next(me)).card?.id

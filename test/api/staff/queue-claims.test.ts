@@ -23,7 +23,7 @@ afterEach(() => void stack.clock.reset())
 type Changes = { queue?: ClaimQueue; items?: string[]; released?: string[] }
 const claim = async (who: StaffVisitor, { queue = 'photos', items = [item], released = [] }: Changes = {}) =>
   (await who.call(queueClaims.claimItems, { body: { queue, items, released } })).claims
-/** Claim on the item of this test as a member of staff sees it, who claims nothing. */
+/** Claim on the item of this test, as seen by a member of staff without claiming anything. */
 const seen = async (who: StaffVisitor, queue: ClaimQueue = 'photos') =>
   (await claim(who, { queue, items: [] })).find((one) => one.item === item)
 const release = (who: StaffVisitor) => claim(who, { items: [], released: [item] })
@@ -48,7 +48,7 @@ describe('MOD-04 a claim on an entry of a queue', () => {
     }
   })
 
-  test('stays with the claimant while a colleague claims the entry as well, beside free ones', async () => {
+  test('stays with the claimant when a colleague claims the entry together with a free one', async () => {
     const free = newId()
     await claim(jo)
     const claims = await claim(mo, { items: [item, free] })
@@ -127,7 +127,7 @@ describe('MOD-04 a claim on an entry of a queue', () => {
     expect((await seen(mo))?.by).toBe(mayClaim ? who.name : undefined)
   })
 
-  test('takes as many entries as it says, of no other form', async () => {
+  test('is made on at most `claimsAtOnce` entries per call, and only on ids', async () => {
     const some = (count: number) => Array.from({ length: count }, () => newId())
     const most = some(claimsAtOnce)
     expect((await claim(jo, { items: most })).filter((one) => most.includes(one.item))).toHaveLength(claimsAtOnce)
@@ -136,7 +136,7 @@ describe('MOD-04 a claim on an entry of a queue', () => {
       await expectRefusal(claim(jo, { items }), 'invalid_input')
   })
 
-  test('extends no session that nobody uses', async () => {
+  test('does not extend the session of the caller', async () => {
     const idle = await openStaff(stack)
     stack.clock.advance({ minutes: 20 })
     await claim(idle)

@@ -199,7 +199,7 @@ describe('MOD-03 the reversal of a removed message', () => {
     expect(await seenBy(a, b)).toEqual([null])
   })
 
-  test('TRAP-46 reads the text as evidence also after the purge of its author, without anything that leads to them', async () => {
+  test('TRAP-46 shows the text as evidence even after the purge of its author; nothing in the decision leads to them', async () => {
     const { message, conversation } = await say(b, a, insult)
     const number = await remove({ complaint: await complain(), message })
     const [statement] = await statementsTo(stack, b)

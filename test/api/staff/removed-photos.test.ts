@@ -134,7 +134,7 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
   })
 
   describe('and about which a complaint is filed later', () => {
-    /** Removes a photo on a ground; returns a way to complain again, and the photo's id. */
+    /** Removes a photo on a ground; returns what a later complaint can name: photo and message. */
     async function removed(ground: 'harassment' | 'illegal') {
       const id = await sendPhoto(stack, b, a)
       const [photo] = await photosSeenBy(b, a)
@@ -167,7 +167,7 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
       )
 
     test.each(['message', 'photo'] as const)(
-      'MOD-05 MOD-15 by its %s, is among the evidence, and each view in the trail',
+      'MOD-05 MOD-15 by its %s, is among the evidence, and the trail records each view',
       async (by) => {
         const { photo, message } = await removed('harassment')
         const id = await complainAgain(by === 'message' ? { message } : { photo: photo.slice('message-'.length) })
@@ -200,7 +200,7 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
       },
     )
 
-    test('MOD-07 is for the roles of cases only, where the decision was about one', async () => {
+    test('MOD-07 is shown to roles for cases only, if it was removed on a ground of a case', async () => {
       const { photo, message } = await removed('illegal')
       const id = await complainAgain({ message })
       expect(await evidenceFor(mo, id)).toMatchObject({ photos: [], withheld: 1 })

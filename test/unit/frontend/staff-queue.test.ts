@@ -122,27 +122,27 @@ describe('MOD-14 photos that colleagues look at', () => {
     expect(idsOf(after(listed('abcd'), claimed('c')))).toBe('abdc')
   })
 
-  test('are come to by skipping the others, or where there is no other', () => {
+  test('are reached by skipping the others, or if there is no other', () => {
     const skipped = after(claimed('a'), listed('ab'), { type: 'moved', by: 1 })
     expect(skipped.at).toBe('a')
     expect(after(claimed('ab'), listed('ab')).at).toBe('a')
     expect(after(claimed('a'), listed('ab'), decided(refused)).at).toBe('a')
   })
 
-  test('never replace the current one, nor is it left by itself', () => {
+  test('never replace the current one, which stays even if a colleague claims it', () => {
     const opened = after(listed('abc'), toggled, claimed('a'))
     expect(opened).toMatchObject({ at: 'a', isOpened: true })
     expect(idsOf(opened)).toBe('bca')
     expect(nextQueue(opened, { type: 'moved', by: 1 }).at).toBe('b')
   })
 
-  test('take their place again by the next list after the claim', () => {
+  test('return to their place with the next list after the end of the claim', () => {
     const again = after(claimed('a'), listed('abc'), claimed(''), listed('abc'))
     expect(idsOf(again)).toBe('abc')
     expect(again.at).toBe('b')
   })
 
-  test('are worked by nobody else, unless one is the current photo', () => {
+  test('are not claimed, unless one is the current photo', () => {
     expect(worked(after(claimed('b'), listed('abcde')))).toEqual(['a', 'c', 'd'])
     expect(worked(after(claimed('ab'), listed('ab')))).toEqual(['a'])
     expect(worked(after(listed('abcde'), decided(refused)))).toEqual(['b', 'c', 'd', 'a'])

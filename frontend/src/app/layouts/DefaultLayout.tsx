@@ -14,7 +14,7 @@ import { TopBar } from '../TopBar.tsx'
  */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { name } = usePage()
-  // With keys, as the same screen would otherwise start again where the order changes.
+  // The keys keep the state of banners and screen if the next page shows them in the other order.
   const parts = [
     <BannerPlace key="banners">
       <Banners />

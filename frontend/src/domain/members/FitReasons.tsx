@@ -8,8 +8,8 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export type FacedMember = MemberCard & { reasons?: readonly FitReason[] }
 
 /**
- * Reasons why a member fits, one per line, below the photo of a card; on a card without reasons,
- * that its member lives near.
+ * Reasons why a member fits, one per line, below the photo of a card. A card from a list without
+ * reasons says only that the member lives near, or nothing.
  */
 export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near'> }) {
   const t = useTranslations('meeting.reasons')

@@ -6,7 +6,7 @@ import { sensitiveInterests } from '#shared/model/profile.ts'
 const unfit = new Set([...sensitiveInterests, 'hugging', 'kissing', 'lingerie', 'massages', 'relationship'])
 const most = 2
 
-/** Labels of the interests that the member shares with another, who has these. */
+/** Labels of at most two of the member's own interests that are also among `theirs`. */
 export function useSharedInterests(theirs: readonly string[]) {
   const { interests, visible_profile_fields } = useSettings()
   const own = useMember()?.profile.interests ?? []

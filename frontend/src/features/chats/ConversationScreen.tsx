@@ -60,7 +60,8 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
   useKeyboardInset()
   useTitle(partner?.name ?? t('title'))
 
-  // after the first message, a conversation opened by member moves to its own URL
+  // After its first message, a conversation that was opened by the other member's id moves to a URL
+  // with its own id.
   const onDelivered = useCallback(
     (conversation: string) => {
       if (isByMember) navigate(pathTo('chats-id', { id: conversation }), { isReplacing: true, isScrollKept: true })

@@ -42,7 +42,8 @@ const restartAfterMs = 500
 
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
-  // a fetch that predates the message would remove it again; restarted, as it may bring others
+  // A fetch that began before the message was sent would remove it again, so it is cancelled. It is
+  // restarted later, as it may bring other messages.
   const fetching = keys.filter((queryKey) => client.isFetching({ queryKey }) > 0)
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
   const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)

@@ -11,7 +11,10 @@ export const noValues = Object.fromEntries(debitFields.map((field) => [field, ''
 /** What is wrong with a field, as the key of its text. */
 export type FieldProblem = 'missing' | 'ibanWrong' | 'otpWrong' | 'codeFirst'
 
-/** Problem of a field; null if there is none. `digits` are those of the code that was sent. */
+/**
+ * Problem of a field; null if there is none. `digits`: number of digits of the code that was sent;
+ * undefined if none was sent.
+ */
 export function problemOf(field: DebitField, values: DebitValues, digits: number | undefined): FieldProblem | null {
   const value = values[field].trim()
   if (field === 'otp') {

@@ -93,7 +93,7 @@ export default function SwipeGameScreen() {
                 <CardSkeleton />
               </>
             )}
-            {/* They stay while the next member is searched, and keep the focus. */}
+            {/* The buttons stay while the next member is searched for, and so keep the focus. */}
             {lastCard ? (
               <VerdictButtons
                 name={lastCard.name}

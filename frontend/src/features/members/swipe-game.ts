@@ -41,7 +41,7 @@ export function useSwipeGame() {
       const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
       if (!isFresh && answer.more !== null) reached.current = answer.more
       const cards = cardsOf([promoted.current, answer.card, answer.next], decided.current)
-      // The request can precede the undoing of its pass.
+      // An answer requested before an undo still names the undone pass.
       const undoable = answer.undoable?.id === cards.card?.id ? null : answer.undoable
       return { ...answer, ...cards, undoable }
     },

@@ -78,7 +78,7 @@ export default function MemberScreen() {
   )
 }
 
-/** Claim on a member with signals of a scam: their file is where the queue of risks is worked. */
+/** Claim on a member in the queue of risks, which staff work on in the members' files. */
 function RiskClaim({ id }: { id: string }) {
   const claims = useClaims('risks', [id])
   return <ClaimNote claim={claims.of(id)} />

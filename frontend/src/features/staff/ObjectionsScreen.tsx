@@ -15,7 +15,7 @@ export default function ObjectionsScreen({ id }: { id: string }) {
   const list = useObjections()
   const rows = list.data?.objections
   const opened = rows?.find(({ number }) => number === id)
-  // only who may decide on it keeps a colleague from it
+  // Claimed only by staff who may decide on it, as a claim keeps colleagues away.
   const claims = useClaims('objections', opened?.may_decide && !opened.own ? [opened.number] : [])
   return (
     <ListScreen

@@ -8,7 +8,7 @@ import { Table } from './parts/Table.tsx'
 import { usePolicyTexts } from './parts/use-policy-texts.ts'
 import { usePolicy } from './queries.ts'
 
-/** Notification policy with the numbers of the last days (NOTIF-15). */
+/** Notification policy, with the counts of the last `toldDays` days (NOTIF-15). */
 export default function PolicyScreen() {
   const t = useTranslations('staff.policy')
   const { eventText, timesText } = usePolicyTexts()

@@ -6,15 +6,15 @@ import { queueClaims } from '#shared/contract/queue-claims.ts'
 import { type ClaimQueue, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 import { useIsAwake } from './use-awake.ts'
 
-/** Interval at which the own claims are extended, and those of colleagues are read. */
+/** Interval at which a screen extends its claims and reads those of colleagues. */
 const renewMs = 30_000
 
 type Claim = Output<typeof queueClaims.claimItems>['claims'][number]
 
 /**
  * Claims entries of a queue while the console shows them and is in use, and releases them after
- * that (MOD-04). Answers the claims of colleagues; `isReady` is false until they are known, or
- * known to be unavailable.
+ * that (MOD-04). Returns the claims of colleagues; `isReady` is false until they are loaded or have
+ * failed to load.
  */
 export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
   const items = shown.slice(0, claimsAtOnce)
@@ -52,7 +52,7 @@ export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
   return {
     isReady: !isPending,
     colleagues,
-    /** Claim of a colleague on an entry. */
+    /** Claim of a colleague on an entry; null for none. */
     of: (item: string | undefined): Claim | null => colleagues.find((claim) => claim.item === item) ?? null,
   }
 }

@@ -171,7 +171,7 @@ export function useHandOver() {
   })
 }
 
-/** Adds a note of staff to a complaint; refetches it and the files that show its notes (MOD-08). */
+/** Adds a note to a complaint; refetches complaints and members' files, which show it (MOD-08). */
 export function useNoteComplaint() {
   const client = useQueryClient()
   return useMutation({

@@ -60,7 +60,7 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   )
 }
 
-/** Texts about characters that a profile name may not have anywhere, or not at its start. */
+/** Key of the text for a character that a profile name must not contain, or not begin with. */
 const forbiddenTexts: Record<string, 'nameSpace' | 'nameStart'> = {
   ' ': 'nameSpace',
   '.': 'nameStart',

@@ -23,7 +23,7 @@ type MemberTileProps = {
   corner?: ReactNode
 }
 
-/** Member in the grid of favourites or of who looked. */
+/** Member in the grid of favourites, or of members who looked. */
 export function MemberTile({ profile, isOnline, isFirst, corner }: MemberTileProps) {
   const settings = useSettings()
   const locale = useLocale()

@@ -9,7 +9,7 @@ type CountButtonProps = {
   onClick: () => void
 }
 
-/** Button that shows the members found, with their number without fictional profiles. */
+/** Button that opens the list of members found; states their number, without fictional profiles. */
 export function CountButton({ found, onClick }: CountButtonProps) {
   const t = useTranslations('members.filters')
   const text = () => {

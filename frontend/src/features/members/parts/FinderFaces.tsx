@@ -68,7 +68,7 @@ function Face({ card }: { card: FoundCard }) {
           )}
         </PhotoFoot>
       </Photo>
-      {/* Below the photo: on it, marks would hide most of the face; on phones without icons. */}
+      {/* Below the photo, as marks on it would hide most of the face. Phones show no icon. */}
       {card.fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
       <div className="[&_p]:text-[0.75rem] [&_p]:leading-tight sm:[&_p]:text-sm">
         <FitReasons card={card} />

@@ -40,8 +40,8 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
   const count = Math.max(1, photos?.length ?? 1)
   const at = Math.min(wanted, count - 1)
   const photo = photos?.[at]
-  // pressing it loads the profile, which records a look, so it is shown only if there are more
-  // photos
+  // The button for the next photo is shown only if there is one, as pressing it loads the profile,
+  // which records a look.
   const hasMore = photos ? at < count - 1 : num_photos === undefined ? main_image !== null : num_photos > 1
   const goTo = (index: number) => {
     onAsk()

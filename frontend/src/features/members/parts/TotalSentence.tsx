@@ -52,7 +52,7 @@ export function FictionalTotal({ count }: { count: number }) {
   return count > 0 ? t('totalFictional', { count }) : null
 }
 
-/** Number of members without a sentence, such as beside a title. */
+/** Number of members as a word, such as beside a title; fictional profiles are counted apart. */
 export function MemberTotal({ total, fictional = 0 }: Pick<Found, 'total' | 'fictional'>) {
   const t = useTranslations('meeting.similar')
   return (

@@ -7,7 +7,7 @@ import { type Verdict, verdictOfKey } from '../swipe-moves.ts'
 
 type VerdictButtonsProps = {
   name: string
-  /** Whether the next member is still searched. */
+  /** Whether the next member is still being searched for: there is no card to decide on. */
   isIdle: boolean
   /** Member whose pass can be undone (SEARCH-27). */
   undoName: string | null

@@ -20,7 +20,7 @@ export function Head({ id, title, to, search, more, className }: HeadProps) {
   )
 }
 
-/** Title that an answer will determine; screen readers say `text` meanwhile. */
+/** Placeholder of a title that depends on an answer; screen readers read `text` meanwhile. */
 export function PendingTitle({ text }: { text: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export const shownCards = 6
 
 export const newFilters = { new: '1' } as const
-/** Within the distance that cards call near. */
+/** New members within the distance in km that cards call near. */
 export const newNearFilters = { ...newFilters, distance: '25' } as const
 /** Only members who look for the caller's gender, as in matches. */
 const mutual = { mutual: '1' } as const
@@ -32,8 +32,9 @@ export type Near = {
 }
 
 /**
- * New members nearby; all members, nearest first, if there are too few of them. Excludes members
- * with whom the caller has a like or a conversation, as the page shows those elsewhere.
+ * New members nearby; if there are too few of them, all members in the order of a search: with a
+ * photo first, then nearest first. Excludes members with whom the caller has a like or a
+ * conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
   const fresh = useSearch(newSearch)
@@ -55,7 +56,8 @@ export function useNear(): Near {
   return {
     cards,
     isNew,
-    // In the wider search, members with a photo come before nearer ones without.
+    // Each card counts: in the wider search, distant members with a photo come before nearer ones
+    // without.
     isNear: cards.length > 0 && cards.every(({ near }) => near),
     isPending: !found && !search.error,
     error: search.error,

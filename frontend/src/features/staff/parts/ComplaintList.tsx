@@ -11,7 +11,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { StepList } from './StepList.tsx'
 import { useComplaintText } from './use-complaint-text.ts'
 
-/** Complaints of a list by group. */
+/** One of the lists of complaints, with one row per group. */
 export function ComplaintList({ status, current }: { status: Listed; current: string }) {
   const t = useTranslations('staff.complaints')
   const text = useComplaintText()

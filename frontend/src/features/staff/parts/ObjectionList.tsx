@@ -7,7 +7,7 @@ import { StepList } from './StepList.tsx'
 type ObjectionListProps = {
   objections: readonly Objection[]
   current: string
-  /** Claim of a colleague on the objection with this number. */
+  /** Claim of a colleague on the objection to the decision with this number; null for none. */
   claimOf: (number: string) => { by: string } | null
 }
 

@@ -12,7 +12,7 @@ import { MemberLink } from './MemberLink.tsx'
 
 type RiskCardProps = {
   entry: RiskEntry
-  /** Of a colleague, who has the member's file open. */
+  /** Claim of a colleague who has the member's file open; null for none. */
   claim: { by: string } | null
   now: Date
 }

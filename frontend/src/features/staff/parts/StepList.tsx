@@ -7,7 +7,7 @@ import { QueueMoves } from './QueueMoves.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Step through the list by a key; null for any other key. */
+/** Step that a key makes in the list: 1 to the next row, -1 to the previous one; else null. */
 const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null
 
 export type StepRow = {
