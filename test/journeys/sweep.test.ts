@@ -15,6 +15,7 @@ import {
 import { consoleScreens, pathFor, redirectOf } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff, type ScreenPeople, type ScreenStaff } from '#test/support/screen-people.ts'
 import { openStack } from '#test/support/stack.ts'
+import { expectTouchTargets } from '#test/support/touch-targets.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
@@ -82,6 +83,7 @@ async function walk(role: Role, on: Device): Promise<void> {
     await expect(page, route.name).toHaveTitle(/^(\(\d+\) )?(Vonk: .+|.+ · Vonk)$/)
     await expectNoOverflow(page)
     await expectWays(page)
+    if (on === 'phone' && role !== 'visitor') await expectTouchTargets(page)
     await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })
   }
 }
@@ -105,7 +107,7 @@ async function walkConsole(on: Device): Promise<void> {
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right in title, content, layout and accessibility for a visitor, a free and a premium member, and in the console',
+  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17 quality.md people: on a %s every page is right in title, content, layout, accessibility and size of its controls for a visitor, a free and a premium member, and in the console',
   async (on) => {
     // In parallel, because each mostly waits for the browser.
     await Promise.all([...roles.map((role) => walk(role, on)), walkConsole(on)])

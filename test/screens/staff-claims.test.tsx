@@ -257,8 +257,7 @@ describe('MOD-12 the queue of risks', () => {
   test('shows a claim no longer than it lasts, also while the claims cannot be read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isDown = false
-    const answer = ({ body }: StubCall) =>
-      isDown ? { status: 503, body: {} } : claimed(new Set(['ID_Lou']), body)
+    const answer = ({ body }: StubCall) => (isDown ? { status: 503, body: {} } : claimed(new Set(['ID_Lou']), body))
     open('/staff/risks', { 'GET risks': listed, 'PUT queue-claims': answer }, [])
     await screen.findByText(note)
     isDown = true

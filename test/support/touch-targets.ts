@@ -1,18 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, test } from 'vitest'
-import { routes } from '#frontend/app/routes.ts'
-import { comesToRest, expect, openBrowser, sees, standStill } from '#test/support/browser.ts'
-import { pathFor, redirectOf } from '#test/support/screen-list.ts'
-import { addScreenPeople, type ScreenPeople } from '#test/support/screen-people.ts'
-import { openStack } from '#test/support/stack.ts'
-
-const stack = openStack({ countries: ['NL'] })
-const browser = openBrowser(stack)
-
-let people: ScreenPeople
-beforeAll(async () => {
-  people = await addScreenPeople(stack)
-})
+import { comesToRest, expect } from './browser.ts'
 
 /**
  * Controls of a page whose touch area is smaller than 44 px in width or height. The labels of a
@@ -45,20 +32,8 @@ const smallControls = (page: Page) =>
     )
   })
 
-test.each(['empty', 'premium'] as const)(
-  'quality.md people: on a phone, a thumb hits every control of the screens of a member: %s',
-  async (role) => {
-    const page = await browser.open({ on: 'phone', isCalm: true, as: people[role] })
-    const missed: Record<string, string[]> = {}
-    for (const route of routes) {
-      if (redirectOf(route, role) || (role === 'empty' && route.name === 'chats-id')) continue
-      await page.goto(pathFor(route.name, role, people))
-      await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
-      await comesToRest(page)
-      await standStill(page)
-      const small = await smallControls(page)
-      if (small.length > 0) missed[route.name] = small
-    }
-    expect(missed).toEqual({})
-  },
-)
+/** Expects a thumb to hit every control of a page on a phone. */
+export async function expectTouchTargets(page: Page): Promise<void> {
+  await comesToRest(page)
+  await expect.poll(() => smallControls(page), `small controls of ${new URL(page.url()).pathname}`).toEqual([])
+}
