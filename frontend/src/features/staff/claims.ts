@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { queueClaims } from '#shared/contract/queue-claims.ts'
-import type { ClaimQueue } from '#shared/rules/queue-claims.ts'
-import { claimDesk } from './claim-desk.ts'
-import { useMinute } from './queries.ts'
-import { beforeSignOut } from './session.ts'
+import { queueClaims } from '#shared/contract/queue-claims.ts'
+import { type ClaimQueue, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 import { useIsAwake } from './use-awake.ts'
 
 /** Interval at which a screen extends its claims and reads those of colleagues. */
@@ -19,38 +17,40 @@ type Claim = Output<typeof queueClaims.claimItems>['claims'][number]
  * failed to load.
  */
 export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
-  const desk = claimDesk(useQueryClient(), queue)
+  const items = shown.slice(0, claimsAtOnce)
+  const own = useRef<readonly string[]>([])
   const isAwake = useIsAwake()
-  const now = useMinute()
-  const { data, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: ['staff', 'claims', queue],
-    queryFn: desk.sync,
+  const { data, isPending } = useQuery({
+    queryKey: ['staff', 'claims', queue, items],
+    queryFn: ({ signal }) => {
+      const released = own.current.filter((item) => !items.includes(item)).slice(0, claimsAtOnce)
+      own.current = items
+      // not retried: nothing waits for it, and the interval sends it again
+      return call(queueClaims.claimItems, { body: { queue, items, released } }, { signal, mayRetry: () => false })
+    },
     refetchInterval: isAwake && renewMs,
     staleTime: 0,
-    // each objection has a screen of its own, which begins with the last answer
-    gcTime: 60_000,
+    gcTime: 0,
     retry: false,
+    placeholderData: keepPreviousData,
   })
-  const wanted = shown.join(' ')
-  // also when the console wakes up, as the claims of before have ended
   useEffect(() => {
-    desk.want(wanted.split(' ').filter(Boolean))
-    if (isAwake) void refetch()
-  }, [desk, wanted, isAwake, refetch])
-  useEffect(() => {
-    const { release, leave } = desk
-    beforeSignOut.add(release)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      beforeSignOut.delete(release)
-      window.removeEventListener('pagehide', leave)
-      void release()
+    const release = () => {
+      const released = [...own.current]
+      own.current = []
+      const body = { queue, items: [], released }
+      // A claim that is not released ends by itself.
+      if (released.length > 0) void call(queueClaims.claimItems, { body }, { isLeaving: true }).catch(() => {})
     }
-  }, [desk])
-  // those of an answer that is not refreshed end too
-  const colleagues = (data?.claims ?? []).filter(({ mine, until }) => !mine && Date.parse(until) > now.getTime())
+    window.addEventListener('pagehide', release)
+    return () => {
+      window.removeEventListener('pagehide', release)
+      release()
+    }
+  }, [queue])
+  const colleagues = (data?.claims ?? []).filter(({ mine }) => !mine)
   return {
-    isReady: isFetchedAfterMount,
+    isReady: !isPending,
     colleagues,
     /** Claim of a colleague on an entry; null for none. */
     of: (item: string | undefined): Claim | null => colleagues.find((claim) => claim.item === item) ?? null,
