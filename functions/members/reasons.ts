@@ -1,12 +1,11 @@
 import { type Card, shownCard } from '#functions/stores/members/card.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { isNear, type Placed } from '#functions/stores/members/near.ts'
-import { aimOf, type SearchPreferences, sharedTags } from '#functions/stores/members/search-preferences.ts'
-import { sharedOn } from '#functions/stores/members/shared-interests.ts'
+import { aimOf, type SearchPreferences } from '#functions/stores/members/search-preferences.ts'
+import { sharedInterests, sharedOn } from '#functions/stores/members/shared-interests.ts'
 import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { mostReasons } from '#shared/rules/limits.ts'
-import { offeredInterests } from '#shared/rules/profile.ts'
 
 type Compared = {
   preferences: SearchPreferences
@@ -23,9 +22,8 @@ export function reasonsFor(
   { preferences, from }: Compared,
   site: Country,
 ): FitReason[] {
-  const isShown = (field: 'reason' | 'interests') => site.visibleProfileFields.includes(field)
-  const tags = isShown('interests') ? offeredInterests(site, sharedTags(preferences, card)) : []
-  const aim = isShown('reason') ? aimOf(card) : undefined
+  const tags = sharedInterests(preferences, card, site)
+  const aim = site.visibleProfileFields.includes('reason') ? aimOf(card) : undefined
   const reasons: FitReason[] = [
     ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, mostReasons) }] : []),
     // "Something else" may mean different things to the two members.

@@ -24,7 +24,7 @@ const signature = (signedPath: string, expires: number): string =>
 
 /**
  * Path that the signature covers: without the file type, and `sharp` in place of the sizes `card`
- * and `full`. Whoever may see one of them may see the other, so both have one signature.
+ * and `full`. Who may see one size may see the other, so one signature serves both.
  */
 const signedPathOf = (path: string): string =>
   path.replace(/\.(avif|webp|jpg)$/, '').replace(/\/(card|full)$/, '/sharp')

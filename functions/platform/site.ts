@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { countries } from '#shared/countries/all.ts'
 import { type Country, type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
-import { findCookie } from './cookies.ts'
+import { cookieAmong } from '#shared/rules/cookies.ts'
 import { env } from './env.ts'
 
 /** Site that a request was sent to. */
@@ -53,7 +53,7 @@ export function languageOf(
   { cookies, asked, own }: { cookies: readonly string[]; asked?: string | undefined; own?: Language | undefined },
 ): Language {
   if (isLanguage(asked) && site?.country.languages.includes(asked)) return asked
-  const cookie = findCookie(cookies, 'language')
+  const cookie = cookieAmong(cookies, 'language')
   if (isLanguage(cookie)) return cookie
   return own ?? site?.country.languages[0] ?? defaultLanguage
 }

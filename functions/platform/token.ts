@@ -1,5 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { findCookie } from './cookies.ts'
+import { cookieAmong } from '#shared/rules/cookies.ts'
 import { env } from './env.ts'
 
 /** Purpose of a signed token: a token is valid for its own purpose only. */
@@ -102,6 +102,6 @@ export async function readToken(
 
 /** The token in a cookie of the request, as `readToken` answers it. */
 export async function readCookieToken(purpose: Purpose, cookies: readonly string[], name: string, now: Date) {
-  const token = findCookie(cookies, name)
+  const token = cookieAmong(cookies, name)
   return token ? readToken(purpose, token, now) : undefined
 }

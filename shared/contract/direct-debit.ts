@@ -16,6 +16,7 @@ export const Phone = z
   .string()
   .check(z.trim(), z.maxLength(30), z.regex(/^\+?[\d\s().\-/]{6,}$/, refuseWith('invalid_phone')))
 
+const [leastDigits, mostDigits] = debitCodeBounds.digits
 const bundle = z.string().check(z.maxLength(20))
 const code = z.optional(DiscountText)
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -75,7 +76,7 @@ export const directDebit = {
       id: PaymentId,
       bundle,
       code,
-      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${debitCodeBounds.digits}}$`))),
+      otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${leastDigits},${mostDigits}}$`))),
       account_holder: line(70),
       iban: Iban,
       street: line(70),

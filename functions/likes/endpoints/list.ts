@@ -1,9 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
 import type { LikeRow } from '#functions/stores/likes/like.ts'
 import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '#functions/stores/likes/list.ts'
-import { findCompared, shownCard } from '#functions/stores/members/card.ts'
-import { nearOn } from '#functions/stores/members/near.ts'
-import { sharedOn } from '#functions/stores/members/shared-interests.ts'
+import { findCompared } from '#functions/stores/members/card.ts'
+import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -29,10 +28,11 @@ export const handler = handle(likes.list, {
     newLikes: query.of ? Promise.resolve(null) : countNewLikes(memberId),
   }),
   run: async ({ pages: { given, received, matches }, own, newLikes, site, now }) => {
-    const today = civilDate(now, site.country.timeZone)
+    const viewer = { preferences: own, from: own?.k }
+    const shownTo = { site: site.country, today: civilDate(now, site.country.timeZone), now }
     const shown = ({ card, at, isMatch }: LikeRow) => ({
       id: card.id,
-      profile: { ...shownCard(card, today, now), ...nearOn(card, own?.k), ...sharedOn(card, own, site.country) },
+      profile: comparedCard(card, viewer, shownTo),
       liked_at: at,
       match: isMatch === true,
     })

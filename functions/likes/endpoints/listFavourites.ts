@@ -1,8 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listFavourites } from '#functions/stores/likes/favourites.ts'
-import { findCompared, findListings, shownCard } from '#functions/stores/members/card.ts'
-import { nearOn } from '#functions/stores/members/near.ts'
-import { sharedOn } from '#functions/stores/members/shared-interests.ts'
+import { findCompared, findListings } from '#functions/stores/members/card.ts'
+import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -21,12 +20,11 @@ export const handler = handle(likes.listFavourites, {
     own: findCompared(memberId),
   }),
   run: async ({ read: { page, cards, older }, own, site, now }) => {
-    const today = civilDate(now, site.country.timeZone)
+    const viewer = { preferences: own, from: own?.k }
+    const shownTo = { site: site.country, today: civilDate(now, site.country.timeZone), now }
     const favourites = page.flatMap(({ id, at }) => {
       const card = cards.get(id)
-      const common = card && { ...nearOn(card, own?.k), ...sharedOn(card, own, site.country) }
-      const profile = card && { ...shownCard(card, today, now), ...common }
-      return profile ? [{ id, profile, added_at: at }] : []
+      return card ? [{ id, profile: comparedCard(card, viewer, shownTo), added_at: at }] : []
     })
     return { favourites, older }
   },

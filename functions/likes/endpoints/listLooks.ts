@@ -1,8 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findCompared, findLookers, shownCard } from '#functions/stores/members/card.ts'
+import { findCompared, findLookers } from '#functions/stores/members/card.ts'
+import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import { listLooks } from '#functions/stores/members/looks.ts'
-import { nearOn } from '#functions/stores/members/near.ts'
-import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -13,11 +12,11 @@ export const handler = handle(likes.listLooks, {
     const today = civilDate(now, site.country.timeZone)
     const { looks, older } = await listLooks(member.id, today, { before: query.before, limit: pageSize.looks })
     const [lookers, own] = await Promise.all([findLookers(looks.map(({ id }) => id)), findCompared(member.id)])
+    const viewer = { preferences: own, from: own?.k }
     const cards = new Map(lookers.map((card) => [card.id, card]))
     const shown = looks.flatMap(({ id, day }) => {
       const card = cards.get(id)
-      const common = card && { ...nearOn(card, own?.k), ...sharedOn(card, own, site.country) }
-      const profile = card && { ...shownCard(card, today, now), ...common }
+      const profile = card && comparedCard(card, viewer, { site: site.country, today, now })
       return profile ? [{ id, profile, day }] : []
     })
     return { looks: shown, older }

@@ -1,11 +1,10 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
-import { type ComparableCard, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { type ComparableCard, findListings } from '#functions/stores/members/card.ts'
+import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
-import { nearOn } from '#functions/stores/members/near.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
-import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { countSwipeLikes, readPassed } from '#functions/stores/members/swipes.ts'
 import { isOpened } from '#functions/stores/photos/opened.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
@@ -42,11 +41,9 @@ export const handler = handle(members.nextSwipe, {
   },
   run: async ({ own, cell, found, undoable, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
-    const preferences = own && searchPreferencesOf(own)
+    const viewer = { preferences: own && searchPreferencesOf(own), from: cell }
     const shown = (one: { card: ComparableCard; photos: number }) => ({
-      ...shownCard(one.card, today, now),
-      ...nearOn(one.card, cell),
-      ...sharedOn(one.card, preferences, country),
+      ...comparedCard(one.card, viewer, { site: country, today, now }),
       num_photos: one.photos,
     })
     const [card = null, next = null] = found.cards.map(shown)

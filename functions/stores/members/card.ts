@@ -71,7 +71,7 @@ export const shownCard = (card: Card, today: string, now: Date): MemberCard => (
   main_image: mainImageOf(card.id, card.p, 'active', now),
 })
 
-/** `shownCard` without the URL of the full-size photo: signing one for every card takes time. */
+/** `shownCard` without the URL of the full-size photo, which small pictures do not need. */
 export const smallCard = (card: Card, today: string, now: Date): SmallCard => ({
   ...shownFields(card, today),
   ...markOf(card),

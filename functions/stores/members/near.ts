@@ -9,7 +9,7 @@ export type Placed = Pick<Card, 'f'> & { k?: string | undefined }
 
 /** Whether a member lives near the viewer; a fictional profile lives nowhere (TRAP-01). */
 export const isNear = ({ f, k }: Placed, from: Cell | undefined): boolean =>
-  Boolean(from) && !f && distanceBand(from!, k) <= nearBand
+  from ? !f && distanceBand(from, k) <= nearBand : false
 
 /** Field of a card: whether its member lives near the viewer, but never how near. */
 export const nearOn = (card: Placed, from: Cell | undefined): Pick<MemberCard, 'near'> =>

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
+import { useTranslations } from 'use-intl'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
-import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
-import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
-import { pathTo } from '#shared/rules/paths.ts'
-import { FictionalMark } from './FictionalMark.tsx'
-import { type FacedMember, FitReasons } from './FitReasons.tsx'
-import { OnlineDot } from './OnlineDot.tsx'
+import type { FacedMember } from './FitReasons.tsx'
+import { MemberTile } from './MemberTile.tsx'
 import { useOnline } from './online.ts'
-import { placeText } from './place.ts'
-import { SharedInterests } from './SharedInterests.tsx'
-import { VerifiedMark } from './VerifiedMark.tsx'
 
 /**
  * Grid for phones: two columns, or one if the text is large (UI-15). The grids of wider screens
@@ -66,22 +58,11 @@ function GridCard({
   onLoginRequired,
 }: { card: FacedMember; isOnline: boolean; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
   const t = useTranslations('members')
-  const settings = useSettings()
-  const locale = useLocale()
   const { isLiked, onToggle } = useLike(card)
-  const namesInterests = card.reasons?.some(({ kind }) => kind === 'interests')
   return (
-    <PhotoCard
-      to={pathTo('members-id', { id: card.id })}
-      {...photoSources(card.main_image?.thumb_filename)}
-      title={card.name}
-      titleEnd={card.age}
-      titleMark={card.verified && <VerifiedMark />}
-      dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
-      details={placeText(card, settings, locale)}
-      below={<FitReasons card={card} />}
-      marks={card.fictional && <FictionalMark tone="photo" />}
-      overTitle={!namesInterests && <SharedInterests tags={card.shared_interests} />}
+    <MemberTile
+      card={card}
+      isOnline={isOnline}
       isFirst={isFirst}
       corner={
         <HeartButton

@@ -43,7 +43,6 @@ export default function MembersScreen() {
   const warning = fictionalText(settings, fictional, found?.results.length)
   // A page may be empty although more follow.
   const isNobodyFound = found?.results.length === 0 && !search.hasNextPage
-  const note = <FictionalNote text={warning} />
   const ways = isMember && <MeetingWays />
   const isPhone = useIsPhone()
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
@@ -80,7 +79,7 @@ export default function MembersScreen() {
             )}
             {found && (
               <>
-                {!isPhone && warning && <div className="mb-4">{note}</div>}
+                {!isPhone && <FictionalNote text={warning} className="mb-4" />}
                 <MemberGrid
                   cards={found.results}
                   onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined}
@@ -89,7 +88,7 @@ export default function MembersScreen() {
                     isPhone &&
                     (warning || ways) && (
                       <div className="flex flex-col gap-3 py-1">
-                        {note}
+                        <FictionalNote text={warning} />
                         {ways}
                       </div>
                     )

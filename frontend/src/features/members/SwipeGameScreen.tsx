@@ -39,7 +39,7 @@ export default function SwipeGameScreen() {
   useEffect(() => {
     const isUndone = couldUndo.current && !undoable
     couldUndo.current = undoable !== null
-    // Whoever pressed a button that is gone had the focus on it.
+    // The focus was on a button that the press removed.
     const isFocusLost = document.activeElement === document.body && (isUndone || (!isPlaying && lastCard))
     if (isFocusLost) main.current?.focus({ preventScroll: true })
   }, [isPlaying, lastCard, undoable])
@@ -74,7 +74,7 @@ export default function SwipeGameScreen() {
                 <LinkButton to={pathTo('members')} tone="primary">
                   {t('toMembers')}
                 </LinkButton>
-                {game.undoable && <Button onClick={onUndo}>{t('undo', { name: game.undoable.name })}</Button>}
+                {undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>}
               </div>
             }
           >
@@ -98,7 +98,7 @@ export default function SwipeGameScreen() {
               <VerdictButtons
                 name={lastCard.name}
                 isIdle={!card}
-                undoName={game?.undoable?.name ?? null}
+                undoName={undoable?.name ?? null}
                 onVerdict={onVerdict}
                 onUndo={onUndo}
               />

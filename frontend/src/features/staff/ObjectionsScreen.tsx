@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { useClaims } from './claims.ts'
 import { useObjections } from './objections.ts'
-import { ClaimNote } from './parts/ClaimNote.tsx'
 import { ListAndDetail } from './parts/ListAndDetail.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { ObjectionCard } from './parts/ObjectionCard.tsx'
@@ -21,7 +20,7 @@ export default function ObjectionsScreen({ id }: { id: string }) {
     <ListScreen
       title={opened ? t('decision', { number: opened.number }) : t('title')}
       lead={t('lead')}
-      controls={<ClaimNote claim={claims.of(opened?.number)} />}
+      claim={claims.of(opened?.number)}
       list={list}
       empty={{ title: t('none'), text: t('noneHint') }}
     >

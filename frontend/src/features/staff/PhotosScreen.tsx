@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { ClaimNote } from './parts/ClaimNote.tsx'
 import { Decisions } from './parts/Decisions.tsx'
 import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
@@ -30,16 +29,14 @@ export default function PhotosScreen() {
     <ListScreen
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
+      claim={claim}
       controls={
-        <>
-          <ClaimNote claim={claim} />
-          <HeldStrip
-            held={queue.held}
-            words={(verdict) => t(`decided.${verdict}`)}
-            said={said}
-            onUndo={() => onCommand({ type: 'undo' })}
-          />
-        </>
+        <HeldStrip
+          held={queue.held}
+          words={(verdict) => t(`decided.${verdict}`)}
+          said={said}
+          onUndo={() => onCommand({ type: 'undo' })}
+        />
       }
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}

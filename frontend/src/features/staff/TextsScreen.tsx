@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { useApproveText, useHeldTexts } from './held-texts.ts'
-import { ClaimNote } from './parts/ClaimNote.tsx'
 import { DecideDialog } from './parts/DecideDialog.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDecisions.tsx'
@@ -42,7 +41,7 @@ export default function TextsScreen() {
     <ListScreen
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: left })}
-      controls={<ClaimNote claim={claim} />}
+      claim={claim}
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}
     >

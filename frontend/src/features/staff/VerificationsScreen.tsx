@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { ClaimNote } from './parts/ClaimNote.tsx'
 import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { VerificationDecisions } from './parts/VerificationDecisions.tsx'
@@ -39,16 +38,14 @@ export default function VerificationsScreen() {
     <ListScreen
       title={t('title')}
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
+      claim={claim}
       controls={
-        <>
-          <ClaimNote claim={claim} />
-          <HeldStrip
-            held={queue.held}
-            words={(verdict) => t(`decided.${verdict}`)}
-            said={said}
-            onUndo={() => onCommand({ type: 'undo' })}
-          />
-        </>
+        <HeldStrip
+          held={queue.held}
+          words={(verdict) => t(`decided.${verdict}`)}
+          said={said}
+          onUndo={() => onCommand({ type: 'undo' })}
+        />
       }
       list={list}
       empty={{ title: t('empty'), text: t('emptyHint') }}

@@ -2,11 +2,11 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { MemberTile } from '#frontend/domain/members/MemberTile.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
-import { likeGridClass } from './LikeGrid.tsx'
-import { firstInView, MemberTile } from './MemberTile.tsx'
+import { firstInView, likeGridClass } from './LikeGrid.tsx'
 
 type Favourites = Output<typeof likes.listFavourites>['favourites']
 
@@ -22,7 +22,7 @@ export function FavouriteGrid({ favourites }: { favourites: Favourites }) {
         {profiles.map((profile, index) => (
           <li key={profile.id}>
             <MemberTile
-              profile={profile}
+              card={profile}
               isOnline={online.has(profile.id)}
               isFirst={index < firstInView}
               corner={<StarButton id={profile.id} name={profile.name} known tone="photo" />}

@@ -1,29 +1,24 @@
 import { Ellipsis } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useLike } from '#frontend/domain/likes/use-like.ts'
-import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
-import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
+import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
-import { OnlineDot } from '#frontend/domain/members/OnlineDot.tsx'
+import { MemberTile } from '#frontend/domain/members/MemberTile.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
-import { placeText } from '#frontend/domain/members/place.ts'
-import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
-import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
-import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
-import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { ShownLike } from '../queries.ts'
 
-export const likeGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5`
+/** Number of photos that are in view at first, which load before the others. */
+export const firstInView = 5
 
-const firstInView = 5
+export const likeGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5`
 
 type LikeGridProps = {
   likes: readonly ShownLike[]
@@ -77,8 +72,6 @@ type LikeCardProps = {
 
 function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardProps) {
   const t = useTranslations('likes')
-  const settings = useSettings()
-  const locale = useLocale()
   const { id, profile, liked_at, match, isNew } = like
   // `match` of a received like shows whether the member likes back; a given like is always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
@@ -86,23 +79,16 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
   const { name } = profile
   return (
     <>
-      <PhotoCard
+      <MemberTile
+        card={profile}
         to={pathTo('likes-m-id', { id })}
-        {...photoSources(profile.main_image?.thumb_filename)}
-        title={name}
-        titleEnd={profile.age}
-        titleMark={profile.verified && <VerifiedMark />}
-        dot={isOnline && <OnlineDot className="ring-2 ring-white" />}
-        details={placeText(profile, settings, locale)}
-        below={<FitReasons card={profile} />}
+        isOnline={isOnline}
         marks={
           <>
             {isNew && <Tag className="bg-primary! text-on-primary!">{t('new')}</Tag>}
             {match && isMatchTold && <Tag tone="photo">{t('match')}</Tag>}
-            {profile.fictional && <FictionalMark tone="photo" />}
           </>
         }
-        overTitle={<SharedInterests tags={profile.shared_interests} />}
         isFirst={isFirst}
         isGlowing={isGlowing}
         corner={

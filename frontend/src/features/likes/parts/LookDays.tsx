@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
+import { MemberTile } from '#frontend/domain/members/MemberTile.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
-import { likeGridClass } from './LikeGrid.tsx'
-import { firstInView, MemberTile } from './MemberTile.tsx'
+import { firstInView, likeGridClass } from './LikeGrid.tsx'
 
 type Looks = Output<typeof likes.listLooks>['looks']
 
@@ -52,7 +52,7 @@ function LookDay({ day, profiles, online, isFirst }: LookDayProps) {
       <ul className={likeGridClass}>
         {profiles.map((profile, index) => (
           <li key={profile.id}>
-            <MemberTile profile={profile} isOnline={online.has(profile.id)} isFirst={isFirst && index < firstInView} />
+            <MemberTile card={profile} isOnline={online.has(profile.id)} isFirst={isFirst && index < firstInView} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { ClaimNote } from './ClaimNote.tsx'
 import { Head } from './Head.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -7,6 +8,8 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 type ListScreenProps = {
   title: string
   lead: string | undefined
+  /** Claim on the entry that is shown; absent on screens without claims. */
+  claim?: { by: string } | null
   controls?: ReactNode
   list: { isPending: boolean; error: unknown; refetch: () => unknown }
   empty: { title: string; text: string }
@@ -15,9 +18,10 @@ type ListScreenProps = {
 }
 
 /** Screen of a list; without rows, a skeleton, the load error or the empty state. */
-export const ListScreen = ({ title, lead, controls, list, empty, children }: ListScreenProps) => (
+export const ListScreen = ({ title, lead, claim, controls, list, empty, children }: ListScreenProps) => (
   <>
     <Head title={title} lead={lead}>
+      {claim !== undefined && <ClaimNote claim={claim} />}
       {controls}
     </Head>
     {children || (
