@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
@@ -9,13 +9,29 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers()
   expectSoundPage()
+  cleanup()
+  // the release that follows on a running call must not reach the next test
+  await setTimeout(50)
   vi.unstubAllGlobals()
 })
 
 const at = '2026-11-20T20:00:00.000Z'
 const waiting = (count: number) => ({ count, oldest_at: at })
+
+/** Answer to a claim in a queue in which Jo has the claims on `taken`, for two minutes more. */
+function claimed(taken: ReadonlySet<string>, { items }: StubCall['body']) {
+  const until = new Date(Date.now() + 2 * 60_000).toISOString()
+  const mine = (items as string[]).filter((item) => !taken.has(item))
+  return answered({
+    claims: [
+      ...[...taken].map((item) => ({ item, by: 'Jo', mine: false, until })),
+      ...mine.map((item) => ({ item, by: 'Mo', mine: true, until })),
+    ],
+  })
+}
 
 /**
  * Console on a queue in which Jo has the claims on `taken`; the signed-in Mo gets those that are
@@ -27,13 +43,7 @@ function open(path: string, answers: Parameters<typeof openConsole>[2], taken: r
     'PUT queue-claims': async ({ body }: StubCall) => {
       // answers later than the list of the queue
       await setTimeout(20)
-      const mine = (body.items as string[]).filter((item) => !jos.has(item))
-      return answered({
-        claims: [
-          ...[...jos].map((item) => ({ item, by: 'Jo', mine: false, until: at })),
-          ...mine.map((item) => ({ item, by: 'Mo', mine: true, until: at })),
-        ],
-      })
+      return claimed(jos, body)
     },
     ...answers,
   })
@@ -41,6 +51,12 @@ function open(path: string, answers: Parameters<typeof openConsole>[2], taken: r
   return { ...opened, jos, claims }
 }
 const note = 'Jo kijkt hiernaar'
+
+/** An answer that waits until it is let through. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opened: promise, open: () => act(async () => resolve()) }
+}
 
 describe('MOD-14 the queue of photos', () => {
   const photo = (id: string) => ({
@@ -67,6 +83,7 @@ describe('MOD-14 the queue of photos', () => {
     await user.keyboard('{ArrowRight}')
     await shows('c')
     expect(screen.queryByText(note)).toBeNull()
+    await waitFor(() => expect(claims().at(-1)).toEqual({ queue: 'photos', items: ['c'], released: ['a'] }))
     await user.keyboard('{ArrowRight}')
     await shows('b')
     expect((await screen.findByRole('status')).textContent).toBe(note)
@@ -101,6 +118,34 @@ describe('MOD-14 the queue of photos', () => {
     await waitFor(() => expect(claims()).toContainEqual({ queue: 'photos', items: [], released: ['a', 'b'] }))
   })
 
+  test('ROLE-11 releases its claims at sign-out before the session ends', async () => {
+    const { calls, claims, user } = openPhotos('ab', '')
+    await shows('a')
+    await waitFor(() => expect(claims().at(-1)).toMatchObject({ items: ['a', 'b'] }))
+    const before = calls.length
+    await user.click(screen.getByRole('button', { name: texts.signOut }))
+    const sent = () => calls.slice(before).filter(({ method }) => method !== 'GET')
+    await waitFor(() => expect(sent().some(({ method }) => method === 'DELETE')).toBe(true))
+    expect(sent().map(({ method, body }) => [method, body.released])).toEqual([
+      ['PUT', ['a', 'b']],
+      ['DELETE', undefined],
+    ])
+  })
+
+  test('does not say that nothing waits while the claims are unknown', async () => {
+    const claimsRead = gate()
+    const list = { photos: [photo('a')], waiting: waiting(1) }
+    const { sent } = openConsole('/staff/photos', staffUser('moderator'), {
+      'GET photos': () => answered(list),
+      'PUT queue-claims': ({ body }) => claimsRead.opened.then(() => claimed(new Set(), body)),
+    })
+    await waitFor(() => expect(sent('GET', 'photos')).toHaveLength(1))
+    await act(() => setTimeout(50))
+    expect(screen.queryByText(texts.photos.empty)).toBeNull()
+    await claimsRead.open()
+    await shows('a')
+  })
+
   test('works without claims where they cannot be read', async () => {
     const list = { photos: [photo('a')], waiting: waiting(1) }
     openConsole('/staff/photos', staffUser('moderator'), {
@@ -111,19 +156,80 @@ describe('MOD-14 the queue of photos', () => {
   })
 })
 
-test('MOD-11 the queue of texts begins with one that no colleague reads, and claims it', async () => {
+describe('MOD-11 the queue of texts', () => {
   const text = (name: string) => ({
     ...{ member: { ...annaCard, id: `ID_${name}`, name }, field: 'about', text: `TEXT_${name}`, reasons: ['phone'] },
     ...{ at, lines: [{ prompt: null, text: `Bel ${name}.` }], seen: [] },
   })
-  const list = { texts: [text('Kim'), text('Lou')], waiting: waiting(2) }
-  const { user, claims } = open('/staff/texts', { 'GET texts': () => answered(list) }, ['TEXT_Kim'])
-  await screen.findByText('Bel Lou.')
-  await waitFor(() => expect(claims().at(-1)).toEqual({ queue: 'texts', items: ['TEXT_Lou'], released: [] }))
-  expect(screen.queryByText(note)).toBeNull()
-  await user.keyboard('{ArrowRight}')
-  await screen.findByText('Bel Kim.')
-  expect(await screen.findByText(note)).toBeTruthy()
+  const listOf = (...names: string[]) => answered({ texts: names.map(text), waiting: waiting(names.length) })
+
+  test('begins with one that no colleague reads, and claims it', async () => {
+    const { user, claims } = open('/staff/texts', { 'GET texts': () => listOf('Kim', 'Lou') }, ['TEXT_Kim'])
+    await screen.findByText('Bel Lou.')
+    await waitFor(() => expect(claims().at(-1)).toEqual({ queue: 'texts', items: ['TEXT_Lou'], released: [] }))
+    expect(screen.queryByText(note)).toBeNull()
+    await user.keyboard('{ArrowRight}')
+    await screen.findByText('Bel Kim.')
+    expect(await screen.findByText(note)).toBeTruthy()
+  })
+
+  test('does not say that nothing waits while the claims are unknown', async () => {
+    const claimsRead = gate()
+    const { sent } = openConsole('/staff/texts', staffUser('moderator'), {
+      'GET texts': () => listOf('Kim'),
+      'PUT queue-claims': ({ body }) => claimsRead.opened.then(() => claimed(new Set(), body)),
+    })
+    await waitFor(() => expect(sent('GET', 'texts')).toHaveLength(1))
+    await act(() => setTimeout(50))
+    expect(screen.queryByText(texts.texts.empty)).toBeNull()
+    await claimsRead.open()
+    await screen.findByText('Bel Kim.')
+  })
+
+  test('leaves no claim behind when the moderator steps on before a slow one is made', async () => {
+    const held = new Set<string>()
+    const { user, claims } = open(
+      '/staff/texts',
+      {
+        'GET texts': () => listOf('Kim', 'Lou', 'Max'),
+        'PUT queue-claims': async ({ body }) => {
+          const [items, released] = [body.items, body.released] as [string[], string[]]
+          await setTimeout(items[0] === 'TEXT_Kim' ? 150 : 5)
+          for (const item of released) held.delete(item)
+          for (const item of items) held.add(item)
+          return claimed(new Set(), body)
+        },
+      },
+      [],
+    )
+    await screen.findByText('Bel Kim.')
+    await waitFor(() => expect(claims().at(-1)?.items).toEqual(['TEXT_Kim']))
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await screen.findByText('Bel Max.')
+    await act(() => setTimeout(300))
+    expect([...held]).toEqual(['TEXT_Max'])
+  })
+
+  test('releases a claim again when the call that released it failed', async () => {
+    let isDown = false
+    const { user, claims } = open(
+      '/staff/texts',
+      {
+        'GET texts': () => listOf('Kim', 'Lou', 'Max'),
+        'PUT queue-claims': ({ body }) => (isDown ? { status: 503, body: {} } : claimed(new Set(), body)),
+      },
+      [],
+    )
+    await screen.findByText('Bel Kim.')
+    await waitFor(() => expect(claims().at(-1)?.items).toEqual(['TEXT_Kim']))
+    isDown = true
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(claims().at(-1)).toMatchObject({ items: ['TEXT_Lou'], released: ['TEXT_Kim'] }))
+    isDown = false
+    await user.keyboard('{ArrowRight}')
+    const both = { queue: 'texts', items: ['TEXT_Max'], released: ['TEXT_Kim', 'TEXT_Lou'] }
+    await waitFor(() => expect(claims().at(-1)).toEqual(both), { timeout: 3000 })
+  })
 })
 
 test('MOD-22 the queue of verifications begins with one that no colleague looks at', async () => {
@@ -139,15 +245,45 @@ test('MOD-22 the queue of verifications begins with one that no colleague looks 
 describe('MOD-12 the queue of risks', () => {
   const part = { part: 'link', count: 1, points: 30, last_at: at }
 
+  const entry = (name: string) => ({
+    ...{ member: { ...annaCard, id: `ID_${name}`, name }, signup_date: at, score: 30, parts: [part], last_at: at },
+  })
+  const listed = () => answered({ risks: [entry('Kim'), entry('Lou')], count: 2 })
+
   test('says who has the file of a member open, and claims nothing itself', async () => {
-    const entry = (name: string) => ({
-      ...{ member: { ...annaCard, id: `ID_${name}`, name }, signup_date: at, score: 30, parts: [part], last_at: at },
-    })
-    const list = { risks: [entry('Kim'), entry('Lou')], count: 2 }
-    const { claims } = open('/staff/risks', { 'GET risks': () => answered(list) }, ['ID_Lou'])
+    const { claims } = open('/staff/risks', { 'GET risks': listed }, ['ID_Lou'])
     const card = (await screen.findByText(note)).closest('li')!
     expect(within(card).getByRole('link', { name: /Lou/ })).toBeTruthy()
     expect(claims().flatMap(({ items, released }) => [items, released])).toEqual([[], []])
+  })
+
+  test('shows a claim no longer than it lasts, also while the claims cannot be read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let isDown = false
+    const answer = ({ body }: StubCall) => (isDown ? { status: 503, body: {} } : claimed(new Set(['ID_Lou']), body))
+    open('/staff/risks', { 'GET risks': listed, 'PUT queue-claims': answer }, [])
+    await screen.findByText(note)
+    isDown = true
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(note)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
+  test('reads the claims at once when the console is used again after a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const jos = new Set<string>()
+    // answers at once: a call under way would run into its timeout when the time is moved
+    const answer = ({ body }: StubCall) => claimed(jos, body)
+    const { claims } = open('/staff/risks', { 'GET risks': listed, 'PUT queue-claims': answer }, [])
+    await screen.findByRole('link', { name: /Lou/ })
+    await act(() => vi.advanceTimersByTimeAsync(6 * 60_000))
+    const before = claims().length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(claims()).toHaveLength(before)
+    jos.add('ID_Lou')
+    fireEvent.keyDown(document.body, { key: 'Shift' })
+    expect(await screen.findByText(note)).toBeTruthy()
   })
 
   test.each([
@@ -201,6 +337,29 @@ describe('MOD-03 the list of objections', () => {
     await screen.findByRole('article')
     await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2))
     expect(claims().at(-1)).toEqual({ queue: 'objections', items: ['AAAA-AAAA'], released: [] })
+  })
+
+  test('keeps the names of colleagues while the next one is claimed', async () => {
+    const next = gate()
+    const { user, claims } = open(
+      '/staff/objections/AAAA-AAAA',
+      {
+        'GET objections': () => answered({ objections: three, waiting: waiting(3) }),
+        'PUT queue-claims': async ({ body }) => {
+          if ((body.items as string[])[0] === 'CCCC-CCCC') await next.opened
+          return claimed(new Set(['EEEE-EEEE']), body)
+        },
+      },
+      [],
+    )
+    await screen.findByText(note)
+    await waitFor(() => expect(claims().at(-1)?.items).toEqual(['AAAA-AAAA']))
+    await user.keyboard('j')
+    await screen.findByRole('article', { name: 'Besluit CCCC-CCCC' })
+    const step = { queue: 'objections', items: ['CCCC-CCCC'], released: ['AAAA-AAAA'] }
+    await waitFor(() => expect(claims().at(-1)).toEqual(step))
+    expect(screen.getByText(note)).toBeTruthy()
+    await next.open()
   })
 
   test.each([

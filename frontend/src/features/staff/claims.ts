@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { call } from '#frontend/lib/call.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { queueClaims } from '#shared/contract/queue-claims.ts'
-import { type ClaimQueue, claimsAtOnce } from '#shared/rules/queue-claims.ts'
+import type { queueClaims } from '#shared/contract/queue-claims.ts'
+import type { ClaimQueue } from '#shared/rules/queue-claims.ts'
+import { claimDesk } from './claim-desk.ts'
+import { useMinute } from './queries.ts'
+import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
 /** Interval at which a screen extends its claims and reads those of colleagues. */
@@ -17,40 +19,38 @@ type Claim = Output<typeof queueClaims.claimItems>['claims'][number]
  * failed to load.
  */
 export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
-  const items = shown.slice(0, claimsAtOnce)
-  const own = useRef<readonly string[]>([])
+  const desk = claimDesk(useQueryClient(), queue)
   const isAwake = useIsAwake()
-  const { data, isPending } = useQuery({
-    queryKey: ['staff', 'claims', queue, items],
-    queryFn: ({ signal }) => {
-      const released = own.current.filter((item) => !items.includes(item)).slice(0, claimsAtOnce)
-      own.current = items
-      // not retried: nothing waits for it, and the interval sends it again
-      return call(queueClaims.claimItems, { body: { queue, items, released } }, { signal, mayRetry: () => false })
-    },
+  const now = useMinute()
+  const { data, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: ['staff', 'claims', queue],
+    queryFn: desk.sync,
     refetchInterval: isAwake && renewMs,
     staleTime: 0,
-    gcTime: 0,
+    // each objection has a screen of its own, which begins with the last answer
+    gcTime: 60_000,
     retry: false,
-    placeholderData: keepPreviousData,
   })
+  const wanted = shown.join(' ')
+  // also when the console wakes up, as the claims of before have ended
   useEffect(() => {
-    const release = () => {
-      const released = [...own.current]
-      own.current = []
-      const body = { queue, items: [], released }
-      // A claim that is not released ends by itself.
-      if (released.length > 0) void call(queueClaims.claimItems, { body }, { isLeaving: true }).catch(() => {})
-    }
-    window.addEventListener('pagehide', release)
+    desk.want(wanted.split(' ').filter(Boolean))
+    if (isAwake) void refetch()
+  }, [desk, wanted, isAwake, refetch])
+  useEffect(() => {
+    const { release, leave } = desk
+    beforeSignOut.add(release)
+    window.addEventListener('pagehide', leave)
     return () => {
-      window.removeEventListener('pagehide', release)
-      release()
+      beforeSignOut.delete(release)
+      window.removeEventListener('pagehide', leave)
+      void release()
     }
-  }, [queue])
-  const colleagues = (data?.claims ?? []).filter(({ mine }) => !mine)
+  }, [desk])
+  // those of an answer that is not refreshed end too
+  const colleagues = (data?.claims ?? []).filter(({ mine, until }) => !mine && Date.parse(until) > now.getTime())
   return {
-    isReady: !isPending,
+    isReady: isFetchedAfterMount,
     colleagues,
     /** Claim of a colleague on an entry; null for none. */
     of: (item: string | undefined): Claim | null => colleagues.find((claim) => claim.item === item) ?? null,

@@ -48,7 +48,9 @@ export function useHeldTexts() {
     return client.invalidateQueries({ queryKey })
   }
   return {
-    ...{ current, list, onSettled, claim: claims.of(current?.text) },
+    ...{ current, onSettled, claim: claims.of(current?.text) },
+    // no text is shown before the claims are known, which does not mean that none waits
+    list: { isPending: list.isPending || !claims.isReady, error: list.error, refetch: list.refetch },
     left: list.data?.waiting.count ?? 0,
     move: (by: 1 | -1) => setCurrent((now) => neighbour(by) ?? now),
   }

@@ -142,5 +142,9 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   }, [sendAll])
 
   const read = useCallback(() => store.read(), [store])
-  return { queue, tell, read, list, claim: claims.of(queue.at ?? undefined) }
+  return {
+    ...{ queue, tell, read, claim: claims.of(queue.at ?? undefined) },
+    // no entry is shown before the claims are known, which does not mean that none waits
+    list: { isPending: list.isPending || !isReady, error: list.error, refetch },
+  }
 }
