@@ -17,7 +17,7 @@ export type CallOptions = {
   requestType?: RequestType
   /** Request outlives the page (`keepalive`), for small bodies only: 64 KB in total. */
   isLeaving?: boolean
-  /** Called before each retry; if it returns false, the call gives up. */
+  /** Called around the pause before each retry; if it returns false, the call gives up. */
   mayRetry?: () => boolean
 }
 
@@ -140,6 +140,10 @@ function checkOfMember({ method }: Endpoint): () => void {
   }
 }
 
+function checkRetry({ mayRetry }: CallOptions): void {
+  if (mayRetry?.() === false) throw new Failed(null)
+}
+
 async function send(
   spec: Endpoint,
   input: { query?: unknown; body?: unknown },
@@ -157,8 +161,9 @@ async function send(
       noteNoAnswer()
       if (delay === undefined) throw new Failed(null, error)
     }
+    checkRetry(options)
     await wait(delay, options.signal)
-    if (options.mayRetry?.() === false) throw new Failed(null)
+    checkRetry(options)
     checkMember()
   }
 }

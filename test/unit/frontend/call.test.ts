@@ -66,6 +66,14 @@ describe('retries', () => {
       ])
     })
 
+  test('a request that may not be retried fails at once', async () => {
+    answerWith({ status: 503 })
+    const start = Date.now()
+    const outcome = await settled(request(spec, input, { mayRetry: () => false }))
+    expect(outcome).toBeInstanceOf(Failed)
+    expect([sent.length, Date.now() - start]).toEqual([1, 0])
+  })
+
   test('OPEN-69 a request without an answer for 20 s counts as failed', async () => {
     answerWith('silent', { status: 200, body: { done: true } })
     expect(await settled(call(spec, input))).toEqual({ done: true })
