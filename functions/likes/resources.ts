@@ -6,7 +6,7 @@ export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their likes.' },
   liked: {
     table: 'read',
-    impact: 'Cards miss the hearts of a member who has given more than 50 likes.',
+    impact: 'Cards miss the hearts of a member who has given more likes than one page of their list.',
   },
   like: { table: 'write', impact: 'Members cannot like each other.' },
   autoLike: {

@@ -94,9 +94,9 @@ export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]
 /**
- * `machine`: a check both found and decided it, without a person: a photo that staff refused
- * before, one for a conversation in which the moderation service found something, and a suspension
- * after an external age check.
+ * `machine`: decided without a person. Three cases: a photo that staff refused before; a photo for
+ * a conversation, in which the moderation service found something; a suspension after an external
+ * age check.
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */

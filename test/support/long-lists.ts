@@ -48,7 +48,8 @@ export async function addConversations({ id }: Member, count: number, now: Date)
 }
 
 /**
- * Adds received likes, one for each minute back from `now`; every second one is returned, a match.
+ * Adds received likes, one for each minute before `now`. The member likes every second sender, so
+ * these are matches.
  */
 export async function addLikes({ card }: Member, count: number, now: Date): Promise<void> {
   const add = async (index: number) => {

@@ -35,7 +35,7 @@ export type History = {
   sent: Map<string, { acknowledged: number; tried: number }>
   /** Members who left. */
   left: Set<string>
-  /** Payments that the provider had before. */
+  /** Ids of the payments that the provider had before the history began. */
   earlier: ReadonlySet<string>
 }
 

@@ -3,7 +3,7 @@
  * left out.
  */
 
-/** docs.mollie.com/reference: get payment, list payments and create refund. */
+/** Answers of Mollie (docs.mollie.com/reference) to get payment, list payments, create refund. */
 export const mollieShapes = {
   open: {
     ...{ resource: 'payment', id: 'tr_7UhSN1zuXS', mode: 'test', createdAt: '2018-02-12T11:58:35.0Z', status: 'open' },

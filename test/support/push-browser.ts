@@ -12,9 +12,9 @@ export type Shown = { title: string; body?: string; tag: string; silent?: boolea
 const channel = 'shown-notifications'
 
 /**
- * Opens a phone's page of a member, in a stack with `hasPushStandIn`. Headless Chromium denies
- * notifications whatever the permission, so they are stubs: permission is given when the page asks
- * for it, which `asked` counts.
+ * Opens a page of a member on a phone, in a stack with `hasPushStandIn`. Headless Chromium denies
+ * all notifications, so they are stubbed: the stub grants every request for permission, and `asked`
+ * returns the number of requests.
  */
 export async function openWithPush(browser: TestBrowser, as: Member) {
   const page = await browser.open({ on: 'phone', language: 'nl', as })

@@ -11,7 +11,7 @@ import { newId } from './visitor.ts'
 /** Name of a message in a decision. */
 export const cursorOf = ({ sent_at, id }: { sent_at: string; id: string }): string => `${sent_at}#${id}`
 
-/** Sends a text, and returns its name and conversation. */
+/** Sends a text. Returns its conversation and its cursor, by which decisions name a message. */
 export async function say(from: Member, to: Member, text: string) {
   const { message, conversation } = await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
   return { message: cursorOf(message), conversation }

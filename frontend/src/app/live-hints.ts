@@ -66,7 +66,7 @@ const showsPresence = (queryKey: QueryKey, data: unknown, member: string): boole
     ? (queryKey[1] as readonly string[]).includes(member)
     : isConversationKey(queryKey) && (data as Thread | undefined)?.partner.id === member
 
-/** Cached queries of the conversation, and those still loading, which may turn out to be of it. */
+/** Cached queries of the conversation, and queries that still load: they may be for it as well. */
 const findThreads = (client: QueryClient, conversation: string) =>
   client
     .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })

@@ -159,7 +159,7 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
-    // profile below the likes: the same screen, with a link back to them
+    // Profile at a path below /likes: the screen of /members, with a link back to the likes.
     name: 'likes-m-id',
     screen: () => import('#frontend/features/members/ProfileScreen.tsx'),
     layout: 'default',

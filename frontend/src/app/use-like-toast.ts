@@ -14,8 +14,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 type ReceivedLike = Likes['liked_by'][number]
 
 /**
- * Delay before the toast, in which the popup "New like!" opens if it may, and then replaces the
- * toast.
+ * Delay before the toast. If the popup "New like!" opens meanwhile, it announces the like and no
+ * toast is shown.
  */
 const popupFirstMs = 300
 

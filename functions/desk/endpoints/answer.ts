@@ -44,7 +44,7 @@ export const handler = handle(desk.answer, {
       return { sent_at: message.sentAt }
     }
     return retryOnConflict(send).catch(async (error: unknown) => {
-      // A repeated call finds the claim and the wait ended by its first answer.
+      // A repeat fails above, as the first answer ended the claim: it returns that answer's time.
       const sent = (await findDesk(conversation))?.answer
       if (sent?.id !== id) throw error
       return { sent_at: sent.sentAt }

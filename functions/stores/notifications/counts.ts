@@ -16,7 +16,7 @@ type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: Not
 
 /** Days for which a row is kept. */
 const keptDays = toldDays + 2
-/** Rows that share the counts of a mail, or of a kind of push, on a day. */
+/** Number of rows over which the counts of a mail, or of a kind of push, are spread on each day. */
 const shards = 4
 const dayMs = 86_400_000
 const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
