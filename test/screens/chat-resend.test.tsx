@@ -19,10 +19,10 @@ let calls: StubCall[]
 /** Messages that the server has. */
 let messages: Message[]
 /**
- * Behaviour of the server: it accepts calls, answers none, fails for messages only, or refuses
- * messages.
+ * Behaviour of the server: it accepts calls, answers none, fails for messages only, refuses
+ * messages, answers each message with a temporary error, or has an edge that answers in its place.
  */
-let server: 'up' | 'gone' | 'loses messages' | 'refuses'
+let server: 'up' | 'gone' | 'loses messages' | 'refuses' | 'fails' | 'is out of order'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
@@ -34,6 +34,8 @@ beforeEach(() => {
     if (isLost) throw new TypeError('Failed to fetch')
     if (call.method !== 'POST')
       return answered(call.path === '/api/chat.php' ? { ...thread, messages } : { chats: [], older: null, unread: 0 })
+    if (server === 'fails') return refusal('temporarily_unavailable', 'Even geduld')
+    if (server === 'is out of order') return { status: 502, body: '<html>Bad Gateway</html>' }
     if (server === 'refuses') return refusal('insufficient_credits', 'Je hebt onvoldoende credits')
     const { id, text } = call.body as { id: string; text: string }
     const message: Message = { id, text, mine: true, type: 'text', sent_at: new Date().toISOString() }
@@ -125,6 +127,23 @@ test('CHAT-37 a message that fails while other calls succeed is retried after th
   expect(screen.queryByText('Niet verzonden')).toBeNull()
   expect(new Set(sends().map(({ id }) => id)).size).toBe(1)
 })
+
+test.each(['fails', 'is out of order'] as const)(
+  'CHAT-37 a message written while the site %s is sent once the site works again',
+  async (failure) => {
+    show()
+    server = failure
+    await write('Een')
+    await pass(wholeRetry)
+    expect(screen.getByText('Niet verzonden')).toBeDefined()
+    expect(isOffline.read()).toBe(false)
+    server = 'up'
+    await pass(probeEveryMs)
+    expect(screen.queryByText('Niet verzonden')).toBeNull()
+    expect(new Set(sends().map(({ id }) => id)).size).toBe(1)
+    expect(messages.map(({ text }) => text)).toEqual(['Een'])
+  },
+)
 
 test('CHAT-37 TRAP-37 a refused message, and one older than a day, are sent only by a press', async () => {
   const first = show()

@@ -21,6 +21,10 @@ type Sending = { item: Unsent; behind: string | null }
  */
 class HeldBack extends Error {}
 
+/** Whether the server was out of reach or failed, so that a later attempt may succeed. */
+const isTemporary = (error: unknown): boolean =>
+  (error instanceof Failed || error instanceof Refused) && (error.status === null || error.status >= 500)
+
 const kind = 'chat-send'
 /** Mutation key of a member's messages, in one conversation or in all. */
 export const sendingKey = (memberId: string, ...conversation: [] | [string]) => [kind, memberId, ...conversation]
@@ -85,7 +89,7 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
       outbox.change((all) => withoutDelivered(all, item.id))
     },
     onError: (error: Error) => {
-      if (!(error instanceof Refused)) return
+      if (!(error instanceof Refused) || isTemporary(error)) return
       const { until } = error.details
       const refused = { refusal: error.code, ...(typeof until === 'string' && { until }) }
       outbox.change((all) => withRefusal(all, item.id, refused))
@@ -109,13 +113,13 @@ export function resendUnsent(client: QueryClient, memberId: string, now: Date): 
 }
 
 /**
- * Calls `onLost` when a message of the member got no
- * answer after all retries. Returns a cleanup function.
+ * Calls `onLost` when a message of the member got no answer, or a server error, after all retries.
+ * Returns a cleanup function.
  */
 export const watchLost = (client: QueryClient, memberId: string, onLost: () => void): (() => void) =>
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const [first, member] = (mutation?.options.mutationKey ?? []) as readonly unknown[]
     if (type !== 'updated' || first !== kind || member !== memberId) return
     const { status, error } = mutation.state
-    if (status === 'error' && error instanceof Failed && error.status === null) onLost()
+    if (status === 'error' && isTemporary(error)) onLost()
   })
