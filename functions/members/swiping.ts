@@ -5,25 +5,29 @@ import type { Filters } from '#functions/stores/members/filters.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { swipeAges } from '#shared/model/cursor.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
 
 type Asked = {
   from: Cell | undefined
   excluded: ReadonlySet<string>
-  /** Cursor of an earlier call that found fewer cards than the game shows. */
+  /**
+   * Where an earlier call ended that found fewer cards than the game shows: `<ages>#<position>`.
+   */
   after?: string | undefined
   /** Maximum number of cards read, not counting excluded members. */
   most?: number
   now: Date
 }
 
+/** Ages that the game goes through, in this order: those wanted, then any (SEARCH-23). */
+const swipeAges = ['wanted', 'any'] as const
+
 /** The card on top, and the one that lies behind it (SEARCH-27). */
 const size = 2
 
 /**
  * Next members to swipe: the nearest ones of the wanted ages who look for the caller's gender, then
- * those of any age; those with a photo first. `more` is the cursor of the rest where the maximum
+ * those of any age; those with a photo first. `more` is where the rest begins if the maximum
  * was read before two were found. With it and no cards, the game is not over.
  */
 export async function findCardsToSwipe(

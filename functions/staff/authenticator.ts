@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { env } from '#functions/platform/env.ts'
+import { seal, unseal } from '#functions/platform/seal.ts'
 
 /** Defaults of every authenticator app: RFC 6238 with SHA-1, six digits, 30 seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -36,36 +37,16 @@ export const secretsFor = (token: string): string[] =>
     return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32
   })
 
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
-const sealKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'staff authenticator', 32))
+const purpose = { label: 'staff authenticator' }
 
 /**
  * Encrypts a secret for storage: a copy of the table alone must not give access to the second
  * factor.
  */
-export function sealed(secret: string): string {
-  const nonce = randomBytes(nonceBytes)
-  const seal = createCipheriv(cipher, sealKey(env.sessionKeys[0]!), nonce)
-  const text = Buffer.concat([seal.update(secret), seal.final()])
-  return Buffer.concat([nonce, seal.getAuthTag(), text]).toString('base64url')
-}
+export const sealed = (secret: string): string => seal(secret, purpose)
 
 /**
  * Decrypts a stored secret; undefined if no session key fits any more: the staff member then needs
  * a reset.
  */
-export function unsealed(stored: string): string | undefined {
-  const bytes = Buffer.from(stored, 'base64url')
-  for (const key of env.sessionKeys) {
-    try {
-      const seal = createDecipheriv(cipher, sealKey(key), bytes.subarray(0, nonceBytes))
-      seal.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-      return Buffer.concat([seal.update(bytes.subarray(nonceBytes + tagBytes)), seal.final()]).toString()
-    } catch {
-      // Encrypted with another key, or invalid: the next key decides.
-    }
-  }
-  return undefined
-}
+export const unsealed = (stored: string): string | undefined => unseal(stored, purpose)

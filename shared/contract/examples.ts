@@ -6,8 +6,7 @@ import {
   ConversationCursor,
   MomentCursor,
   MonthCursor,
-  SearchCursor,
-  SwipeCursor,
+  SealedCursor,
   UlidCursor,
 } from '../model/cursor.ts'
 import {
@@ -92,13 +91,14 @@ example(ComplaintId, '01KAFME5G7J9MPQSVXY03579CF')
 example(EvidencePhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(PhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(ConversationId, conversation)
+/** 44 random bytes, as long as a sealed position in a search. */
+const sealed = 'gGBW27GihBQYjBDIkfuLQ6tWazHt9YkMlrlJZpBmV3zSzVPlDrr_yfsZEfA'
 example(MomentCursor, `${at}#${other}`)
 example(ConversationCursor, `${at}#${conversation}`)
 example(MonthCursor, `2026-11#${other}`)
 example(CampaignId, '01KAFMF7H9KBNQRTWXZ146ADEG')
 example(UlidCursor, other)
-example(SearchCursor, '00t5x8k4B3E7GKMP')
-example(SwipeCursor, 'wanted#00t5x8k4B3E7GKMP')
+example(SealedCursor, sealed)
 example(Email, email)
 example(NewEmail, 'kim.new@example.org')
 example(Password, password)
@@ -421,10 +421,10 @@ example(members.search.answer.shape.filters, {
   ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
   ...{ distance: 25, active: true, new: false, photo: true, interests: ['hiking'] },
 })
-example(members.search.answer.shape.next, '00t5x8k4B3E7GKMP')
-example(members.similar.answer.shape.next, '0t5x8k4B3E7GKMP')
-example(members.matches.answer.shape.next, '00t5x8k4B3E7GKMP')
-example(members.matchFinder.answer.shape.next, '00t5x8k4B3E7GKMP')
+example(members.search.answer.shape.next, sealed)
+example(members.similar.answer.shape.next, sealed)
+example(members.matches.answer.shape.next, sealed)
+example(members.matchFinder.answer.shape.next, sealed)
 example(members.matchFinder.answer.shape.filters, {
   ...{ min_age: 25, max_age: 40, distance: 25, interests: ['hiking'], reason: 'relationship' },
 })
@@ -436,10 +436,10 @@ named('ReasonedCard', ReasonedCard, {
 example(members.online.answer, { ids: [other] })
 example(likes.listLooks.answer, {
   looks: [{ id: other, profile: card, day: '2026-11-20' }],
-  older: `2026-11-20T00:00:00.000Z#${other}`,
+  older: sealed,
 })
 named('SwipeCard', SwipeCard, { ...card, num_photos: 3 })
-example(members.nextSwipe.answer.shape.more, 'wanted#00t5x8k4B3E7GKMP')
+example(members.nextSwipe.answer.shape.more, sealed)
 example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: { ...card, shared_interests: ['hiking' as const] }, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }

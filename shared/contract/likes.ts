@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MomentCursor } from '../model/cursor.ts'
+import { MomentCursor, SealedCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds } from '../model/ids.ts'
 import { MainImage, MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
@@ -157,7 +157,7 @@ export const likes = {
     method: 'GET',
     path: '/api/looks.php',
     access: 'member',
-    query: z.object({ before: z.optional(MomentCursor) }),
+    query: z.object({ before: z.optional(SealedCursor) }),
     answer: z.object({
       looks: z.array(
         z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ActivityCursor, SearchCursor, SwipeCursor } from '../model/cursor.ts'
+import { SealedCursor } from '../model/cursor.ts'
 import { MemberId, MemberIds, MemberNumber } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import {
@@ -74,7 +74,7 @@ export const SearchQuery = z.object({
   min_age: z.optional(Age),
   max_age: z.optional(Age),
   ...MemberFilters.shape,
-  cursor: z.optional(SearchCursor),
+  cursor: z.optional(SealedCursor),
   ...TrafficSource.shape,
 })
 
@@ -91,7 +91,7 @@ export const FinderQuery = z.object({
   reason: z.optional(SignupReason),
   interests: z.optional(SearchedInterests),
   distance: z.optional(Distance),
-  cursor: z.optional(SearchCursor),
+  cursor: z.optional(SealedCursor),
 })
 
 /**
@@ -228,7 +228,7 @@ export const members = {
     method: 'GET',
     path: '/api/similar.php',
     access: 'visitor',
-    query: z.object({ id: MemberId, cursor: z.optional(ActivityCursor), ...TrafficSource.shape }),
+    query: z.object({ id: MemberId, cursor: z.optional(SealedCursor), ...TrafficSource.shape }),
     answer: z.object({
       results: z.array(ReasonedCard),
       numResults: z.int(),
@@ -249,7 +249,7 @@ export const members = {
     method: 'GET',
     path: '/api/matches.php',
     access: 'member',
-    query: z.object({ cursor: z.optional(SearchCursor) }),
+    query: z.object({ cursor: z.optional(SealedCursor) }),
     answer: z.object({
       results: z.array(ReasonedCard),
       /** An older server sends none. */
@@ -313,7 +313,7 @@ export const members = {
     method: 'GET',
     path: '/api/swipe.php',
     access: 'member',
-    query: z.object({ cursor: z.optional(SwipeCursor) }),
+    query: z.object({ cursor: z.optional(SealedCursor) }),
     answer: z.object({
       card: z.nullable(SwipeCard),
       /** An older server sends none. */

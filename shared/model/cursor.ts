@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursors, one shape per sort order. Opaque to callers unless the contract says otherwise;
- * a malformed one is refused as `invalid_input` before it becomes part of a key.
+ * Cursors, one shape per sort order, or sealed. Opaque to callers unless the contract says
+ * otherwise; a malformed one is refused as `invalid_input` before it becomes part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 
@@ -28,23 +28,11 @@ export const CivilMonth = cursor(month)
 /** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
-const activity = '[0-9a-z]{7}[0-9A-Z]{8}'
-const position = `[0-9]${activity}`
-
-/** Last activity in seconds in base 36, then the end of a member id: cards by activity. */
-export const ActivityCursor = cursor(activity)
-
 /**
- * Rank, then last activity in seconds in base 36, then the end of a member id: cards by photo, band
- * of distance and activity.
+ * Sealed by the server for one list and caller, as it holds what the answer does not show
+ * (functions/decisions/0110-sealed-cursors.md).
  */
-export const SearchCursor = cursor(position)
-
-/** Ages that the swipe game goes through, in this order: those wanted, then any (SEARCH-23). */
-export const swipeAges = ['wanted', 'any'] as const
-
-/** `<ages>#<position>`: the swipe game, by the ages that it has reached. */
-export const SwipeCursor = cursor(`(?:${swipeAges.join('|')})#${position}`)
+export const SealedCursor = cursor('[A-Za-z0-9_-]{40,160}')
 
 /** `<moment>#<payment>#<event>`: the books of a day. */
 export const BookCursor = cursor(`${moment}#${ulidForm}#[A-Za-z0-9_-]{1,120}`)

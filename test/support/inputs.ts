@@ -18,6 +18,7 @@ export const shapeOf = (name: string, part: Part): z.ZodMiniType =>
 const id = '01JMEMBER0000000000000ANNA'
 const token = 'x'.repeat(40)
 const moment = `2026-11-20T20:00:00.000Z#${id}`
+const sealed = 'x'.repeat(59)
 const source = { network: 'net', ref: 'ref' }
 const tracking = { ...source, sub1: 'a', sub2: 'b', sub3: 'c' }
 const account = { iban: 'NL91ABNA0417164300', phone: '+31612345678' }
@@ -303,24 +304,24 @@ export const queries: readonly Row[] = [
       min_age: 18,
       max_age: 99,
       ...{ distance: 25, active: '1', new: '1', photo: '1', mutual: '1', interests: 'tea,wine' },
-      cursor: '0000000000000000',
+      cursor: sealed,
       ...source,
     },
     '',
   ],
   ['members.profile', { id, ...source }, 'id'],
-  ['members.similar', { id, cursor: '000000000000000', ...source }, 'id'],
-  ['members.matches', { cursor: '0000000000000000' }, ''],
-  ['members.nextSwipe', { cursor: 'wanted#0000000000000000' }, ''],
+  ['members.similar', { id, cursor: sealed, ...source }, 'id'],
+  ['members.matches', { cursor: sealed }, ''],
+  ['members.nextSwipe', { cursor: sealed }, ''],
   [
     'members.matchFinder',
     {
       ...{ age_group: '35+', min_age: 18, max_age: 99, reason: 'dating', interests: 'hiking,wine' },
-      ...{ distance: 25, cursor: '0000000000000000' },
+      ...{ distance: 25, cursor: sealed },
     },
     '',
   ],
-  ['likes.listLooks', { before: moment }, ''],
+  ['likes.listLooks', { before: sealed }, ''],
   ['members.online', { ids: `${id},${id}` }, 'ids'],
   ['likes.list', { of: 'matches', before: moment }, 'of before'],
   ['likes.listFavourites', { before: moment }, ''],

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { findCounts } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
@@ -9,6 +10,8 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { agesOfGroup, filtersOf, finderFiltersOf } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
 import { reasonedCard } from '../reasons.ts'
+
+const cursors = sealedCursors(members.matchFinder)
 
 export const handler = handle(members.matchFinder, {
   load: ({ memberId, query, site, now }) => {
@@ -24,7 +27,7 @@ export const handler = handle(members.matchFinder, {
       })
       const found = await findMembers(filters, {
         ...{ memberId, blocks, counts: await findCounts(filters.country, filters.gender), from, memberFilters, now },
-        ...{ size: pageSize.search, after: query.cursor },
+        ...{ size: pageSize.search, after: cursors.unseal(query.cursor, memberId) },
       })
       return { ...found, memberFilters }
     }
@@ -37,7 +40,7 @@ export const handler = handle(members.matchFinder, {
     return {
       results: page.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
-      next: page.next,
+      next: cursors.seal(page.next, member.id),
       hasPlace: cell !== undefined,
       filters: { min_age: filters.minAge, max_age: filters.maxAge, distance, interests, reason },
     }

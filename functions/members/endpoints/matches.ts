@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { findNearCandidates } from '#functions/stores/members/candidates.ts'
 import { todayIn } from '#functions/stores/members/counts.ts'
 import { findCell } from '#functions/stores/members/place.ts'
@@ -9,6 +10,8 @@ import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { reasonedCard } from '../reasons.ts'
+
+const cursors = sealedCursors(members.matches)
 
 export const handler = handle(members.matches, {
   load: ({ memberId, query, site, now }) => {
@@ -23,18 +26,18 @@ export const handler = handle(members.matches, {
         lookingFor: profile.gender,
         excluded: new Set([memberId, ...ids]),
         size: pageSize.matches,
-        after: query.cursor,
+        after: cursors.unseal(query.cursor, memberId),
         now,
       })
     }
     return { own, cell, found: find() }
   },
-  run: async ({ own, cell, found, site: { country }, now }) => {
+  run: async ({ member, own, cell, found, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const compared = { preferences: own ? searchPreferencesOf(own) : {}, from: cell }
     return {
       results: found.cards.map((card) => reasonedCard(card, compared, { site: country, today, now })),
-      next: found.next,
+      next: cursors.seal(found.next, member.id),
     }
   },
 })

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { readAllLikedIds } from '#functions/stores/likes/list.ts'
 import { type ComparableCard, findListings } from '#functions/stores/members/card.ts'
 import { comparedCard } from '#functions/stores/members/compared-card.ts'
@@ -16,6 +17,8 @@ import { endOfDay } from '#shared/rules/day.ts'
 import { findCardsToSwipe } from '../swiping.ts'
 import { approvedPhotos } from '../view.ts'
 
+const cursors = sealedCursors(members.nextSwipe)
+
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, query, site: { country }, now }) => {
     const own = findProfile(memberId)
@@ -25,7 +28,7 @@ export const handler = handle(members.nextSwipe, {
     const find = async () => {
       const [profile, [blocks, liked], { ids }, from] = await Promise.all([own, seen, passed, cell])
       const excluded = new Set([memberId, ...blocks.ids, ...liked, ...ids])
-      const asked = { from, excluded, after: query.cursor, now }
+      const asked = { from, excluded, after: cursors.unseal(query.cursor, memberId), now }
       const { cards, more } = profile ? await findCardsToSwipe(profile, asked, country) : { cards: [], more: null }
       const photos = cards.map(async (card) => ({ card, photos: await countPhotos(card.id, memberId) }))
       return { cards: await Promise.all(photos), more }
@@ -39,7 +42,7 @@ export const handler = handle(members.nextSwipe, {
     const given = countSwipeLikes(memberId, civilDate(now, country.timeZone))
     return { own, cell, found: find(), undoable: findUndoable(), given }
   },
-  run: async ({ own, cell, found, undoable, given, site: { country }, now }) => {
+  run: async ({ member, own, cell, found, undoable, given, site: { country }, now }) => {
     const today = todayIn(own?.country ?? country.code, now)
     const viewer = { preferences: own && searchPreferencesOf(own), from: cell }
     const shown = (one: { card: ComparableCard; photos: number }) => ({
@@ -48,7 +51,7 @@ export const handler = handle(members.nextSwipe, {
     })
     const [card = null, next = null] = found.cards.map(shown)
     return {
-      ...{ card, next, more: found.more },
+      ...{ card, next, more: cursors.seal(found.more, member.id) },
       undoable: undoable && shown(undoable),
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
       renewed_at: endOfDay(now, country.timeZone).toISOString(),

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { findCounts } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { nearOn } from '#functions/stores/members/near.ts'
@@ -16,6 +17,8 @@ import { cardFor } from '../visitors.ts'
 const placeOf = ({ region, country }: Filters): string => region ?? country
 const countsOf = (filters: Filters) => findCounts(placeOf(filters), filters.gender)
 
+const cursors = sealedCursors(members.search)
+
 export const handler = handle(members.search, {
   load: ({ memberId, query, site, now }) => {
     const access = memberId ? 'full' : visitorAccess(site.country, query)
@@ -28,6 +31,7 @@ export const handler = handle(members.search, {
     const filtersFor = (profile: Profile | undefined) => filtersOf(query, site.country, profile, { isLimited, now })
 
     const search = async () => {
+      const after = cursors.unseal(query.cursor, memberId ?? access)
       // Where the query names gender and country, the counters are read in parallel with the
       // profile, which only adds the ages.
       const expected = query.gender && query.country ? filtersFor(undefined) : undefined
@@ -37,7 +41,6 @@ export const handler = handle(members.search, {
       const counts = early && isExpected ? early : await countsOf(filters)
       const searcher = { hasPlace: from !== undefined, gender: profile?.gender }
       const memberFilters = memberId ? memberFiltersOf(query, site.country, searcher) : noMemberFilters
-      const after = isLimited ? undefined : query.cursor
       return {
         ...(await findMembers(filters, { memberId, blocks, counts, from, memberFilters, size, after, now })),
         from,
@@ -58,7 +61,8 @@ export const handler = handle(members.search, {
         ...nearOn(card, from),
       })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
-      next: access === 'limited' ? null : page.next,
+      // Limited visitors get no further page (OPEN-30), so no cursor of theirs is valid.
+      next: access === 'limited' ? null : cursors.seal(page.next, member?.id ?? access),
       hasPlace: from !== undefined,
       filters: {
         gender: filters.gender,

@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
@@ -23,6 +24,8 @@ const readBetween = async (memberId: string, id: string) => {
   return { isBlocked: block.isTheirs, hasContactedMe: row?.hasTheirs === true || likedMe !== undefined }
 }
 
+const cursors = sealedCursors(members.similar)
+
 export const handler = handle(members.similar, {
   load: ({ memberId, query: { id } }) => ({
     account: findAccount(id),
@@ -37,9 +40,7 @@ export const handler = handle(members.similar, {
   run: async ({ member, account, profile, own, blocks, between, query, site, language, now, refuse }) => {
     const access = member ? 'full' : visitorAccess(site.country, query)
     if (access === 'off') return refuse('authentication_required')
-    // Limited visitors get no further page (OPEN-30): a made-up cursor would tell when members were
-    // last active.
-    const isLimited = access === 'limited'
+    const holder = member?.id ?? access
     // The same refusal as for the profile itself (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
     if (!profile || isUnseen) return refuse('not_found')
@@ -55,7 +56,7 @@ export const handler = handle(members.similar, {
       lookingFor: profile.wantedGender,
       excluded,
       ...(size && { size }),
-      after: isLimited ? undefined : query.cursor,
+      after: cursors.unseal(query.cursor, holder),
       now,
     })
     const more = found.cards.length === size ? null : found.next
@@ -81,7 +82,8 @@ export const handler = handle(members.similar, {
       numResults: alike.length,
       numFictional,
       isMinimum: more !== null,
-      next: isLimited ? null : more,
+      // Limited visitors get no further page (OPEN-30), so no cursor of theirs is valid.
+      next: access === 'limited' ? null : cursors.seal(more, holder),
     }
   },
 })

@@ -65,11 +65,10 @@ describe('search by a visitor without an account', () => {
       expect(results).toHaveLength(pageSize.loggedOutSearch)
 
       const member = await anna(stack, { region: 'NL-ZE' })
+      await stack.settle()
       const { next } = await member.call(members.search, { query: { gender: 'female', min_age: 18 } })
-      const first = results.map(({ id }) => id)
-      const other = await search({ cursor: next! })
-      // The cursor of a member gives a visitor no further page.
-      for (const { id } of other.results.slice(1)) expect(first).toContain(id)
+      // No cursor is valid, not even that of a member.
+      await expectRefusal(search({ cursor: next! }), 'invalid_input')
     }))
 
   test('OPEN-30 with full access has the filters and pages of a member', () =>
@@ -86,7 +85,7 @@ describe('search by a visitor without an account', () => {
     under('full', 'full', async () => {
       const plain = await search({ country: 'NL' })
       const asked = await search({ country: 'NL', ...all })
-      expect(asked).toEqual(plain)
+      expect({ ...asked, next: null }).toEqual({ ...plain, next: null })
       expect(plain).toMatchObject({ hasPlace: false, filters: { distance: null, active: false, interests: [] } })
     }))
 

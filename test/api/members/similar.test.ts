@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activityMark } from '#functions/stores/members/card.ts'
 import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -108,20 +107,5 @@ describe('similar members of a hidden profile', () => {
     await withCountry('NL', { loggedOutSearch: 'off' }, () =>
       expectRefusal(similarTo(stranger(stack), of), 'authentication_required'),
     )
-  })
-
-  test('SEARCH-14 OPEN-30 a made-up cursor gives limited visitors the first page, and no other', async () => {
-    await man('Eerste')
-    await man('Tweede')
-    await stack.settle()
-    const cursor = activityMark(new Date('2026-11-20T12:00:00Z'), newId())
-    const after = async () => stranger(stack).call(members.similar, { query: { id: of.id, cursor } })
-    await withCountry('NL', { loggedOutSearch: 'full' }, async () => expect((await after()).results).toEqual([]))
-    await withCountry('NL', { loggedOutSearch: 'limited' }, async () => {
-      const { results, next } = await after()
-      expect(results.length).toBeGreaterThan(1)
-      expect(results).toEqual((await similarTo(stranger(stack), of)).results)
-      expect(next).toBeNull()
-    })
   })
 })
