@@ -103,7 +103,7 @@ const footLink = ({ label, url }: Foot['links'][number]): string =>
 function facesOf(urls: readonly string[], { label, url }: Parts['action'], alt: string): string {
   if (urls.length === 0) return ''
   const [width, height] = urls.length > 2 ? [64, 80] : [96, 120]
-  const style = `display:inline-block;margin:0 6px 6px 0;border:0;border-radius:12px;background:${light.line};${font};font-size:12px;color:${light.muted}`
+  const style = `display:inline-block;margin:0 6px 6px 0;border:0;border-radius:12px;background:${light.line};${font};font-size:14px;color:${light.muted}`
   const faces = urls.map(
     (one) =>
       `<img class="face" src="${escaped(one)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="${style}">`,
@@ -153,7 +153,7 @@ ${factsOf(facts)}<table role="presentation" cellpadding="0" cellspacing="0" styl
 <p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
 <p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${links.map(footLink).join('')}${links.length > 0 ? '<br>' : ''}${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
+<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:14px;line-height:1.5;color:${light.muted}">${links.map(footLink).join('')}${links.length > 0 ? '<br>' : ''}${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -13,12 +13,19 @@ const functions = await Promise.all(
     goal: goalOf(name).bytes / 1024,
   })),
 )
-const sizes = [...(await readSiteSizes()), ...functions]
+const screens = await readSiteSizes()
+const sizes = [...screens, ...functions]
 const tooLarge = sizes.filter(({ kilobytes, goal }) => kilobytes > goal)
 for (const { what, kilobytes, goal } of tooLarge)
   console.error(`${what}: ${kilobytes.toFixed(1)} KB, at most ${goal} KB`)
 console.log('The largest functions:')
 for (const { what, kilobytes, goal } of functions.toSorted((a, b) => b.kilobytes - a.kilobytes).slice(0, 5))
   console.log(`  ${what}: ${kilobytes.toFixed(1)} of ${goal} KB`)
+console.log('The largest screens of the members’ area, and with the texts of its screens (site-sizes.ts):')
+for (const { what, kilobytes, goal, withTexts } of screens
+  .filter((one) => one.withTexts !== undefined)
+  .toSorted((a, b) => b.kilobytes - a.kilobytes)
+  .slice(0, 5))
+  console.log(`  ${what}: ${kilobytes.toFixed(1)} of ${goal} KB, ${withTexts!.toFixed(1)} KB with texts`)
 if (tooLarge.length > 0) process.exitCode = 1
 else console.log(`${sizes.length} sizes are within their budgets`)

@@ -10,3 +10,13 @@ test('quality.md performance: the home page is measured for members too, with wh
   expect(member!.kilobytes).toBeGreaterThan(visitor.kilobytes + 5)
   expect(member!.kilobytes).toBeLessThanOrEqual(170)
 })
+
+test('quality.md performance: screens of members are also measured with their texts, which those of visitors and staff lack', async () => {
+  const sizes = await readSiteSizes()
+  const chat = sizes.find(({ what }) => what === 'chats/ConversationScreen.tsx')!
+  // The texts of the inner screens are 20 KB and more.
+  expect(chat.withTexts).toBeGreaterThan(chat.kilobytes + 20)
+  expect(
+    sizes.filter(({ what }) => /^(?:landers|staff)\//.test(what)).every((one) => one.withTexts === undefined),
+  ).toBe(true)
+})

@@ -8,6 +8,7 @@ import {
   type Device,
   expect,
   expectNoOverflow,
+  expectRoomToGrow,
   openBrowser,
   screenshot,
   sees,
@@ -85,6 +86,7 @@ async function walk(role: Role, on: Device): Promise<void> {
     await expectWays(page)
     if (on === 'phone' && role !== 'visitor') await expectTouchTargets(page)
     await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })
+    if (on === 'phone') await expectRoomToGrow(page)
   }
 }
 
@@ -103,11 +105,12 @@ async function walkConsole(on: Device): Promise<void> {
     await axe(page)
     await expectNoOverflow(page)
     await screenshot(page, `sweep-${name}-${on}`, { isWhole: true })
+    if (on === 'phone') await expectRoomToGrow(page)
   }
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17 quality.md people: on a %s every page is right in title, content, layout, accessibility and size of its controls for a visitor, a free and a premium member, and in the console',
+  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17 UI-15 quality.md people: on a %s every page is right in title, content, layout, accessibility, size of its controls and, on the phone, text of twice the size for a visitor, a free and a premium member, and in the console',
   async (on) => {
     // In parallel, because each mostly waits for the browser.
     await Promise.all([...roles.map((role) => walk(role, on)), walkConsole(on)])

@@ -410,13 +410,18 @@ export async function setTextSize(page: Page, percentage: number): Promise<void>
 const meantToBeCut = [
   // last message of a conversation in a list (CHAT-06)
   'a[href*="/chats/"] .truncate.text-sm',
+  // text of a complaint in the list of staff, whole on its own page
+  'a[href^="/staff/complaints/"].line-clamp-2',
   // name beside which the messages of a conversation keep half of the height (CHAT-31)
   '.partner-name > span:first-child',
   // values that scroll inside their field
   'input, select, textarea',
 ]
 
-/** Visible elements whose text is cut off, or reaches beyond a button, label or heading. */
+/**
+ * Visible elements whose text is cut off, or reaches beyond a button, label or heading. Without the
+ * touch areas around small controls, which reach beyond them and have no text.
+ */
 const cutTexts = (page: Page) =>
   page.evaluate((meant) => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -428,13 +433,17 @@ const cutTexts = (page: Page) =>
         (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
       )
     }
-    return (
-      [...document.querySelectorAll('body *')]
-        // Labels for screen readers only are one pixel wide.
-        .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.textContent?.trim())
-        .filter((one) => isCut(one) && !one.matches(meant))
-        .map((one) => `${one.tagName} ${one.className}: ${one.textContent}`)
-    )
+    const sheets = [...document.adoptedStyleSheets]
+    const withoutTouchAreas = new CSSStyleSheet()
+    withoutTouchAreas.replaceSync('.touch-area::after { content: none !important }')
+    document.adoptedStyleSheets = [...sheets, withoutTouchAreas]
+    const cut = [...document.querySelectorAll('body *')]
+      // Labels for screen readers only are one pixel wide.
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.textContent?.trim())
+      .filter((one) => isCut(one) && !one.matches(meant))
+      .map((one) => `${one.tagName} ${one.className}: ${one.textContent}`)
+    document.adoptedStyleSheets = sheets
+    return cut
   }, meantToBeCut.join())
 
 /**

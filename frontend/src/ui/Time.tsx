@@ -59,11 +59,14 @@ export function agoText(moment: Date, now: Date, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 
-/** Moment to the second, for records that must be distinguished. */
+/**
+ * Moment to the second, for records that must be distinguished. A phone with large text may show
+ * day and time on two lines (UI-15).
+ */
 export function ExactTime({ at, className }: { at: string; className?: string }) {
   const locale = useRegionalLocale()
   return (
-    <time dateTime={at} className={clsx('tabular whitespace-nowrap', className)}>
+    <time dateTime={at} className={clsx('tabular md:whitespace-nowrap', className)}>
       {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at))}
     </time>
   )

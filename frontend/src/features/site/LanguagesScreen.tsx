@@ -29,7 +29,7 @@ export default function LanguagesScreen() {
                 lang={language}
                 aria-pressed={language === current}
                 onClick={() => void change(language)}
-                className="flex min-h-14 w-full items-center gap-3 px-5 text-left outline-offset-[-3px] transition-colors hover:bg-sunken"
+                className="flex min-h-14 w-full flex-wrap items-center gap-x-3 px-5 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-sunken"
               >
                 <span className="flex-1 font-medium">{languageName(language)}</span>
                 {language === current && (

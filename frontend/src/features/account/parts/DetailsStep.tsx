@@ -45,7 +45,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
           error={problemOf('signup_message')}
         />
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-5">
         {openFacts
           .filter(([name]) => visible_profile_fields.includes(name))
           .map(([name, values]) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalMark, FictionalNote } from '#frontend/domain/members/FictionalMark.tsx'
@@ -45,6 +46,9 @@ export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined
   )
 }
 
+/** The narrow faces of phones have room for name and age only, in the smallest step of text. */
+const onWideFace = 'max-sm:hidden'
+
 /** Small card; the reasons name the interests that member and viewer share (PROF-26). */
 function Face({ card }: { card: FoundCard }) {
   const settings = useSettings()
@@ -59,18 +63,18 @@ function Face({ card }: { card: FoundCard }) {
         className="rounded-control lg:rounded-card"
       >
         <PhotoFoot className="px-2 pt-6! pb-1.5!">
-          <span className="block wrap-anywhere font-medium text-[0.75rem] leading-tight sm:text-sm">
+          <span className="block wrap-anywhere font-medium text-sm leading-tight">
             <LongName name={card.name} /> <span className="tabular font-normal">{card.age}</span>{' '}
             {card.verified && <VerifiedMark />}
           </span>
           {place && (
-            <span className="line-clamp-2 wrap-anywhere text-[0.6875rem] leading-tight sm:text-[0.75rem]">{place}</span>
+            <span className={clsx('line-clamp-2 wrap-anywhere text-sm leading-tight', onWideFace)}>{place}</span>
           )}
         </PhotoFoot>
       </Photo>
       {/* Below the photo, as marks on it would hide most of the face. Phones show no icon. */}
       {card.fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
-      <div className="[&_p]:text-[0.75rem] [&_p]:leading-tight sm:[&_p]:text-sm">
+      <div className={clsx('[&_p]:leading-tight', onWideFace)}>
         <FitReasons card={card} />
       </div>
     </Link>

@@ -17,7 +17,7 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
   return (
     <section className="rounded-control border border-line bg-surface p-4">
       <h2 className="mb-3 text-base">{t('photos')}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
         {member.photos.map((photo, index) => (
           <li key={photo.id} className="flex flex-col gap-1">
             {photo.full || photo.blurred ? (

@@ -14,7 +14,7 @@ export function QueueMoves({ hasKeys, onPrevious, onSkip, onKeys }: QueueMovesPr
   const t = useTranslations('staff.photos')
   return (
     <>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           className="flex-1"
