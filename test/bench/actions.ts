@@ -112,7 +112,8 @@ export async function measureActions(stack: TestStack, proxy: TableProxy): Promi
   )
   const fictional = await bram(stack, { fictional: true })
   await send(fictional.id)
-  // With the entry of the desk's queue, which DynamoDB writes for the first waiting message only.
+  // The formula counts the entry in the desk's queue, though DynamoDB writes it for the first
+  // waiting message only.
   const unanswered = await measured(() => send(fictional.id))
   figures.push({
     what: 'message to a fictional profile: write units',

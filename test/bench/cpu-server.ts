@@ -28,5 +28,5 @@ const server = createServer(async (request, response) => {
   return response.end(JSON.stringify(answer))
 })
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
-// Ends with the bench, which closes the input.
+// Ends when the bench closes the input.
 process.stdin.on('end', () => process.exit()).resume()

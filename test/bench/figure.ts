@@ -1,9 +1,8 @@
-/** A measured figure with its goal. */
 export type Figure = {
   what: string
   measured: number
   unit: string
-  /** Limit, or undefined where the figure has no goal. */
+  /** Limit, or undefined if the figure has no goal. */
   goal?: number | undefined
   /** The goal is a lower limit, as for a score; by default it is an upper limit. */
   isLeast?: true

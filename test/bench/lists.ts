@@ -12,7 +12,7 @@ const count = 1_000
 const goal = 8
 const unseen = 25
 
-/** Reads all pages of received likes; returns all except `kept`. */
+/** Reads all pages of received likes. Returns all likes that are not in `kept`. */
 async function seeAllBut(she: Member, kept: readonly { id: string }[]): Promise<{ id: string }[]> {
   const rows: { id: string }[] = []
   let page = await she.call(likes.list)

@@ -11,7 +11,7 @@ import { newId } from '#test/support/visitor.ts'
 import type { Figure } from './figure.ts'
 import { callMs, price } from './prices.ts'
 
-/** Simulated minutes of a conversation that is left alone. */
+/** Simulated minutes of an idle conversation. */
 const minutes = 10
 const stepMs = 2_500
 
@@ -42,8 +42,8 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
   )
   await page.goto(`/chats/${conversation}`)
   await page.getByText('Een bericht').first().waitFor()
-  // From here on only `runFor` moves the clock: real time that passes too would add calls to the
-  // measured minutes.
+  // From here on only `runFor` moves the clock. If real time passed too, the measured minutes would
+  // have more calls.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += stepMs) {
@@ -52,7 +52,7 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
       await sleep(40)
     }
   }
-  // The first minute is not counted: it has the calls that follow a page's load.
+  // The first minute is not counted, because it has the calls that follow a page's load.
   await pass(60_000)
   await stack.settle()
   proxy.calls.length = 0
@@ -70,13 +70,14 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
 const callsOf = ({ calls }: Log): number => Object.values(calls).reduce((sum, count) => sum + count, 0)
 
 /**
- * Cost of 1,000 hours with the calls, pings and units of a log, polled `slower` times as rarely.
+ * Cost of 1,000 hours with the calls, pings and units of a log. Polls at an interval `slower` times
+ * as long.
  */
 function costOf(log: Log, isConnected: boolean, slower = 1): number {
   const perLog = (1_000 * 60) / minutes / 1_000_000
   const call = price.edge + price.http + price.invocation + callMs * price.millisecond
-  // A ping, its answer, and the transaction of two steps that extends presence: the clock of the
-  // server is not simulated, so the log has none.
+  // A ping, its answer, and the transaction of two steps that extends presence. The log has no such
+  // transaction, because the server's clock is not simulated.
   const ping = 2 * price.message + price.invocation + callMs * price.millisecond + 4 * price.write
   const polled = (callsOf(log) * call + log.reads * price.read) / slower + log.writes * price.write
   return perLog * (polled + log.pings * ping + (isConnected ? minutes * price.minute : 0))

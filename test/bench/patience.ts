@@ -1,3 +1,4 @@
-// Imported first: the table's client reads its time limits when it is loaded. Some parts fill the
-// local table as fast as they can, which on a busy machine takes longer than AWS may.
+// Must be imported first, because the table's client reads its time limits when it loads. Some
+// parts fill the local table at full speed; on a busy machine a call may then take longer than AWS
+// is allowed to take.
 process.env.CLIENT_PATIENCE ??= '30'

@@ -10,5 +10,5 @@ export const price = {
   millisecond: (0.0000133334 * 1_000_000 * 0.25) / 1_000,
 } as const
 
-/** Billed duration of a warm call: an assumption, as it can be measured on AWS only. */
+/** Billed duration of a warm call. An assumption, because it can be measured only on AWS. */
 export const callMs = 25

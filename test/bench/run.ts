@@ -31,8 +31,8 @@ const only = process.argv.find((option) => option.startsWith('--only='))?.slice(
 const reached: boolean[] = []
 
 /**
- * Members who search, one with a place and one without. Without reactions nothing stores the place,
- * so it is stored here.
+ * Members who search, one with a place and one without. Without reactions, the place must be stored
+ * here.
  */
 async function searchers(stack: TestStack) {
   const [placed, unplaced] = [await anna(stack), await anna(stack, { city: null })]
@@ -40,7 +40,7 @@ async function searchers(stack: TestStack) {
   return { placed, unplaced }
 }
 
-/** Measures and prints one part, unless others were asked for. */
+/** Measures and prints one part, unless `--only` selects other parts. */
 async function part(name: string, heading: string, measure: () => Promise<readonly Figure[]>): Promise<void> {
   if (!only || only.split(',').includes(name)) reached.push(printFigures(heading, await measure()))
 }
@@ -81,8 +81,8 @@ try {
     inStack({ reactions: false }, (stack) => measureCpu(stack, proxy)),
   )
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
-  // The nightly job sets the counters instead of reactions, which would take longer than everything
-  // else for 150,000 new members.
+  // The nightly job sets the counters, because reactions would take longer than everything else for
+  // 150,000 new members.
   await part('search', 'A page of search, bands and counters', () =>
     inStack({ reactions: false, secondsPerCall: 600 }, async (stack) =>
       measureSearch(stack, proxy, database.endpoint, await searchers(stack), sizes),

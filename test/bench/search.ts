@@ -22,7 +22,7 @@ const cityTowns = towns.filter(({ name }) => cities.includes(name))
 
 const stored = (value: unknown) => (typeof value === 'boolean' ? { BOOL: value } : { S: String(value) })
 
-/** Index entry of a member, which is all that search reads. Such a member cannot sign in. */
+/** Index entry of a member. Search reads nothing else, but such a member cannot sign in. */
 function someCard(now: Date): Record<string, unknown> {
   const born = 1957 + Math.floor(random() * 50)
   const town = pick(random() < 1 / 3 ? cityTowns : towns)
@@ -38,7 +38,7 @@ function someCard(now: Date): Record<string, unknown> {
     ...(random() < 0.8 && { p: ulid() }),
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
-  // Includes what the stream adds, because a page of the index is billed by its bytes.
+  // Includes what the stream adds to a card, because a page of the index is billed by its bytes.
   const preferences = searchPreferencesOf({
     wantedGender: pick(['male', 'female'] as const),
     interests: ['music', 'tea', 'wine', ...(random() < 0.2 ? (['hiking'] as const) : [])],

@@ -8,7 +8,7 @@ const outDir = path.resolve(import.meta.dirname, '../../dist/bench')
 
 /**
  * Sizes of all functions, largest first, and start times of the endpoints as a multiple of a bare
- * Node process in the same run. Nobody waits for a function that is no endpoint.
+ * Node process in the same run. No member waits for the start of any other function.
  */
 export async function measureFunctions(): Promise<Figure[]> {
   const entries = await listFunctions()

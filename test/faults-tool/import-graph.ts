@@ -49,8 +49,8 @@ export function reachingFiles(file: string, importers: ReadonlyMap<string, reado
 }
 
 /**
- * Unit and screens tests that can reach a file, nearest first, as the nearest most likely detect
- * its faults; then the others need not run.
+ * Unit and screens tests that can reach a file, nearest first. The nearest tests most likely detect
+ * its faults, and then the others need not run.
  */
 export function testsReaching(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   return [...reachingFiles(file, importers)].filter((one) => /^test\/(unit|screens)\/.*\.test\.tsx?$/.test(one))

@@ -140,7 +140,9 @@ const namespacesIn = (body: readonly Node[]): ReadonlySet<string> =>
       .map(({ local }) => local.name),
   )
 
-/** Components of lucide-react in a source. `Icon` is the name of one that a source chooses. */
+/**
+ * Components of lucide-react in a source, and `Icon`, the name of a component chosen at run time.
+ */
 const iconsIn = (body: readonly Node[]): ReadonlySet<string> =>
   new Set([
     'Icon',
@@ -157,7 +159,10 @@ const attributesOf = ({ openingElement }: Node): Node[] => openingElement.attrib
 const isSpoken = ({ name }: Node): boolean => /^(role$|aria-)/.test(name?.name)
 const spokenAttributes = (element: Node): Node[] => attributesOf(element).filter(isSpoken)
 
-/** Without `aria-hidden`, which lucide-react itself adds to an icon that says nothing else. */
+/**
+ * Attributes of an icon that get faults. An `aria-hidden` without other ARIA attributes gets none,
+ * because lucide-react itself adds it to such an icon.
+ */
 const iconAttributes = (element: Node): Node[] => {
   const isSilent = spokenAttributes(element).every(({ name }) => name.name === 'aria-hidden')
   return attributesOf(element).filter((one) => !(isSilent && isSpoken(one)))

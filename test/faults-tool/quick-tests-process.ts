@@ -12,11 +12,11 @@ const vitest = await createVitest(
     project: ['unit', 'screens'],
     watch: false,
     reporters: [{}],
-    // A process per test file would take longer than its tests. run.ts then runs a failed file
-    // again, alone.
+    // A process per test file would take longer than its tests. Because files share a process,
+    // run.ts runs a failed file again, alone.
     isolate: false,
   },
-  // The packages are a link into the work tree, so the cache must be elsewhere.
+  // `node_modules` is a link into the work tree, so the cache must be elsewhere.
   { cacheDir: path.join(root, '.cache'), logLevel: 'silent' },
 )
 const specifications = await vitest.globTestSpecifications()

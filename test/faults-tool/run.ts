@@ -25,7 +25,7 @@ const { values: asked } = parseArgs({
  * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
  */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/** Number of test files that run with one fault, nearest first, before the further ones. */
+/** Number of test files, nearest first, that run with one fault before the others do. */
 const nearestFiles = 20
 const nearest = [
   [0, 1],
@@ -115,7 +115,7 @@ async function confirmed(placed: Placed, test: string): Promise<FailedTest[] | n
 
 /**
  * First confirmed failures of the nearest tests; empty if none detected the fault, `null` if the
- * tests did not end. Undecided if they do not end without the fault either.
+ * tests did not end, `undecided` if they do not end without the fault either.
  */
 async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undecided'> {
   const near = testsReaching(placed.file, importers)
@@ -134,8 +134,8 @@ async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undec
 }
 
 /**
- * Confirmed failures of the further tests, by fault. They first run with faults of several files at
- * once; a test file that fails then runs with each fault alone.
+ * Confirmed failures of the further tests, by fault. The tests first run with faults of several
+ * files at once; then each failed test file runs with each fault alone.
  */
 async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
   const further = new Map(faults.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))
@@ -162,8 +162,9 @@ function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
 }
 
 /**
- * Faults that compile. Those of different files are compiled together, as one compilation takes as
- * long as a dozen tests; a fault that causes an error is left out and the rest compiled again.
+ * Faults that compile. Faults of different files are compiled together, because one compilation
+ * takes as long as a dozen tests. A fault that causes an error is left out, and the rest is
+ * compiled again.
  */
 async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   if (batch.length === 0) return []
@@ -174,7 +175,7 @@ async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   const causes = new Set([...wrong].map((file) => causeOf(file, batch)))
   const rest = batch.filter((placed) => !causes.has(placed))
   if (rest.length < batch.length) return compiling(rest)
-  // Files that import only types are not in the graph.
+  // No fault explains the errors, because the graph has no imports of types only.
   if (batch.length === 1) return []
   const middle = batch.length / 2
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
@@ -242,5 +243,5 @@ for (const batch of batchesOf(unnoticed)) {
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
 if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)
 console.log(`${noticed} of ${done} faults noticed, ${Math.round((100 * noticed) / Math.max(done, 1))} %`)
-// The tests' own process would keep this one running.
+// The process of the tests would keep this process running.
 tests.stop()

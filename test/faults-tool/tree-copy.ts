@@ -28,9 +28,9 @@ const compilerOptions = [
 export function copyTree(from: string): TreeCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'faults-'))
   let compiling: ChildProcess | undefined
-  // Registered before copying, because Ctrl-C can interrupt that too.
+  // Registered before copying, because Ctrl-C can also interrupt the copying.
   process.on('exit', () => {
-    // The compiler writes its results when it ends, which would create the folder again.
+    // The compiler writes its results when it ends, and would create the folder again.
     if (compiling?.pid && compiling.exitCode === null) process.kill(-compiling.pid, 'SIGKILL')
     // A worker that was just killed may still be writing.
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })

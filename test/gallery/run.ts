@@ -58,7 +58,9 @@ async function openPage(
   return page
 }
 
-/** Lets the server's answers say that the member has yet to see the moment of the latest match. */
+/**
+ * Changes the server's answers: the member has not yet seen the match moment of the latest match.
+ */
 const announceMatch = (page: Page) =>
   page.route('**/api/likes.php*', async (route) => {
     const response = await route.fetch()
@@ -69,7 +71,7 @@ const announceMatch = (page: Page) =>
     await route.fulfill({ response, json })
   })
 
-/** Causes what is due some time after the page has loaded. */
+/** Opens a popup that would otherwise open some time after the page has loaded. */
 async function cause(page: Page, opens: Shown['opens']): Promise<void> {
   if (opens === 'time-bonus') await page.clock.fastForward(popupAfterMs + 1000)
   if (opens === 'install') await offerInstall(page)

@@ -4,7 +4,7 @@ import type { Words } from '#test/support/texts.ts'
 
 type Module = { messages: object }
 
-/** Texts of the screens in any language, of which only the wanted one is loaded. */
+/** Texts of the screens in one language. Loads no other language. */
 export async function wordsIn(locale: Language): Promise<Words> {
   const [frame, inside] = (await Promise.all([
     import(`#shared/i18n/${locale}/messages.ts`),

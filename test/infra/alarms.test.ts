@@ -35,7 +35,7 @@ const firesAtOnce = {
   ...{ TreatMissingData: 'notBreaching', Statistic: 'Sum', Period: 300 },
 }
 
-/** Expects that a line at ERROR of the function raises an alarm that says what breaks. */
+/** Expects that a line of the function at ERROR raises an alarm that says what breaks. */
 function expectRings(entry: FunctionEntry) {
   const { log, filter, alarm } = alarmOf(entry)
   expect(log).toMatchObject({ LogFormat: 'JSON' })
@@ -46,7 +46,8 @@ function expectRings(entry: FunctionEntry) {
   expect(alarm).toMatchObject(firesAtOnce)
   expect(entry.resources.impact).not.toBe('')
   const line = alarm.AlarmDescription.split('\n').find((one: string) => one.startsWith(`${entry.key}: `))
-  // Of a lane, whose line has the impact of each reaction, what fits.
+  // The line of a lane has the impact of each reaction, and is cut if the description gets too
+  // long.
   const told = line.slice(entry.key.length + 2).replace(/ And more: .*/, '')
   expect(told).not.toBe('')
   expect(entry.resources.impact).toContain(told)
@@ -62,7 +63,7 @@ describe('the alarms', () => {
       ({ Namespace }) => Namespace === 'AWS/Lambda',
     )
     expect(failed).toMatchObject({ ...firesAtOnce, MetricName: 'Errors' })
-    // Without a function's name: the sum of all.
+    // Without a function's name, the alarm is on the sum of all functions.
     expect(failed.Dimensions).toBeUndefined()
   })
 

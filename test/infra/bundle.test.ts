@@ -23,7 +23,7 @@ const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
   (name) => !impliedVariables.includes(name),
 )
 
-/** What code of a bundle needs each permission in the evidence bucket. */
+/** Patterns of the code that needs each permission in the evidence bucket. */
 const evidenceCode = {
   show: /\.evidenceBucket,Key:\w+\},/,
   copy: /CopySource:/,
@@ -55,8 +55,8 @@ describe('the bundles', () => {
   beforeAll(async () => {
     functions = await listFunctions()
     bundles = await bundleFunctions(functions, { outDir: path.join(folder, 'all') })
-    // Upload functions have packages built for Lambda beside them; here they need those of this
-    // machine.
+    // Upload functions have packages built for Lambda beside them. Here they need the packages of
+    // this machine.
     for (const { name } of functions.filter(({ kind }) => kind === 'upload')) {
       const beside = path.join(folder, 'all', name, 'node_modules')
       await rm(beside, { recursive: true, force: true })

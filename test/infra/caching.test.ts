@@ -28,8 +28,7 @@ describe('photos at the edge', () => {
 
   test('are not cached by any other shared cache', () => {
     const { CustomHeadersConfig } = headersOf(behaviorAt('/photos/*'))
-    // Twice the time at the edge, because a browser subtracts the age that a copy already has
-    // there.
+    // Twice the time at the edge, because a browser subtracts the age of the copy at the edge.
     const Value = `private, max-age=${2 * photoUrlSeconds}, immutable`
     expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'cache-control', Value, Override: true })
   })
@@ -51,7 +50,7 @@ describe('API-28 the API at the edge', () => {
     ])
     for (const { path, access } of cached) {
       const policy = cachePolicyOf(behaviorAt(path))
-      // Zero, so that only what the answer itself allows is cached, and no refusal.
+      // Zero, so that CloudFront caches only answers whose own headers allow it, and no refusal.
       expect(policy.MinTTL).toBe(0)
       expect(policy.DefaultTTL).toBe(0)
       expect(policy.MaxTTL).toBe(300)

@@ -36,7 +36,7 @@ const site = { siteHost: 'www.dating.example', siteTable: siteTable(countries.CH
 type Handler = (event: ViewerEvent) => Promise<ViewerRequest | EdgeAnswer> | ViewerRequest | EdgeAnswer
 
 /**
- * Runs an edge function as CloudFront does: as a script of its own that gets CloudFront's modules.
+ * Runs an edge function as CloudFront does: as a separate script that gets CloudFront's modules.
  */
 function start(name: EdgeFunction, stored = key): Handler {
   const code = edgeCode(name, site).replace(/^import cloudfront from .*$/m, '')

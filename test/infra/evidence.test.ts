@@ -28,7 +28,7 @@ describe('MOD-07 the evidence bucket', () => {
       VersioningConfiguration: { Status: 'Enabled' },
       LoggingConfiguration: { LogFilePrefix: 'evidence/' },
     })
-    // Nothing removes evidence but the job.
+    // Only the job removes evidence.
     expect(bucket.Properties.LifecycleConfiguration).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ const all = (type: string): Json[] => everywhereIn(templates, type).map(({ Prope
 /** List prices for Ireland in US dollars a month. */
 const monthly = { alarm: 0.1, key: 1, secret: 0.4 }
 const secondsAMonth = 30 * 86_400
-/** A function that reads a queue keeps five connections that each ask every 20 seconds. */
+/** A function that reads a queue has five connections, each of which polls every 20 seconds. */
 const questionsAMonth = (5 * secondsAMonth) / 20
 const perMillionQuestions = 0.4
 /** Billed duration of a job that finds nothing due: an assumption. */

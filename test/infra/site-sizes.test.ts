@@ -6,7 +6,7 @@ test('quality.md performance: the home page is measured for members too, with wh
   const visitor = sizes.get('first load of index.html')!
   const member = sizes.get('home page of a member')
   expect(member).toMatchObject({ goal: 170 })
-  // Its own scripts are several KB.
+  // The scripts that only members load on the home page are several KB.
   expect(member!.kilobytes).toBeGreaterThan(visitor.kilobytes + 5)
   expect(member!.kilobytes).toBeLessThanOrEqual(170)
 })

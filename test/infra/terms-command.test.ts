@@ -30,7 +30,7 @@ test('TRAP-36 the command lists the accounts that are older than the list, befor
   const others = [await addMember(stack, { site: 'BE' }), await addMember(stack, { fictional: true })]
   const from = dateAfter(today(), 40)
   expect(await command('--from', from, '--changes', await fileOf(inAll))).toMatchObject(refused('--list'))
-  // A run that was interrupted after the last item.
+  // Simulates a run that was interrupted after the last item.
   const { PK, SK } = (await dumpTable(stack)).at(-1)!
   await apply(saveOlderAccounts('NL', { after: JSON.stringify({ PK: { S: PK }, SK: { S: SK } }) }))
   expect((await command('--list')).said).toContain('0 older accounts of NL')

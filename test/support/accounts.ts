@@ -4,8 +4,8 @@ import { commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
 /**
- * Changes an account directly in the table, for what a test does not do by a call: a ban by staff,
- * a deletion, a bounced mail.
+ * Changes an account directly in the table, for a state that a test does not create by calls, such
+ * as a ban by staff, a deletion or a bounced mail.
  */
 export const changeAccount = (id: string, changed: Partial<Account>): Promise<void> => {
   const names = Object.keys(changed)

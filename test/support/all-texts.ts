@@ -5,7 +5,9 @@ const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
 
 export type FoundText = { file: string; key: string; text: string }
 
-/** Keys that identify a section and are not shown to a reader. */
+/**
+ * Keys of values that no reader sees: the id of a section, and the sites that the section is for.
+ */
 const isName = (key: string) => /\.(?:id|only)$/.test(key)
 
 export function flat(value: unknown, file: string, key: string): FoundText[] {

@@ -21,14 +21,17 @@ import type { Visitor } from './visitor.ts'
 /** Time after which a page counts as stuck, with room for a busy machine. */
 const waitMs = 15_000 * slowDown
 
-/** Playwright's `expect` for a locator or `expect.poll`, which waits. Journeys use no other. */
+/**
+ * Playwright's `expect` for locators and for `expect.poll`. Journeys use no other `expect`, because
+ * only this one waits for the page.
+ */
 export const expect = playwrightExpect.configure({ timeout: waitMs })
 
 export type Device = 'phone' | 'desktop'
 
 /**
- * Phones have two or three pixels per CSS pixel, of which only pictures for review show anything;
- * to draw them takes a tenth of the browser's time.
+ * Real phones have two or three pixels per CSS pixel. Tests have one, because drawing two takes a
+ * tenth of the browser's time; only screenshots for review need two.
  */
 const deviceScaleFactor = process.env.SCREENSHOTS ? 2 : 1
 
@@ -48,11 +51,11 @@ type PageOptions = {
   /** Whether the system asks for reduced motion. */
   isCalm?: boolean
   /**
-   * Whether the site-entry warning may show. Default: no, because it would cover the page; it
-   * counts as dismissed earlier.
+   * Whether the site-entry warning may show. Default: no, because the warning would cover the page;
+   * storage then has the time of its dismissal.
    */
   isUnwarned?: boolean
-  /** Whether "New like!" may open. Default: no; it counts as opened earlier. */
+  /** Whether "New like!" may open. Default: no; storage then has the time of its last opening. */
   isUntold?: boolean
   /** One of `stack.origins`. Default: the first site. */
   origin?: string
@@ -66,7 +69,7 @@ export type TestBrowser = {
   open(options?: PageOptions): Promise<Page>
 }
 
-/** Faults of a page, recorded as long as it exists. */
+/** Faults of a page or context, and patterns of the faults that its test allows. */
 type Watch = { faults: string[]; expected: RegExp[] }
 const watches = new WeakMap<Page | BrowserContext, Watch>()
 
@@ -111,7 +114,8 @@ export function openBrowser(stack: TestStack): TestBrowser {
       const page = await context.newPage()
       countRequests(page)
       page.setDefaultTimeout(waitMs)
-      // The first visit of a site makes the server prerender its pages.
+      // This timeout is longer, because the server prerenders the pages of a site at the first
+      // visit.
       page.setDefaultNavigationTimeout(4 * waitMs)
       awaitTakeover(page)
       watches.set(page, watch)
@@ -144,7 +148,7 @@ export async function prepare(
     })
 }
 
-/** What a page shows: the message of a wait that failed names only what is missing. */
+/** URL and text of a page, for a failed test: the error of a wait names only what is missing. */
 async function describePage(page: Page): Promise<string> {
   const text = await page.evaluate(() => document.body.innerText).catch(String)
   return `${page.url()} shows:\n${text.slice(0, 1500)}`
@@ -159,9 +163,8 @@ export const expectFault = (page: Page, fault: RegExp): void => {
 }
 
 /**
- * Allows what happens on a page whose network is switched off: calls on their way fail, and so does
- * a handshake or a fetch of the service worker that had just begun, which the browser itself
- * reports.
+ * Allows the faults of a page whose network is switched off: calls in progress fail, and the
+ * browser reports a WebSocket handshake or a fetch of the service worker that had just begun.
  */
 export function expectOffline(page: Page): void {
   expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
@@ -170,8 +173,8 @@ export function expectOffline(page: Page): void {
 }
 
 /**
- * Allows what happens on an open page whose session ends: calls on their way are refused, and so
- * are handshakes until the page knows, which the browser itself reports.
+ * Allows the faults of an open page whose session ends: calls in progress are refused. Until the
+ * page notices the end, handshakes are refused too, which the browser itself reports.
  */
 export const expectSessionEnd = (page: Page): void =>
   expectFault(page, /^(403 |console: WebSocket connection to .*Unexpected response code: 403)/)
@@ -188,8 +191,8 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
   context.on('weberror', (error) => faults.push(`uncaught: ${String(error.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The page itself cancelled the request, by navigation or by a newer request; the icon's goes
-    // through the service worker, whose cancelled request fails in another way.
+    // A page cancels a request by navigation or by a newer request, with ERR_ABORTED. The request
+    // for the icon passes through the service worker, so its cancellation has another error.
     const isIcon = reason === 'net::ERR_FAILED' && request.url().endsWith('/favicon.svg')
     if (reason !== 'net::ERR_ABORTED' && !isIcon) faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
@@ -209,7 +212,10 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The heading of a profile is the member's name, which is unknown while the page loads. */
+/**
+ * Rules that do not apply while a page loads: the heading of a profile is the member's name, which
+ * is unknown until then.
+ */
 const untilLoaded = ['page-has-heading-one']
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -217,8 +223,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type WithAxe = { axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> } }
 
 /**
- * Loads axe into a document that does not have it yet: to send and compile its 650 kB takes nearly
- * as long as a check.
+ * Loads axe into a document, unless the document already has it: sending and compiling its 650 kB
+ * takes nearly as long as a check.
  */
 const loadAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => (window as WithAxe).axe !== undefined))) await frame.evaluate(axeSource)
@@ -228,7 +234,7 @@ const loadAxe = async (frame: Frame): Promise<void> => {
 export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
   await standStill(page, { isLoading })
   const options: RunOptions = {
-    // Without the details of what passed.
+    // Leaves out the details of passed rules.
     resultTypes: ['violations'],
     runOnly: { type: 'tag', values: rules },
     rules: Object.fromEntries((isLoading ? untilLoaded : []).map((rule) => [rule, { enabled: false }])),
@@ -247,8 +253,8 @@ export async function axe(page: Page, { isLoading = false } = {}): Promise<void>
 }
 
 /**
- * Waits for texts, visible pictures and the end of all animations. `isLoading`: a test holds
- * answers back, so the placeholders for their content may stay.
+ * Waits for texts, visible pictures and the end of all animations. `isLoading`: the test holds back
+ * answers, so the placeholders for their content may stay.
  */
 export async function standStill(page: Page, { isLoading = false } = {}): Promise<void> {
   await page.waitForFunction((mayLoad) => {
@@ -288,7 +294,7 @@ function countRequests(page: Page): void {
  * absent then will not appear by itself.
  */
 export async function comesToRest(page: Page): Promise<void> {
-  // React continues in tasks like this one, which the page's fake clock does not stop.
+  // React schedules its work by tasks like this one, which the page's fake clock does not stop.
   const nextTask = () =>
     page.evaluate(() => {
       const { port1, port2 } = new MessageChannel()
@@ -309,8 +315,8 @@ export async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
- * From now on, leaves the requests of a page that `isHeld` selects without an answer. First waits
- * for the requests under way.
+ * From now on, gives no answer to the requests of a page that `isHeld` selects. Returns when the
+ * page has all other answers.
  */
 export async function holdBack(page: Page, url: string, isHeld: (request: Request) => boolean): Promise<void> {
   const requests = underWay.get(page)!
@@ -322,8 +328,8 @@ export async function holdBack(page: Page, url: string, isHeld: (request: Reques
 }
 
 /**
- * Makes every navigation wait until the app has replaced the prerendered page, except where a test
- * looks at that page.
+ * Makes every navigation wait until the app has replaced the prerendered page. A test of the
+ * prerendered page itself passes `waitUntil` to skip this wait.
  */
 function awaitTakeover(page: Page): void {
   const { goto, reload } = page
@@ -358,8 +364,8 @@ export async function runClock(
 }
 
 /**
- * Advances the page's fake clock (`page.clock.install()`) until something shows. Pauses between
- * retries are long on that clock, while answers take real time.
+ * Advances the page's fake clock (`page.clock.install()`) until `until` is visible. On the fake
+ * clock the pauses between retries are long, while answers take real time.
  */
 export async function passTime(page: Page, until: Locator): Promise<void> {
   const haveAnswers = () => underWay.get(page)!.size === 0
@@ -406,13 +412,13 @@ export async function setTextSize(page: Page, percentage: number): Promise<void>
     .toBe(`${standard}px`)
 }
 
-/** Elements that are meant to show the beginning of a text only. */
+/** Elements that show only the beginning of a text by design. */
 const meantToBeCut = [
   // last message of a conversation in a list (CHAT-06)
   'a[href*="/chats/"] .truncate.text-sm',
   // text of a complaint in the list of staff, whole on its own page
   'a[href^="/staff/complaints/"].line-clamp-2',
-  // name beside which the messages of a conversation keep half of the height (CHAT-31)
+  // name in the header of a conversation, which has at most two lines in a narrow pane (CHAT-31)
   '.partner-name > span:first-child',
   // values that scroll inside their field
   'input, select, textarea',
@@ -447,8 +453,8 @@ const cutTexts = (page: Page) =>
   }, meantToBeCut.join())
 
 /**
- * Expects a page to fit 320 px with 200 % text (UI-15): nothing beyond its width, and no words cut
- * off, except where they are meant to be. Restores text and window, for the checks after it.
+ * Expects a page to fit 320 px with 200 % text (UI-15): no overflow, and no words cut off except in
+ * `meantToBeCut`. Restores text size and window for later checks.
  */
 export async function expectRoomToGrow(page: Page): Promise<void> {
   const before = page.viewportSize()!

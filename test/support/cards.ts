@@ -12,13 +12,13 @@ type Order = { id?: string; bundle?: string; code?: string | undefined; shown_ce
 const bodyOf = ({ id = newId(), bundle = 'c25', code }: Order) =>
   ({ id, bundle, method: 'creditcard', code, immediate_delivery: true }) as const
 
-/** Orders with the consent to store the card that pays. */
+/** Orders a bundle by card, with the consent to store the card. */
 export const orderStoring = (member: Member, order: Order = {}) =>
   member.call(credits.startPayment, { body: { ...bodyOf(order), store_card: cardConsentVersion } })
 
 export const listCards = async (member: Member) => (await member.call(cards.cards, {})).cards
 
-/** Buys with a card that is stored, and returns that card. */
+/** Buys a bundle, which stores the card that pays. Returns the stored card. */
 export async function storeCard(stack: TestStack, member: Member, card: TestCard = 'visa') {
   const { id } = await orderStoring(member)
   stack.payments.payByCard(atProvider(stack, id).id, card)
@@ -26,7 +26,7 @@ export async function storeCard(stack: TestStack, member: Member, card: TestCard
   return (await listCards(member)).find((one) => one.id === id)!
 }
 
-/** Orders with a stored card, as one press does; by default at the price of the smallest bundle. */
+/** Orders with a stored card in one step; by default at the price of the smallest bundle. */
 export const payByCard = (member: Member, card: string, { shown_cents = 999, ...order }: Order = {}) =>
   member.call(credits.startPayment, { body: { ...bodyOf(order), card, shown_cents } })
 

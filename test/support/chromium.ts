@@ -16,18 +16,18 @@ const flags = [
 const findInstalled = (): string | undefined =>
   process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path))
 
-/** Unpacks npm's Chromium where that was not done before. */
+/** Unpacks npm's Chromium, unless an earlier run has unpacked it. */
 async function unpack() {
   const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The package includes the libraries it is linked with, which a bare machine does not have.
+  // The package includes the shared libraries that its Chromium needs and a bare machine lacks.
   const packed = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br')
   const libraries = join(await inflate(packed), 'lib')
   return { executablePath: await fromNpm.executablePath(), addLibraries: () => setupLambdaEnvironment(libraries) }
 }
 
 /**
- * The Chromium of CHROMIUM_PATH, else of the system, else of npm. The last brings its own flags, of
- * which those that weaken the sandbox are dropped.
+ * The Chromium of CHROMIUM_PATH, else of the system, else of npm. All get the same flags; those of
+ * npm's package are not used, because some switch off the security of web pages.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const installed = findInstalled()
@@ -38,8 +38,8 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
 }
 
 /**
- * Unpacks Chromium before the first journey. Of two files that run at once, the second would
- * otherwise start a half-written program.
+ * Unpacks Chromium before the first journey. Otherwise, if two files run at once, the second could
+ * start a half-written program.
  */
 export default async function setup(): Promise<void> {
   if (!findInstalled()) await unpack()

@@ -9,7 +9,7 @@ export type CloudFront = {
   isBusy: boolean
 }
 
-/** CloudFront mock for all tests of a file. It knows invalidations only. */
+/** CloudFront mock for all tests of a file. Supports invalidations only. */
 export function openCloudFront(): CloudFront {
   const opened: CloudFront = { invalidations: [], isBusy: false }
   let server: Server

@@ -10,9 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * One DynamoDB Local for all files of a project: its start costs a second of processor time, and
- * its first thousand calls cost twice as much as later ones. Each file has a store of its own in
- * it.
+ * One DynamoDB Local for all test files of a project: its start costs a second of processor time,
+ * and its first thousand calls cost twice as much as later ones. Each test file has a separate
+ * store in this database.
  */
 export default async function setup({ provide }: TestProject) {
   const database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', console.log) })

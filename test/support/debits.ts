@@ -46,7 +46,7 @@ export function codeSentTo(stack: TestStack, phone: string): string {
   return /\d{6}/.exec(sms.text)![0]
 }
 
-/** Form with the mandate that is shown now and a code that was just sent. */
+/** Completed form with the current mandate and a code that was just sent. */
 export async function signedForm(stack: TestStack, member: Member, account: DebitAccount, bundle = 'c25') {
   const { version } = await member.call(directDebit.mandate, { query: { bundle } })
   await member.call(directDebit.sendDebitCode, { body: { bundle, ...account } })

@@ -13,21 +13,29 @@ export type Press =
   | { key: string }
 
 type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
-/** Window widths in px at which the screen has the button: from this one on, or below it. */
+/**
+ * Window widths in px at which the screen has the button: at least `from`, and less than `below`.
+ */
 type Span = { from?: number; below?: number }
 export type ListedDialog = ListedScreen &
   Span & {
     presses: readonly Press[]
-    /** What opens by itself once its cause is arranged, which a page of its own needs. */
+    /**
+     * Popup that opens without a press once the test has caused it. Such a screen needs a separate
+     * page.
+     */
     opens?: 'new-like' | 'match' | 'time-bonus' | 'install'
-    /** Languages of the Belgian site, which the page is of then; the Dutch site has only one. */
+    /**
+     * If set, the page is opened on the Belgian site in these languages; the Dutch site has only
+     * one.
+     */
     languages?: readonly Language[]
   }
 
 const button = (name: (words: Words, language: Language) => string): Press => ({ role: 'button', name })
 const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', name })
 
-/** Dialogs and menus of the site that a press or two open, each in a role that sees it. */
+/** Dialogs, menus and popups of the site, each in a role that sees it. */
 export function dialogScreens(people: Ids & { man: { name: string } }): ListedDialog[] {
   const { name } = people.man
   const on = (page: PageName, role: SiteRole, what: string, presses: readonly Press[], span: Span = {}) => ({
@@ -77,7 +85,7 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
       ]),
       languages: ['nl', 'fr', 'de'],
     },
-    // The popup of a new like, which `t` opens after a second.
+    // The popup of a new like, which the query parameter `t` opens after a second.
     { name: 'likes+like', path: `${pathTo('members')}?t=1`, role: 'premium', presses: [] },
   ]
 }

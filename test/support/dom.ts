@@ -5,8 +5,8 @@ import { afterEach, expect } from 'vitest'
 // second.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What screens use and jsdom lacks. Modal dialogs only open and close here; journeys test how the
-// browser handles focus.
+// Browser APIs that screens use and jsdom lacks. Modal dialogs only open and close here; journeys
+// test how the browser handles focus.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -37,7 +37,7 @@ window.IntersectionObserver = class {
   takeRecords = () => []
 }
 
-/** Forms whose submission the page left to the browser, which would then load another page. */
+/** Forms whose submission the page did not prevent: a browser would load another page. */
 const left: string[] = []
 window.addEventListener('submit', (event) => {
   if (!event.defaultPrevented) left.push((event.target as HTMLFormElement).outerHTML)

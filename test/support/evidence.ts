@@ -4,12 +4,12 @@ import { moderation } from '#shared/contract/moderation.ts'
 import type { TestStack } from './stack.ts'
 import type { StaffVisitor } from './staff.ts'
 
-/** Keys of the pictures kept of a complaint or decision. */
+/** Keys of the evidence pictures of a complaint or decision. */
 export const evidenceKeysOf = (stack: TestStack, name: string): Promise<string[]> =>
   stack.s3.list(evidenceBucket, evidenceFolder(name))
 
 /**
- * Ids of all versions of the pictures kept of a complaint or decision. Versions can be removed only
+ * Ids of all versions of the evidence pictures of a complaint or decision. S3 removes versions only
  * one by one.
  */
 export async function evidenceVersionsOf(stack: TestStack, name: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 
-/** The sockets that the page has created, in order. A test plays the server. */
+/**
+ * WebSocket stub whose server is the test. `all` has the sockets that the page created, in order.
+ */
 export class FakeSocket {
   static readonly OPEN = 1
   static all: FakeSocket[] = []

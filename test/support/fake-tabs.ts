@@ -51,7 +51,7 @@ export const unstubLocks = (): boolean => Reflect.deleteProperty(navigator, 'loc
 
 export class FakeChannel {
   static all: FakeChannel[] = []
-  /** Suspended by the browser: hears and says nothing until it resumes. */
+  /** Suspended by the browser: receives and sends no messages until the browser resumes the tab. */
   isSuspended = false
   onmessage: ((event: { data: unknown }) => void) | null = null
   private readonly name: string

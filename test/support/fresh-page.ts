@@ -14,11 +14,13 @@ for (const element of [document.documentElement, document.body])
 // Removes what a test defined because jsdom lacks it.
 for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
 
-/** Events that React and user-event listen to once per document, whichever file is first. */
+/**
+ * Events to which React and user-event add listeners only once per document, so these must stay.
+ */
 const ofPackages = ['selectionchange', 'focus', 'blur']
 
-// A module's listeners stay as long as its page. The next file evaluates the module anew, so the
-// old one must not hear that file's events.
+// All files share one document. The next file evaluates each module anew, so the listeners of the
+// old modules must be removed: they would react to the events of that file.
 for (const target of [window, document]) {
   const { addEventListener } = target
   const undo: (() => void)[] = []

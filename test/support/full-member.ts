@@ -154,8 +154,8 @@ export async function addFullMember(stack: TestStack) {
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),
     addNotified(full.id, undefined, newId(), now),
-    // A row of the audience of a kind that no reaction updates: leaving removes those of the other
-    // kinds.
+    // A row in the audience of an unknown kind: when a member leaves, a reaction removes the rows
+    // of all known kinds.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
     put(keys.paymentCard(full.id, newId()), {
       ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },

@@ -9,6 +9,6 @@ export function keptCopy(memberId: string, conversation: string, now: Date): Wri
   const copy = { conversation, number: 'VK7M-3RDN', name: 'Weg', at, until }
   const message = { id: newId(), mine: true, type: 'text', text: 'Hoi', sentAt: at } as const
   const puts = [...addKeptMessages(memberId, copy, [message]), ...addKeptChat(memberId, copy)]
-  // Without its check of the account: a transaction has one operation per item.
+  // Without the check of the account, because a transaction has at most one operation per item.
   return puts.filter(({ step }) => step.Put)
 }

@@ -33,7 +33,7 @@ export async function openLive({ url, cookies }: Pick<Visitor, 'url' | 'cookies'
   throw new Error(`The connection was refused with ${socket.status}`)
 }
 
-/** A frame or a close that does not come fails the test before its own, long timeout. */
+/** Time limit of a wait for a frame or a close, shorter than the timeout of a test. */
 const soon = () => ({ signal: AbortSignal.timeout(15_000) })
 
 /** Sends a frame and returns the next one that arrives. */
@@ -44,9 +44,10 @@ export async function ask(socket: WebSocket, frame: string): Promise<unknown> {
 }
 
 /**
- * Collects the hints of a connection. The returned function resolves to those since its last call,
- * once the stack has settled: a ping's answer arrives after every frame before it. Hints of
- * presence, which come whenever somebody connects, are left out unless only they are wanted.
+ * Collects the hints of a connection. The returned function resolves to the hints since its last
+ * call. It first settles the stack and sends a ping, whose answer arrives after all earlier frames.
+ * Hints of presence are left out unless only they are wanted, because they arrive whenever a member
+ * connects.
  */
 export function followHints(
   stack: { settle(): Promise<void> },

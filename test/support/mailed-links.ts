@@ -32,7 +32,7 @@ export const setPassword = (visitor: Visitor, token: string, password: string) =
 export const askMailChange = (member: Newcomer, email: string, password = member.form.password) =>
   member.call(ownAccount.requestMailChange, { body: { email, password } })
 
-/** Requests a change of the mail address. Returns the token mailed to the new one. */
+/** Requests a change of the mail address. Returns the token mailed to the new address. */
 export async function mailChangeToken(stack: TestStack, member: Newcomer, email: string): Promise<string> {
   await askMailChange(member, email)
   return newestToken(stack, email, '/mail-change/do')

@@ -30,24 +30,24 @@ export type MemoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob
   sms: { to: string; text: string }[]
   /** Chooses the fate of each outside call. */
   fate: (call: OutsideCall) => Fate
-  /** Awaited before each outside call: what happens there happens in the middle of a function. */
+  /** Awaited before each outside call, so that a test can act in the middle of a function. */
   meanwhile: () => Promise<void> | void
   /** If set, each outside call is delayed by a random number of ticks, so that calls interleave. */
   random: Random | null
   close(): void
 }
 
-/** No port listens here: a call that is not answered in memory fails. */
+/** Nothing listens on this port, so a call that is not answered in memory fails. */
 const port = 9
 
-/** Error of a call without an answer, by the names of the table's client. */
+/** Error of a call without an answer, with the name that the table's client uses. */
 const noAnswer = () => Object.assign(new Error('the call died'), { name: 'TimeoutError' })
 
 /**
  * The site's functions with everything outside in memory: the table by its model, the payment
  * provider by its stand-in, without network and without processes. The table has no stream, so
- * reactions do not run. For histories and simulated crashes that would take too long on the local
- * table.
+ * reactions do not run. Serves histories and simulated crashes that would take too long on the
+ * local table.
  */
 export function openMemoryStack({ countries = ['NL'] }: { countries?: readonly string[] } = {}): MemoryStack {
   const origins = originsOf(countries, port)
@@ -125,7 +125,10 @@ export function openMemoryStack({ countries = ['NL'] }: { countries?: readonly s
   return stack
 }
 
-/** Replaces `send` of a client; returns what restores it. A spy would keep every call of a run. */
+/**
+ * Replaces `send` of a client; returns a function that restores it. Not a spy, because a spy would
+ * store every call of a run.
+ */
 function replace<Command>(client: { send: unknown }, send: (command: Command) => unknown): () => void {
   const { send: before } = client
   client.send = send
@@ -154,6 +157,6 @@ function responseOf({ status, headers = {}, body = '' }: Reply): Response {
   return new Response(status === 204 ? null : (body as string), { status, headers: all })
 }
 
-/** The stack for helpers that take a whole stack, but use only what this one has. */
+/** The memory stack as a `TestStack`, for functions that use only what a memory stack has. */
 export const asStack = (stack: MemoryStack): TestStack =>
   Object.assign(stack, { visitor: () => new Visitor(stack.url) }) as never

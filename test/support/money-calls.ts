@@ -32,7 +32,7 @@ type Acts = {
   act: () => Promise<unknown>
   /** What must be true after the repeats. */
   check?: () => Promise<unknown> | unknown
-  /** Whether it is a job, which logs an item that failed instead of failing. */
+  /** Whether `act` runs a job. A job logs a failed item and does not fail itself. */
   isJob?: true
 }
 
@@ -63,7 +63,9 @@ const refundsJob = async ({ stack }: Scene) => {
   stack.clock.advance({ hours: 2 })
   await stack.runJob('credits', 'refundPayments')
 }
-/** Changes a payment at the provider without a report, as the report is the call under test. */
+/**
+ * Changes a payment at the provider without a report, because the report is the call under test.
+ */
 export const quietly = (scene: Scene, id: string, changes: Partial<LocalPayment>) =>
   Object.assign(scene.stack.payments.find(atProvider(scene.stack, id).id)!, changes)
 
@@ -298,7 +300,7 @@ export async function reported({ stack }: Scene, provider: string) {
   if (status !== 200) throw new Refused(status, body as Refused['body'])
 }
 
-/** Ends what a scene left open, and has the provider report everything once more. */
+/** Ends open payments and refunds of a scene, and has the provider report every payment again. */
 async function finish({ stack, pressed }: Scene) {
   for (const days of [1, 13]) {
     stack.clock.advance({ days })
@@ -339,7 +341,8 @@ export async function inScenes(run: (open: () => Promise<Scene>) => Promise<void
 }
 
 /**
- * Ends a scene, and expects its money to be right. `written`: problems found in its transactions.
+ * Ends a scene, and expects its money to be right. `written`: problems found earlier in its
+ * transactions.
  */
 export async function expectSound(scene: Scene, written: readonly string[], place: string) {
   const { stack, member, pressed } = scene
@@ -349,7 +352,7 @@ export async function expectSound(scene: Scene, written: readonly string[], plac
       .list()
       .flatMap(({ id, metadata }) => (pressed.has((metadata as { payment: string }).payment) ? [] : id)),
   )
-  // A message of the scene may have been refused.
+  // A scene sends at most one message, which may be refused.
   const sent = new Map([[member.id, { acknowledged: 0, tried: 1 }]])
   const history: History = { stack, members: [member], pressed, sent, left: new Set(), earlier }
   expect([...written, ...(await moneyProblems(history))], place).toEqual([])

@@ -14,9 +14,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 type Problems = { expect: (what: string, found: unknown, wanted: unknown) => void }
 
 /**
- * What is wrong with the money of a history that has ended; empty if nothing is. Compares
- * everything with what the browsers pressed and what the provider has, by arithmetic that is
- * independent of the product's.
+ * Problems with the money of a history that has ended. Compares the table with the orders of the
+ * browsers and the payments at the provider. Does not use the product's arithmetic.
  */
 export async function moneyProblems(history: History): Promise<string[]> {
   const problems: string[] = []
@@ -131,7 +130,7 @@ async function checkPayment(payment: StoredPayment, remotes: readonly LocalPayme
   expect('the status', payment.status, statusOf(payment))
   expect('a place in a queue', payment.dueAt !== undefined && !payment.isWithoutMember, false)
 
-  // Money that never left the provider: it lost the refund, or finance paid it.
+  // Refunds whose money stayed at the provider: the provider lost them, or finance paid by hand.
   const stayed = refunds.filter(({ state }) => ['failed', 'by_hand'].includes(state))
   const [refunded, chargedBack] = (['refunded', 'chargedBack'] as const).map((part) =>
     sum(paid.map((remote) => centsOf(remote[part]))),
@@ -183,8 +182,8 @@ const isLedger = ({ SK }: Item) => String(SK).startsWith('LEDGER#')
 const creditsIn = (item: Item | undefined) => (item?.credits as number | undefined) ?? 0
 
 /**
- * What is wrong with the writes of one transaction: credits that the ledger does not record, a debt
- * of a member who still has credits, a balance below 0.
+ * Problems in the writes of one transaction: credits that the ledger does not record, a debt of a
+ * member who still has credits, a balance below 0.
  */
 export function transactionProblems(changes: readonly Change[]): string[] {
   const problems: string[] = []

@@ -25,7 +25,7 @@ export const centsOf = (value: string): number => Math.round(Number(value) * 100
 
 export type HistoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
 
-/** What the browsers of a history did, which the result is compared with. */
+/** Actions of the browsers in a history. The result is compared with them. */
 export type History = {
   stack: HistoryStack
   members: readonly Member[]
@@ -54,8 +54,8 @@ const paymentsThere = (stack: HistoryStack): Map<string, LocalPayment> =>
   )
 
 /**
- * Answer, or undefined for a refusal. Refusals are part of a history, as are calls that died;
- * an internal error is a fault.
+ * Answer, or undefined for a refusal. A history may have refusals and calls that died; an internal
+ * error is a fault.
  */
 const orRefused = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   call.catch((error: unknown) => {
@@ -117,7 +117,10 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const { pressed } = history
   let officer: StaffVisitor
   let second: StaffVisitor
-  /** Signs staff in again: their sessions last hours, those of members longer than a history. */
+  /**
+   * Signs staff in again: a history is longer than a session of staff, but shorter than a session
+   * of a member.
+   */
   const signInStaff = async () => {
     officer = await openStaff(stack, ['finance'])
     second = await openStaff(stack, ['finance'])
@@ -128,7 +131,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
   /** Payments that finance or the member asked to be refunded. */
   const returned = new Set<string>()
-  /** Payments of which the provider returned money on its own pages, which is being reported. */
+  /** Payments with a return of money on the provider's pages that is still being reported. */
   const untold = new Set<string>()
   let there = paymentsThere(stack)
 
@@ -159,8 +162,9 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     await tell(payment)
   }
   /**
-   * Reports a payment until a report is accepted. Until then finance refunds nothing of it: it
-   * would ask for money that the provider no longer has, and pay it by hand as well.
+   * Reports a payment until a report is accepted. Until then, finance refunds nothing of this
+   * payment: finance would request money that the provider no longer has, and pay the same amount
+   * by hand as well.
    */
   const tell = async (payment: LocalPayment) => {
     untold.add(orderOf(payment))
@@ -232,7 +236,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       if (!payment) return
       const id = orderOf(payment)
       returned.add(id)
-      // The read may die like any other.
+      // The read of the payment may be hit by a simulated crash too.
       const stored = await findPayment(member.id, id).catch(() => undefined)
       if (!stored) return
       const reference = referenceOf(stored)
@@ -290,7 +294,9 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     await stack.runJob('credits', 'refundPayments')
     await stack.runJob('account', 'purgeMembers')
   }
-  /** Actions with their weights, by what the member has: most of them then have an effect. */
+  /**
+   * Actions with their weights. They depend on the member's orders, so that most have an effect.
+   */
   const weightsOf = ({ id }: Member): readonly (readonly [keyof typeof actions, number])[] => {
     const own = orders.get(id)!
     if (own.length === 0) return first
@@ -306,7 +312,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       const count = () => (random.chance(0.7) ? 1 : random.int(2, most))
       await Promise.all(some.flatMap((member) => Array.from({ length: count() }, () => run(member))))
     },
-    /** Lets time pass: the jobs run, and finance works. */
+    /** Advances the clock, runs the jobs, and lets finance handle open refunds. */
     async pass(span: Parameters<TestStack['clock']['advance']>[0]) {
       await stack.settle()
       stack.clock.advance(span)
@@ -316,7 +322,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       await stack.settle()
     },
     /**
-     * Ends the history: what is open ends, what is owed is sent, and the provider reports every
+     * Ends the history: open payments end, due refunds are sent, and the provider reports every
      * payment once more.
      */
     async end() {

@@ -34,8 +34,8 @@ export class Member extends Visitor {
 let made = 0
 
 /**
- * Id whose end grows with each member. It orders members who were active within the same second, so
- * the last one made counts as the last active, however fast a test makes them.
+ * Id whose end grows with each member. Members who were active within the same second are ordered
+ * by id, so the member made last counts as the last active, however fast a test makes them.
  */
 const nextId = (now: Date, number: number): string => ulid(now.getTime()).slice(0, -8) + String(number).padStart(8, '0')
 
@@ -159,7 +159,7 @@ async function startSession(member: Member, now: Date, version?: number): Promis
   return write
 }
 
-/** The same member on another device, in a session of its own, even after others were ended. */
+/** The same member on another device, in a new session, even after other sessions were ended. */
 export async function onAnotherDevice(stack: TestStack, { id, email, card }: Member): Promise<Member> {
   const member = new Member(stack.url, id, email, card)
   const version = (await findAccount(id, { consistent: true }))?.sessionVersion

@@ -44,8 +44,8 @@ export async function post(stack: TestStack, { url, fields }: Upload, file: Buff
 type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
 
 /**
- * Uploads a file by form and bucket, and returns the photo's id. After `stack.settle()` the photo
- * is inspected.
+ * Uploads a file by the form and the bucket, and returns the photo's id. The photo is inspected
+ * after `stack.settle()`.
  */
 export async function send(
   stack: TestStack,

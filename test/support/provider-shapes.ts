@@ -1,6 +1,6 @@
 /**
- * Answers of payment providers as they document them, read in November 2026; what no code reads is
- * left out.
+ * Answers of payment providers from their documentation, read in November 2026. Fields that no code
+ * reads are left out.
  */
 
 /** Answers of Mollie (docs.mollie.com/reference) to get payment, list payments, create refund. */
@@ -47,9 +47,9 @@ export const flexpayReport = {
 } as const
 
 /**
- * Status of a sale: controlcenter.verotel.com/flexpay-doc/purchase.html. `response` and
- * `saleResult` are as programs in use read them; the other names are those of the order and its
- * report.
+ * Status of a sale: controlcenter.verotel.com/flexpay-doc/purchase.html. The names `response` and
+ * `saleResult` come from programs in use that read a status; the other names are those of the order
+ * and its report.
  */
 export const flexpayStatus = (more: Readonly<Record<string, string>>): string =>
   Object.entries({ response: 'FOUND', saleID: '456789', shopID: '115790', type: 'purchase', ...more })

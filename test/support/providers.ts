@@ -6,19 +6,19 @@ import { postbackOf } from './postback.ts'
 import type { TestStack } from './stack.ts'
 
 /**
- * Events at a payment provider, caused at its local imitation. Each function returns once the
- * reports that it caused have arrived.
+ * Events at a payment provider, caused at its local stand-in. Each function returns once the
+ * reports of its event have arrived.
  */
 export type ProviderSide = {
   provider: PaymentProviderName
   country: Partial<Country>
-  /** The buyer pays. */
+
   pay: (payment: Payment) => Promise<void>
   /** Finance on the provider's pages, or the bank, gives money back; in currency units. */
   giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
   /** Status of the answer to one more report of the payment. */
   reportAgain: (payment: Payment) => Promise<number>
-  /** Reports that the provider did not send, with the status of their answer and the right one. */
+  /** Forged reports, each with the status of its answer and the expected status. */
   forgeries: (payment: Payment) => Promise<{ what: string; status: number; right: number }[]>
   setDown: (isDown: boolean) => void
   /** Changes what the provider answers about the payment, without a report. */
@@ -96,9 +96,9 @@ export const flexpaySide = (stack: TestStack): ProviderSide => {
         ['money without a transaction', backOf(payment, { transactionID: '' }), 400],
         ['money in another currency', backOf(payment, { priceCurrency: 'USD' }), 400],
         ['an unknown payment', postbackOf({ ...base(payment), referenceID: 'NL-00000-00000' }), 404],
-        // Signed, but the provider does not know of a sale.
+        // Validly signed, but the provider has no sale of this payment.
         ['an open payment', signed, 502],
-        // Signed too, for the buyer's browser.
+        // Also validly signed, but meant for the order page in the buyer's browser.
         ['the address of the order', Object.fromEntries(new URL(payment.checkout_url!).searchParams), 400],
       ]
       return Promise.all(

@@ -7,7 +7,8 @@ import type { Member } from './people.ts'
 export type Shown = { title: string; body?: string; tag: string; silent?: boolean }
 
 /**
- * Channel by which the stubs of pages reach the notifications, which the stub of the worker holds.
+ * Channel between the stubs in pages and the stub in the service worker, which stores the
+ * notifications.
  */
 const channel = 'shown-notifications'
 
@@ -67,7 +68,7 @@ function stubWorker(name: string): void {
     scope.shown.delete(options.tag!)
     scope.shown.set(options.tag!, { title, ...options })
   }
-  // Headless Chromium ends a worker that sets the badge.
+  // Headless Chromium terminates a service worker that sets the badge.
   Object.assign(navigator, { setAppBadge: async () => {} })
   const notices = new BroadcastChannel(name)
   notices.addEventListener('message', ({ data }: MessageEvent<{ ask?: true; close?: string }>) => {

@@ -34,8 +34,8 @@ export const discountForm = (more: Record<string, unknown> = {}) => ({
 })
 
 /**
- * One well-formed call of every endpoint, for the generic tests. Without its line here, a new
- * endpoint does not compile.
+ * One well-formed call of every endpoint, for the generic tests. An endpoint without a sample does
+ * not compile.
  */
 export const samples: Samples = {
   account: {

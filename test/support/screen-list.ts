@@ -20,7 +20,7 @@ export type ListedScreen = { name: string; path: string; role: ScreenRole }
 
 export type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
 
-/** Path of a page, with ids of what exists for this role. */
+/** Path of a page, with the ids of objects that this role has or sees. */
 export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, people: Ids | ScreenPeople): string {
   const { man, fictional, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
@@ -52,7 +52,7 @@ const siteRoles = ['visitor', 'empty', 'free', 'premium'] as const
 const siteScreens = (people: Ids): ListedScreen[] =>
   siteRoles.flatMap((role) =>
     routes
-      // A new member has no conversation, and static pages are the same for all.
+      // A new member has no conversation. Static pages are the same for all members.
       .filter(({ name }) => !(role === 'empty' && name === 'chats-id'))
       .filter(({ name }) => role === 'visitor' || role === 'premium' || !name.startsWith('pages-'))
       .filter((route) => !redirectOf(route, role))

@@ -59,7 +59,7 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
   for (const name of ['Bas', 'Fictieve_Freek', 'Cor'])
     others.push(await addPicturedMember(stack, { ...forWomen, name, fictional: name.startsWith('Fictieve') }))
   const free = await addPicturedMember(stack, { name: 'Vrije_Vera', credits: 2 })
-  // long enough ago for the installation offer
+  // A day ago, because the installation is not offered right after the signup.
   const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
   const premium = await addPicturedMember(stack, {
     name: 'Premium_Petra',
@@ -81,7 +81,7 @@ export async function addScreenPeople(stack: TestStack): Promise<ScreenPeople> {
     await member.call(likes.addFavourite, { body: { id: man.id } })
     await commit(addLook(others[2]!.id, member.id, today))
   }
-  // not returned, for "New like!"
+  // This like is not returned, so that "New like!" opens.
   await others[0]!.call(likes.like, { body: { id: free.id } })
   await stack.settle()
   return { free, premium, empty, man, fictional: others[1]!, payment: payment.id }

@@ -3,8 +3,8 @@ import { dumpTable } from './dump.ts'
 import type { TestStack } from './stack.ts'
 
 /**
- * Expects that a cursor tells neither the last activity nor an id of any member of the table, plain
- * or decoded (PRIV-01).
+ * Expects that a cursor reveals neither the last activity nor an id of any member of the table,
+ * plain or decoded (PRIV-01).
  */
 export async function expectSealed(cursor: string | null | undefined, stack: TestStack): Promise<void> {
   const items = await dumpTable(stack)

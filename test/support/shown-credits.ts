@@ -5,8 +5,8 @@ import type { DiscountCode, OfferedBundle, Payment } from '#shared/model/money.t
 type Bundle = z.infer<typeof OfferedBundle>
 
 /**
- * The Dutch bundles as the server returns them. Those of at least `from` cents are reduced by
- * `percentage`.
+ * The Dutch bundles as the server returns them. Bundles with a price of at least `from` cents are
+ * reduced by `percentage`.
  */
 export const shownBundles = (percentage = 0, from = 0): Bundle[] =>
   (

@@ -49,7 +49,7 @@ export async function mailsTo(stack: TestStack, address: string): Promise<readon
 }
 
 /**
- * Token of the activation link in a mail. It follows the #, so that no server receives it. A
+ * Token of the activation link in a mail. The token follows the #, so that no server receives it. A
  * notification has another token in its unsubscribe link.
  */
 export function tokenIn(mail: Mail | undefined): string {

@@ -8,17 +8,25 @@ export const nextMinute = (ms: number): number => Math.ceil(ms / minuteMs) * min
 
 export const weekStart = Date.parse('2026-11-23T00:00:00Z')
 const days = 7
-/** End of the simulation, some days after the last step, so that all that waits becomes due. */
+/**
+ * End of the simulation, some days after the last step, so that every waiting notification becomes
+ * due.
+ */
 export const weekEnd = weekStart + (days + 3) * dayMs
 
-/** One step of a member's week. A visit shows everything; `reads` opens the conversations too. */
+/**
+ * One step of a member's week. On a visit the member sees all likes; `reads` also opens the
+ * conversations.
+ */
 export type Step = { at: number } & (
   | { kind: 'message'; from: number }
   | { kind: 'like' }
   | { kind: 'visit'; reads: boolean }
 )
 
-/** Messages, likes and visits a day: from members whom nobody writes to, to those flooded. */
+/**
+ * Mean numbers per day for four types of member, from almost no messages to a flood of messages.
+ */
 const lives = [
   { messages: 0.2, likes: 0.1, visits: 0.2, partners: 3 },
   { messages: 3, likes: 2, visits: 1, partners: 6 },
@@ -26,7 +34,7 @@ const lives = [
   { messages: 40, likes: 20, visits: 2, partners: 25 },
 ]
 
-/** Steps of a week, in order, for each of this number of members; the same at each call. */
+/** Steps of a week in order, one list per member. Every call returns the same steps. */
 export function simulatedWeeks(members: number): Step[][] {
   const random = sequence(20_261_123)
   return Array.from({ length: members }, (_, member) => weekOf(random, lives[member % lives.length]!))
@@ -50,7 +58,7 @@ function weekOf(random: () => number, life: (typeof lives)[number]): Step[] {
 export type SimulatedChat = { id: string; startedAt: string; lastAt: string; unreadSince: string; unread: number }
 export type SimulatedLike = { id: string; at: string }
 
-/** What a member has not read and not seen, and when they were on the site. */
+/** Unread conversations, unseen likes, and visits of a simulated member. */
 export class SimulatedMember {
   readonly #chats = new Map<string, SimulatedChat>()
   readonly visits: number[] = []
@@ -83,7 +91,7 @@ export class SimulatedMember {
     return before === undefined
   }
 
-  /** Time of the last visit until `time`; 0 where there was none. */
+  /** Time of the last visit until `time`, or 0 without a visit. */
   lastVisit(time: number): number {
     return this.visits.findLast((visit) => visit <= time) ?? 0
   }

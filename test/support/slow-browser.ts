@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
  */
 export const slowDown = Number(process.env.SLOW_BROWSER ?? 1)
 
-/** Time after which a new page's process is slowed down too. */
+/** Interval at which the processes of new pages are found and slowed down too. */
 const pollMs = 200
 
 /**

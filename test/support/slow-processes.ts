@@ -3,7 +3,7 @@
  * argument. They continue when the parent ends or disconnects.
  */
 const factor = Number(process.argv[2])
-/** Short enough that an answer of a page is late by about a frame only. */
+/** Short, so that a pause delays an answer of a page by only about a frame. */
 const runMs = 5
 
 let pids: number[] = []
@@ -25,7 +25,7 @@ const resume = () => {
 }
 const pause = (since: number) => {
   signal('SIGSTOP')
-  // Timers fire late, on a busy machine by much, so the pause follows from the time that the
+  // Timers fire late, especially on a busy machine. So the pause is computed from the time that the
   // processes really ran.
   timer = setTimeout(resume, Math.ceil((performance.now() - since) * (factor - 1)))
 }

@@ -10,8 +10,8 @@ import { flat } from './all-texts.ts'
 const texts = flat({ ...messages, ...inside, landers, staff }, '', '')
 const said = new Set(texts.map(({ text }) => text))
 /**
- * Every text key and each of its endings, since a screen may use any of them: `chats.message.sent`,
- * `message.sent`, `sent`. Indexes of a list are left out.
+ * Every text key and each of its endings, because a screen may use any of them:
+ * `chats.message.sent`, `message.sent`, `sent`. Indexes of a list are left out.
  */
 const keys = new Set(
   texts
@@ -32,10 +32,7 @@ function wordsShown(): string[] {
 
 const foundBy = ['aria-labelledby', 'aria-describedby', 'aria-controls'] as const
 
-/**
- * Ids that an element refers to although the page does not have them. A screen reader then lacks a
- * label.
- */
+/** Ids that an element refers to and the page does not have. A screen reader then lacks a label. */
 const missingIds = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('dialog:not([open])'))
@@ -47,7 +44,7 @@ const isSoundLink = (link: Element) => /^(?:[/#?]|https?:|mailto:|tel:)/.test(li
 
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
 
-/** The title of a page that has none of its own (test/support/tab-title.tsx). */
+/** Title of a tab whose page sets no title (test/support/tab-title.tsx). */
 const bareTitle = 'Vonk'
 
 /**

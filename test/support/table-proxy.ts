@@ -36,7 +36,7 @@ export type TableProxy = {
    * always passed on.
    */
   fate: (operation: string, input: Record<string, unknown>) => Fate
-  /** Items of which an eventually consistent read returns the state at the previous read. */
+  /** Whether an eventually consistent read of an item returns the state at the previous read. */
   isStale: (key: { PK: string; SK: string }) => boolean
   /** Minimum duration of each call in milliseconds, to make parallel calls overlap visibly. */
   delayMs: number
@@ -101,7 +101,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       outgoing.end(body)
     })
 
-  /** Each item as last returned, or undefined if it was never read. */
+  /** Each item as last returned. An item that was never read counts as not existing. */
   const lastRead = new Map<string, StoredItem | undefined>()
 
   const shown = (key: StoredItem, isConsistent: boolean, item: StoredItem | undefined) => {

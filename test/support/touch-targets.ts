@@ -23,8 +23,8 @@ const smallControls = (page: Page) =>
     return (
       [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
-        // Without controls for screen readers only, and links within a sentence, which are as large
-        // as their text.
+        // Leaves out controls for screen readers only, and links within a sentence, which are as
+        // large as their text.
         .filter((one) => one.clientWidth !== 1 && getComputedStyle(one).display !== 'inline')
         .map((one) => ({ html: one.outerHTML.slice(0, 200), ...areaOf(one) }))
         .filter(({ width, height }) => width > 1 && (width < least || height < least))

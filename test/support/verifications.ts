@@ -16,7 +16,7 @@ export async function pictured(stack: TestStack, count = 1) {
   return { member, ids }
 }
 
-/** Uploads a picture of the pose that was asked for, and returns the verification's id. */
+/** Uploads a picture of the requested pose, and returns the verification's id. */
 export async function sendPicture(stack: TestStack, member: Member, file?: Buffer): Promise<string> {
   const { id } = await member.call(verification.startVerification)
   const body = file ?? (await jpeg())
@@ -42,7 +42,7 @@ export const openVerification = (by: StaffVisitor, member: { id: string }, id: s
 export const approveUnseen = (by: StaffVisitor, member: { id: string }, id: string, ids: readonly string[]) =>
   by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'approved', photos: [...ids] } })
 
-/** Opens the picture if it still waits, and approves. */
+/** Opens the picture if it still waits for staff, and approves. */
 export async function approveVerification(
   by: StaffVisitor,
   member: { id: string },
@@ -60,7 +60,7 @@ export const refuseVerification = (
   reason: (typeof verificationRefusals)[number] = 'other_pose',
 ) => by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'refused', reason } })
 
-/** Member with the mark of a verification. */
+/** Member whose verification was approved. */
 export async function verifiedMember(stack: TestStack, by: StaffVisitor, count = 1) {
   const { member, ids, id } = await waitingMember(stack, count)
   await approveVerification(by, member, id, ids)

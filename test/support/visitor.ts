@@ -18,9 +18,7 @@ export class Refused extends Error {
 
 export type RawAnswer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/**
- * A browser that calls through the gateway. It keeps cookies, and the gateway does not trust it.
- */
+/** A browser that calls through the gateway like any client on the internet. Stores cookies. */
 export class Visitor {
   readonly url: string
   readonly cookies = new Map<string, string>()
@@ -78,8 +76,8 @@ export class Visitor {
 }
 
 /**
- * `fetch` from another local address, since all of 127.0.0.0/8 is local. Limits per visitor then
- * count another visitor.
+ * `fetch` from another local address: all of 127.0.0.0/8 is local. Limits per visitor then count
+ * this caller as another visitor.
  */
 const fetchFrom =
   (localAddress: string) =>

@@ -35,7 +35,9 @@ const refusal = (status: number) =>
   new S3ServiceException({ name: 'Refused', $fault: 'client', $metadata: { httpStatusCode: status } })
 const body = (text: string) => Readable.from([Buffer.from(text)]) as never
 
-/** The local stand-ins cannot give these answers: refusals, partial failures, other services. */
+/**
+ * Covers answers that the local stand-ins cannot give: refusals, partial failures, other services.
+ */
 describe('calls of AWS', () => {
   test('reading a file stops at the size limit; a missing file is undefined, and a refusal throws', async () => {
     s3.on(GetObjectCommand)

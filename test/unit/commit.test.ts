@@ -12,7 +12,10 @@ import { update } from '#functions/table/write.ts'
 type Reason = { Code: string; Item?: object }
 type Failure = { name: string; CancellationReasons?: Reason[] }
 
-/** Table that refuses its n-th request with `failure(n)`, and accepts it without one. */
+/**
+ * Table that refuses its n-th request with `failure(n)`, or accepts it if `failure` returns
+ * nothing.
+ */
 const table = { calls: [] as string[], failure: (_n: number): Failure | undefined => undefined }
 
 const server = createServer((request, response) => {

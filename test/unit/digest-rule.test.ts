@@ -12,11 +12,11 @@ import { countries } from '#shared/countries/all.ts'
 
 const country = countries.NL
 const start = Date.parse('2026-11-23T08:00:00Z')
-/** Time so many minutes after the start. */
+/** Time at a number of minutes after the start. */
 const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString()
 const never = ''
 
-/** Decides at a minute; returns the mails and the states after them. */
+/** Decides at a minute; returns the mails and the new states. */
 function decide(
   states: DigestStates,
   minutes: number,

@@ -18,12 +18,12 @@ const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file))
 /** Whether a build or a command writes this file or folder. */
 const isWritten = (name: string) => /^(dist|cdk\.out|\.local|\.screenshots)\/|^cdk\.context\.json$/.test(name)
 
-/** Whether words in code marks name a file, or a folder below the top folders. */
+/** Whether text in backticks names a file, or a folder below the top folders. */
 const isPath = (words: string) =>
   /^[\w./<>{},*-]+\.(tsx?|mjs|md|json|css|html)$/.test(words) ||
   folders.some((folder) => words.startsWith(`${folder}/`))
 
-/** Path as a pattern: `{a,b}` is a choice, `*`, `<domain>` and `Xxx` stand for a part of a name. */
+/** Path as a pattern: `{a,b}` is a choice; `*`, `<domain>` and `Xxx` stand for a part of a name. */
 function patternOf(name: string): RegExp {
   const body = name
     .replace(/\/$/, '')

@@ -18,15 +18,16 @@ describe('finds an expectation that reads the page once', () => {
     'expect([await one.isChecked(), await other.isChecked()]).toEqual([false, true])',
     'expect(new URL(page.url()).pathname).toBe("/")',
     'expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])',
-    // By way of a variable.
+    // The value is stored in a variable first.
     'const kept = await page.evaluate(() => localStorage.length)\nexpect(kept).toBe(0)',
     'const { top } = await page.evaluate(() => box())\nexpect(top).toBe(0)',
     'const text = await one.innerText()\nconst length = text.length\nexpect(Math.abs(length - 2)).toBe(0)',
-    // By way of a function.
+    // The page is read by a function.
     'const spoken = (page) => page.evaluate(() => lang)\nexpect(await spoken(page)).toBe("nl")',
     'async function order() { const all = one.all(); return all }\nfor (const a of b) expect(await order()).toEqual([])',
     'const inner = () => one.count()\nconst outer = async () => (await inner()) > 0\nexpect(await outer()).toBe(true)',
-    // By a delay, or without a limit.
+    // Other faults: a fixed delay, running the clock of a page that still loads, `toPass`, an
+    // `expect` of another module.
     'await page.waitForTimeout(300)',
     'await page.clock.runFor(300)',
     'await page.clock.fastForward(300)',

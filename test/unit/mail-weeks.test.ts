@@ -22,10 +22,12 @@ import {
 const country = countries.NL
 const minuteMs = 60_000
 
-/** Mail, with the time of the last event of each conversation or like that it tells of. */
+/** Mail. `about` has the conversations or likes in it, each with the time of its last event. */
 type Mail = { event: DigestEvent; at: number; about: ReadonlyMap<string, string> }
 
-/** A member's week, with a decision in the minute in which one becomes due, as the job does. */
+/**
+ * Simulates a member's week. Decides in the minute in which a mail becomes due, as the job does.
+ */
 function live(steps: readonly Step[]) {
   const member = new SimulatedMember()
   const mails: Mail[] = []
@@ -69,7 +71,7 @@ const gaps = ({ mails }: Week, event: DigestEvent): number[] => {
   return times.slice(1).map((at, before) => (at - times[before]!) / minuteMs)
 }
 
-/** The kinds of mail that were sent where the rule of a test forbids it; one entry per mail. */
+/** Events of all mails that break the rule of a test; one entry per mail. */
 const wrongMails = (isWrong: (mail: Mail, week: Week) => boolean): DigestEvent[] =>
   weeks.flatMap((week) => week.mails.filter((mail) => isWrong(mail, week)).map(({ event }) => event))
 

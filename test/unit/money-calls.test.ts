@@ -45,7 +45,10 @@ const answerOf = (change: (body: Record<string, unknown>) => unknown) => (reply:
     : { ...reply, body: JSON.stringify(change(JSON.parse(String(reply.body)))) }
 const amount = (value: string, currency = 'EUR') => ({ amount: { currency, value } })
 
-/** Answers of a provider that is down or lies. None of them is a payment that it really has. */
+/**
+ * Changed answers of a provider that is down or lies. No answer describes a payment that the
+ * provider really has.
+ */
 const lies: Record<string, (reply: Reply) => Reply> = {
   'with an error': () => ({ status: 500, body: 'oops' }),
   'that it is busy': () => ({ status: 429, body: '{}' }),
@@ -58,7 +61,7 @@ const lies: Record<string, (reply: Reply) => Reply> = {
     ...{ ...body, status: 'paid' },
     metadata: { ...(body.metadata as object), payment: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   })),
-  // The id of a new payment is what the provider says.
+  // Not at creation, because then the provider chooses the id of the payment.
   'paid, under another id': (reply) =>
     reply.status === 201 ? reply : answerOf((body) => ({ ...body, status: 'paid', id: 'tr_other' }))(reply),
   'paid, for another member': answerOf((body) => ({

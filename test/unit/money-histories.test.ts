@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 afterAll(() => void vi.restoreAllMocks())
 
-/** `HISTORY_MEMBERS=500` runs the histories of 10,000 members: half a minute of processor time. */
+/**
+ * `HISTORY_MEMBERS=500` runs the random histories with 10,000 members, not 2,000. This takes half a
+ * minute of processor time.
+ */
 const membersPerHistory = Number(process.env.HISTORY_MEMBERS ?? 100)
 
 type Options = {

@@ -40,7 +40,7 @@ const ordered = async (scene: Scene) => {
 const openOrders = async ({ member }: Scene) =>
   (await member.call(credits.payments, { query: {} })).payments.filter(({ status }) => status === 'pending')
 
-/** Two calls about the same money, of which one happens in the middle of the other. */
+/** Two calls about the same money; one happens in the middle of the other. */
 const races: Record<string, (scene: Scene) => Promise<Race>> = {
   'the end of a payment, and its report as paid': async (scene) => {
     const id = await ordered(scene)

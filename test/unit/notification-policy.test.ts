@@ -56,7 +56,7 @@ const written = (...told: Parameters<typeof notify>) =>
     condition: Put?.ConditionExpression,
   }))
 
-/** The policy in the words of the test: the mail that each event sends at once. */
+/** The expected policy: the mail that each event sends at once. */
 const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof typeof mails> = {
   signedUp: 'activation',
   activationRequested: 'activation',
@@ -99,7 +99,7 @@ type CampaignEvent = 'promotionStarted' | 'newsStarted'
 const campaignMails: Record<CampaignEvent, keyof typeof mails> = { promotionStarted: 'promotion', newsStarted: 'news' }
 const cells = Object.entries(mailAtOnce) as [MailEvent, keyof typeof mails][]
 
-/** Mails that tell of several events: delay after the first, and interval, in minutes. */
+/** Mails about several events: delay after the first event, and interval, in minutes. */
 const digests: Record<DigestEvent, [mail: keyof typeof mails, after: number, every: number]> = {
   conversationStarted: ['newConversations', 15, 0],
   messageReceived: ['newMessages', 15, 240],

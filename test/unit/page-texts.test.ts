@@ -79,7 +79,7 @@ describe.each(languages)('the terms of suspensions and retention in %s', (langua
   })
 
   test('MOD-12 MOD-13 MOD-15 privacy names how long signals, copies for victims and the trail are kept', async () => {
-    // A year and two years are in words.
+    // The texts state these two periods in words, as a year and two years.
     expect([refusedPhotoDays.recognised, auditYears]).toEqual([365, 2])
     const { sections } = await pageOf(language, 'privacy')
     const terms = sections.find(({ id }) => id === 'how-long')!.body.flat()

@@ -48,7 +48,7 @@ const back = (cents: number, kind: 'refund' | 'charge_back', id = '1'): Partial<
   reported: { [id]: { kind, cents } },
 })
 
-/** Recorded answers, and what the product makes of them. `stored`: what is stored by then. */
+/** Recorded answers with the expected result. `stored`: fields of the payment at that time. */
 const recorded: [
   what: string,
   provider: 'mollie' | 'flexpay',

@@ -17,7 +17,7 @@ const isClearWith = (...names: string[]) => {
   return isClear(picture)
 }
 
-/** Labels of the service, each with its categories, as it answers them. */
+/** Each row is an answer of the service: a label, after the categories that contain it. */
 describe('TRAP-74 a photo for a conversation', () => {
   const intimate = 'Non-Explicit Nudity of Intimate parts and Kissing'
   test.each([

@@ -65,7 +65,7 @@ const wrongInput = ({ path, method }: Endpoint): Asked => {
 
 test('each pipeline refusal is documented for exactly the calls that can meet it', async () => {
   for (const { name, spec } of calls) {
-    // Without declared input, so that the request reaches the handler.
+    // Declares no input, so that the request reaches the handler.
     const open = { ...spec, query: undefined, body: undefined } as unknown as Endpoint
     const met = await Promise.all([
       refusalOf(spec, isReached, { headers: { 'x-site-host': 'elsewhere.example' } }),
@@ -75,7 +75,7 @@ test('each pipeline refusal is documented for exactly the calls that can meet it
       refusalOf(open, isReached, {}),
       refusalOf(open, isBusy, {}),
     ])
-    // Only the real auth schemes know roles (test/api/staff/access.test.ts) and checks of age
+    // Only the real auth schemes check roles (test/api/staff/access.test.ts) and age
     // (test/api/account/age-check.test.ts).
     const listed = (Object.keys(pipelineRefusals) as PipelineRefusal[]).filter(
       (code) =>

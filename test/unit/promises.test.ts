@@ -20,8 +20,8 @@ describe.each(languages)('TRAP-58 CHAT-10 CHAT-32 in %s', (language) => {
 })
 
 /**
- * Words by which each language names members, says that visitors see only a blurred photo, age and
- * region, and introduces what all others see.
+ * Patterns for each language: `members` matches the word for members, `visitors` says that visitors
+ * see only a blurred photo, age and region, and `others` introduces what all others see.
  */
 const shownTo: Record<Language, { members: RegExp; visitors: RegExp; others: RegExp }> = {
   nl: { members: /leden/iu, visitors: /alleen een .*vage foto, je leeftijd en je regio/u, others: /anderen zien/iu },

@@ -13,10 +13,12 @@ const switches = Object.fromEntries(notificationTypes.map((type) => [type, true]
   boolean
 >
 
-/** Push, and whether it told of what waited in quiet hours. */
+/** Push. `wasHeld`: some of its events were held back during quiet hours. */
 type Push = PushNotice & { at: number; wasHeld: boolean }
 
-/** A member's week, with a decision at each event, and in the minute in which one becomes due. */
+/**
+ * Simulates a member's week. Decides at each event, and in the minute in which a push becomes due.
+ */
 function live(steps: readonly Step[]) {
   const member = new SimulatedMember()
   const pushes: Push[] = []

@@ -24,8 +24,8 @@ const overridesOf = async (locale: RegionalLocale): Promise<FoundText[]> => {
 }
 
 /**
- * All texts as read in that country. Long pages and landers have no overrides, so they must suit
- * every country.
+ * All texts as a reader in that country sees them. Long pages and landers have no overrides, so
+ * they must suit every country.
  */
 async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
   const overrides = new Map((await overridesOf(locale)).map(({ key, text }) => [key, text]))

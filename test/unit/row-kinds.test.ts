@@ -32,7 +32,7 @@ describe('ACC-49 kinds of rows in the partition of a member', () => {
     const { purge } = rowKinds[memberRowKindOf(SK)]
     return purge === 'last' ? [] : (purge.mirrors?.(id, { SK, partner: { id: other }, to: other }) ?? [])
   }
-  /** Those in the partition of the other member. */
+  /** Mirrors in the partition of the other member. */
   const mirrorsOf = (id: string, SK: string, other: string) =>
     allMirrorsOf(id, SK, other).filter(({ PK }) => PK.startsWith('MEMBER#'))
 

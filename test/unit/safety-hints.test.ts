@@ -5,7 +5,7 @@ import { textsOf } from '#test/support/all-texts.ts'
 
 type Row = readonly [text: string, ...kinds: HintKind[]]
 
-/** Texts with the kinds that they hold; those without kinds are everyday sentences. */
+/** Texts with the kinds of hint that they must get; texts without kinds are everyday sentences. */
 const table: Record<Language, readonly Row[]> = {
   nl: [
     ['Bel me op 06 12-34 56 78', 'phone'],
@@ -243,7 +243,7 @@ test('CHAT-38 a long text is read in linear time', () => {
     ...['een ', '1 ', 'a.', 'kun je ', '0-', 'nl91', 'a@', 'punt ', 'a ', 'm0', 'insta ', '5o', 'steam '],
     ...['if you love me ', 'ich muss ', 'my ', 'kosten', 'send me 500 ', 'puoi '],
   ]) {
-    // The fastest of three, as other tests use the processor too.
+    // The fastest of three runs, because other tests use the processor too.
     const durations = [1, 2, 3].map(() => {
       const startedAt = performance.now()
       hintsIn(part.repeat(2_000))

@@ -70,7 +70,7 @@ describe('CHAT-38 MOD-12 scam messages', () => {
 
 describe('CHAT-38 MOD-12 unseen messages', () => {
   const { scam, harmless } = allOf(unseenMessages)
-  // In the titles, so that a run shows how far the figures are from their limits.
+  // Computed for the titles, so that a run shows how far the figures are from their limits.
   const hints = scam.filter(hasHint).length
   const signals = scam.filter(hasSignal).length
   const falseHints = harmless.filter(hasHint).length

@@ -94,7 +94,7 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 all pages together contain exactly the membe
       pages.flat().map(({ id }) => id),
       `seed ${seed}`,
     ).toEqual(wanted.map(({ id }) => id))
-    // Every page is full except the last, or the last two where the final one is empty.
+    // Every page is full except the last, or except the last two if the final page is empty.
     expect(pages.slice(0, -2).every((page) => page.length === size)).toBe(true)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showQueue } from '#functions/table/staff-queue.ts'
 
-/** A queue of numbers whose pages are read in parts of `limit`, and the bounds that were asked. */
+/** A queue of numbers, read in pages of `limit`. `asked` has the requested cursors. */
 function openQueue(items: readonly number[]) {
   const asked: (string | undefined)[] = []
   const listPage = async ({ limit, after }: { limit: number; after?: string | undefined }) => {

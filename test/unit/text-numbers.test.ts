@@ -16,7 +16,7 @@ import {
 } from '#shared/rules/safety-limits.ts'
 import { type FoundText, flat, textsOf } from '#test/support/all-texts.ts'
 
-// A number that is a rule of the code is a placeholder, filled in from the constant of the rule.
+// If a number in a text is a rule of the code, the text has a placeholder for the constant.
 
 /** Ids of the sections of long pages, by file and place. */
 const sectionIds = new Map<string, string>()
@@ -44,7 +44,7 @@ const all = [
   ...regional,
 ]
 
-/** What texts contain by `place: what`, without repetition. */
+/** All finds of `whatIn` in the texts, each once, as `place: what`. */
 const foundBy = (whatIn: (text: string, language: Language) => readonly string[]): string[] => [
   ...new Set(
     all.flatMap(({ language, texts }) =>
@@ -93,7 +93,10 @@ test('I18N-02: texts have no number in digits but those of fixed facts', () => {
   expect(['ik ben 17', 'ik ben 18'].map(statesMinorAge)).toEqual([true, false])
 })
 
-/** Number words of a language before a unit: `one` alone, `many` also with a word between. */
+/**
+ * Number words and units of a language. A word of `many` may be followed by one more word before
+ * the unit, a word of `one` may not.
+ */
 const counted: Record<Language, { one: string; many: string; unit: string }> = {
   nl: {
     one: 'een|één',

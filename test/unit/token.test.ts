@@ -83,7 +83,7 @@ describe('a signed token', () => {
     expect(found[0]).toBeDefined()
     expect(found[1]).toEqual(found[0])
     expect(found[2]).toBeUndefined()
-    // Once while it is valid, and once with each of the two keys after it has expired.
+    // Once while the token is valid, and with each of the three keys after it has expired.
     expect(verified).toHaveBeenCalledTimes(1 + 3)
     verified.mockRestore()
   })

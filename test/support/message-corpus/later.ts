@@ -164,7 +164,7 @@ export const laterMessages: Messages = {
   },
 }
 
-/** Messages written after the last change of the word lists: an unbiased measure. */
+/** Messages written after the second improvement of the word lists (test/decisions/0003). */
 export const newMessages: Messages = {
   nl: {
     scam: [

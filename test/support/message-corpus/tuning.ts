@@ -1,6 +1,8 @@
 import type { Language } from '#shared/i18n/languages.ts'
 
-/** Messages by which the words of concepts were tuned (test/decisions/0003). */
+/**
+ * Messages on which the fourth improvement, word lists by concept, was tuned (test/decisions/0003).
+ */
 export const tuningMessages: Readonly<
   Record<Language, { readonly scam: readonly string[]; readonly harmless: readonly string[] }>
 > = {

@@ -11,7 +11,7 @@ export type Terms = {
 
 type Value = (item: Item, terms: Terms) => unknown
 type Test = (item: Item, terms: Terms) => boolean
-/** Changes `after`; reads `before`, as every clause sees the item before the update. */
+/** Changes `after`. Reads `before`, because every clause sees the item before the update. */
 type Change = (before: Item, after: Item, terms: Terms) => void
 
 const tokensOf = (expression: string): string[] => expression.match(/:\w+|#?\w+(?:\.#?\w+)*|<=|>=|<>|[=<>(),+-]/g) ?? []
@@ -48,7 +48,7 @@ const comparisons: Record<string, (a: never, b: never) => boolean> = {
 function compared(operator: string, a: unknown, b: unknown): boolean {
   if (operator === '=') return a !== undefined && isDeepStrictEqual(a, b)
   if (operator === '<>') return !isDeepStrictEqual(a, b)
-  // Values of different types, or a missing one, are in no order.
+  // Values of different types cannot be compared, nor can a missing value.
   return typeof a === typeof b && (typeof a === 'string' || typeof a === 'number')
     ? comparisons[operator]!(a as never, b as never)
     : false
@@ -221,7 +221,7 @@ class Parser {
   }
 }
 
-/** Parses each text once: the site has a few dozen of them. */
+/** Parses each expression only once: the site has a few dozen expressions. */
 function parsedOnce<Parsed>(parse: (parser: Parser) => Parsed): (expression: string) => Parsed {
   const known = new Map<string, Parsed>()
   return (expression) => {

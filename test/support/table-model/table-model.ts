@@ -27,7 +27,7 @@ type Planned = {
   after: Item | undefined
 }
 
-/** Item before and after a write; undefined where there is none. */
+/** Item before and after a write; undefined if the item does not exist. */
 export type Change = { before: Item | undefined; after: Item | undefined }
 
 /** Error with the name and fields of an answer of DynamoDB. */
@@ -46,10 +46,10 @@ export class TableModel {
   readonly #partitions = new Map<string, Map<string, Item>>()
   /** Items of each index by its partition, then by their keys. */
   readonly #indexes = new Map<IndexName, Map<string, Map<string, Item>>>()
-  /** Sorted partitions of indexes; one is dropped when it changes. */
+  /** Sorted partitions of indexes; a partition is removed from this cache when it changes. */
   readonly #sorted = new Map<Map<string, Item>, Item[]>()
 
-  /** Called with the changes of each write, all of a transaction together. */
+  /** Called with the changes of each write; a transaction is one write. */
   onWrite: (changes: readonly Change[]) => void = () => {}
 
   /** Answers a call of the client in functions/table/dynamodb.ts. */
@@ -106,7 +106,7 @@ export class TableModel {
     return {}
   }
 
-  /** Checks a step, and computes what it leaves. */
+  /** Checks the condition of a step, and computes the item after the step. */
   #plan(step: Step): Planned {
     const key = keyIn(step)
     const existing = this.find(key)
@@ -161,7 +161,7 @@ export class TableModel {
     if (!ScanIndexForward) items.reverse()
     const { ExclusiveStartKey: start } = rest
     if (start) items = items.slice(items.findIndex(({ PK: p, SK }) => p === start.PK && SK === start.SK) + 1)
-    // As DynamoDB: a page that is just full names its last key, whether or not others follow.
+    // As in DynamoDB: a page that is just full names its last key, even if no item follows.
     const isFull = Limit !== undefined && items.length >= Limit
     if (isFull) items = items.slice(0, Limit)
     const last = isFull && items.at(-1)

@@ -14,7 +14,7 @@ function drawFrom(seed: number) {
   }
 }
 
-/** A conversation on the server, with pages of 5 messages before a message. */
+/** A conversation on the server. A page has the 5 messages before a given message. */
 function createServer() {
   const all: Message[] = []
   return {
@@ -43,7 +43,7 @@ test('LIVE-06 whatever arrives in 50 gaps while both write, nothing is missing, 
     const server = createServer()
     let thread = mergeNewest(undefined, server.read())
     for (let gap = 0; gap < 50; gap++) {
-      // The next fetch brings what the partner wrote; own messages are shown at once.
+      // Own messages are shown at once; messages of the partner arrive by the next fetch.
       for (let count = draw(9); count > 0; count--) {
         const isMine = draw(2) === 0
         const message = server.write(isMine)

@@ -41,7 +41,7 @@ describe('cached likes', () => {
   test('LIKE-07 opening a profile clears only its new-like flag, and the total decreases by one', () => {
     const seen = withSeen(likes, 'anna')
     expect(seen.new_likes).toBe(1)
-    // Opening it again has no further effect.
+    // Opening the profile again has no further effect.
     expect(withSeen(seen, 'anna').new_likes).toBe(1)
     expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([false, true, false])
   })

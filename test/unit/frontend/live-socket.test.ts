@@ -22,7 +22,7 @@ let frames: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The longest wait of every range, so that a test knows when it ends.
+  // Makes every random wait the longest of its range, so that a test knows when the wait ends.
   vi.spyOn(Math, 'random').mockReturnValue(1)
   stubSockets()
   states = []
@@ -122,8 +122,8 @@ describe('a connection', () => {
     expect(states).toEqual([true])
     pass(1_000)
     expect(made()).toBe(3)
-    // If the old connection is lost meanwhile, the replacement that is being opened is closed too:
-    // one handshake at a time.
+    // If the old connection is lost while its replacement is being opened, the replacement is
+    // closed too, because only one handshake may run at a time.
     FakeSocket.all[0]!.end()
     expect(newestSocket().readyState).toBe(3)
     expect(states).toEqual([true, false])
@@ -193,7 +193,7 @@ describe('a lost connection', () => {
     pass(lastedMs - 1)
     live.check()
     pass(answerWithinMs)
-    // The third failure in a row.
+    // The connection was too short, so its end counts as the third failure in a row.
     pass(3_999)
     expect(made()).toBe(3)
     pass(1)

@@ -34,7 +34,7 @@ describe('CHAT-35 pages of a list', () => {
   test('a reloaded first page replaces the whole list when its last row is not where it was, since there may be a gap', () => {
     const newest = page({ e: 30, f: 29 }, 'p29')
     expect(withNewest(known, newest, order)).toBe(newest)
-    // The last row was loaded before, but has moved up since.
+    // The last row of the new page was loaded before, but has moved up since.
     const moved = page({ e: 30, a: 29 }, 'p29')
     expect(withNewest(known, moved, order)).toBe(moved)
     expect(withNewest(undefined, newest, order)).toBe(newest)

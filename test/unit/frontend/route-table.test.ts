@@ -389,7 +389,7 @@ describe('the routes of the specification', () => {
     expect(rows.filter(([, { isOurs }]) => !isOurs)).toHaveLength(26)
     for (const [, { name, path, isOurs }] of rows) {
       const inPattern = ofPath(path)
-      // Our names may leave out an optional literal segment.
+      // Our names may leave out an optional parameter at the end.
       if (isOurs) expect([inPattern, inPattern.replace(/-(slug|id)$/, '')]).toContain(name)
       else expect(name).toBe(inPattern)
     }

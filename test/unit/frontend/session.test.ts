@@ -53,7 +53,7 @@ test('ACC-42 API-24 the page of a call that ends the session stays, even if a po
     () => call(ownAccount.confirmMailChange, { body: { token: 'x.y.z' } }),
     () => read.promise,
   )
-  // The server has ended the session; its answer to the ending call is still pending.
+  // The server has ended the session, but its answer to the call that ends it is still pending.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   end.resolve()
   expect(await ending).toMatchObject({ status: 'taken_back' })

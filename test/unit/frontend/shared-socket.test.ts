@@ -8,7 +8,7 @@ import { FakeChannel, stubTabs, unstubLocks } from '#test/support/fake-tabs.ts'
 type Tab = LiveSocket & { states: boolean[]; frames: string[] }
 let tabs: Tab[]
 
-/** Opens a tab of this browser: does what its page does when it loads. */
+/** Opens a tab of this browser, as a page does when it loads. */
 async function openTab(name = 'live:anna'): Promise<Tab> {
   const [states, frames]: [boolean[], string[]] = [[], []]
   const socket = shareSocket({

@@ -196,7 +196,7 @@ describe('MOD-06 MOD-07 a reason behind which a case may hide', () => {
     expect(commandOf('1', asked)).toEqual(decide({ verdict: 'escalated', suspicion }))
     expect(commandOf('2', asked)).toEqual(decide({ verdict: 'refused', reason }))
     expect(commandOf('3', asked)).toBeNull()
-    // The question ends with the choice, and with the photo.
+    // The question ends when staff decide, move to another photo, or close the list of reasons.
     for (const event of [decided(refused), { type: 'moved', by: 1 }, { type: 'reasonsToggled' }] as const)
       expect(nextQueue(asked, event).asked).toBeNull()
   })

@@ -151,7 +151,7 @@ test('a push handed over runs the push listener of the service worker, which liv
       this.data = { json: () => JSON.parse(init.data) as unknown }
     }
     waitUntil(_work: unknown) {
-      // As in a browser, for an event that it did not dispatch itself.
+      // A browser also throws for an event that it did not dispatch itself.
       throw new DOMException('The event is not trusted', 'InvalidStateError')
     }
   }

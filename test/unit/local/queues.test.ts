@@ -22,7 +22,7 @@ const delivered: string[][] = []
 /** Messages that fail at every delivery. */
 const failing = new Set<string>()
 let isCrashing = false
-/** Promise that invocations wait for, if a test holds them. */
+/** If set, invocations wait for this promise before they end. */
 let held: Promise<void> | undefined
 let running = 0
 let mostRunning = 0

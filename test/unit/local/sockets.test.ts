@@ -14,7 +14,7 @@ type Event = {
   requestContext: Record<string, unknown> & { connectionId: string; routeKey: string }
 }
 const events: Event[] = []
-/** What the functions answer, by route. A rejection is a function that throws. */
+/** Answers of the functions, by route. A rejection stands for a function that throws. */
 let answers: Record<string, () => Promise<unknown>> = {}
 const handler = async (event: Event) => {
   events.push(event)

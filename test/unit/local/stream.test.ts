@@ -18,7 +18,9 @@ let tableName: string
 let streamArn: string
 let said: string[]
 let seen: Record<Lane, string[]>
-/** Decides about a record: true reports it as failed, and throwing fails the whole invocation. */
+/**
+ * Decides about a record: `true` reports the record as failed; throwing fails the whole invocation.
+ */
 let isFailing: (lane: Lane, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
