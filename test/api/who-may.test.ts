@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
@@ -83,11 +84,13 @@ function visitorFor(caller: Caller): Promise<Visitor> {
 async function answerTo(endpoint: Sampled, caller: Caller, partner: Member): Promise<string> {
   const who = await visitorFor(caller)
   const input = await inputOf(endpoint, caller, partner)
+  const cookies = String([...who.cookies])
   const { status, body } = await who.raw(endpoint.spec.method, pathOf(endpoint.spec, input), { body: input.body })
   const error = String(body.error ?? '')
-  if (accessRefusals.includes(error)) return error
-  // The call may have ended the session or changed the account.
-  if (endpoint.spec.method !== 'GET') unchanged.delete(caller)
+  if (accessRefusals.includes(error)) return status === errors[error as ErrorCode] ? error : `${error} with ${status}`
+  // The call may have changed the account, or ended the session.
+  const isChanged = endpoint.spec.method !== 'GET' && status < 400
+  if (isChanged || String([...who.cookies]) !== cookies) unchanged.delete(caller)
   return status < 500 || error === 'payment_provider_unavailable' ? 'allowed' : `${status} ${error}`
 }
 

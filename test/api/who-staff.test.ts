@@ -80,21 +80,6 @@ describe.each(Object.entries(outsiders))('%s', (_, make) => {
   })
 })
 
-describe('staff of one role', () => {
-  test.each(staffCalls)(
-    'OPEN-06 ROLE-11 $name accepts only the roles that the contract names',
-    async ({ spec, sample }) => {
-      for (const role of staffRoles) {
-        const who = await openStaff(stack, [role])
-        const { status, body } = await answerOf(who, spec, sample(await bram(stack)))
-        if (spec.roles!.includes(role))
-          expect(['staff_required', 'role_required']).not.toContain(JSON.parse(body).error)
-        else expect({ status, error: JSON.parse(body).error }).toEqual({ status: 403, error: 'role_required' })
-      }
-    },
-  )
-})
-
 describe('a staff session', () => {
   test.each(memberCalls)('ROLE-11 ROLE-03 is refused by $name', async ({ spec, sample }) => {
     const asVisitor = await answerOf(stranger(stack), spec, sample(target))

@@ -34,9 +34,11 @@ async function quarrel() {
 const complain = (a: Member, b: Member, id: string) =>
   a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.', good_faith: true } })
 
+// The table is the same after call n as before call n + 1, so each variant tries only every second
+// call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('TRAP-37 TRAP-62 while a complaint is filed, retries leave one, with its evidence and one receipt', async () => {
-    for (let n = 0; ; n++) {
+    for (let n = 0; ; n += 2) {
       const { a, b, id } = await quarrel()
       const death = dieAt(proxy, n, when)
       await complain(a, b, id).catch(() => {})
@@ -51,7 +53,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
 
   test('TRAP-63 while a complaint is answered, another attempt leaves one answer, and the evidence keeps its expiry', async () => {
     const moderator = await openStaff(stack)
-    for (let n = 0; ; n++) {
+    for (let n = 0; ; n += 2) {
       const { a, b, id } = await quarrel()
       await complain(a, b, id)
       await stack.settle()

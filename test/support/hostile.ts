@@ -91,6 +91,7 @@ export const hostileTexts: readonly string[] = [
   'z'.repeat(26),
   '0'.repeat(26).toLowerCase(),
   '\u0000',
+  '\ufffd',
   '\uffff',
   '\ufdfa'.repeat(254),
   '\ufdfa'.repeat(40),

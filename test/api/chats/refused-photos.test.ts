@@ -58,8 +58,7 @@ const nude = (seed: number): Promise<Buffer> => {
 }
 
 /** Sends a picture that staff refused before into a conversation. */
-const sendKnown = async (seed: number, reason: Reason, language?: Language) =>
-  sendRefused(await refusedPicture(seed, reason), language)
+const sendKnown = async (seed: number, reason: Reason) => sendRefused(await refusedPicture(seed, reason))
 
 /** Sends a picture that a decision refuses into a conversation; reads the statement of reasons. */
 async function sendRefused(file: Buffer, language: Language = 'nl') {
@@ -77,11 +76,15 @@ const objectTo = async ({ text, number }: { text: string; number: string }) => {
 }
 
 describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', () => {
+  let ofAnother: Buffer
+  beforeAll(async () => {
+    ofAnother = await refusedPicture(7_000, 'other_person')
+  })
+
   test.each(languages)(
     'in %s is a decision with number and rule, which says that a machine made it and nothing was sent',
     async (language) => {
-      const seed = 7_000 + languages.indexOf(language)
-      const { member, id, text, number } = await sendKnown(seed, 'other_person', language)
+      const { member, id, text, number } = await sendRefused(ofAnother, language)
       const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
       const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
       const { photos: reasons } = await import(`../../../shared/i18n/${language}/photos.ts`)

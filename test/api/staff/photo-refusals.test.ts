@@ -92,15 +92,16 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
 })
 
 describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refuses', () => {
-  /** Uploads a picture, which staff refuse for another member first if there is a reason. */
-  async function uploadKnown(seed: number, reason?: (typeof staffRefusalReasons)[number], language: Language = 'nl') {
+  /** Picture that staff refused for another member. */
+  async function refusedPicture(seed: number, reason: (typeof staffRefusalReasons)[number]) {
     const picture = await jpeg({ seed })
-    if (reason) {
-      const earlier = await anna(stack)
-      const refused = await send(stack, earlier, picture)
-      await stack.settle()
-      await refuse(earlier.id, refused, reason)
-    }
+    const earlier = await anna(stack)
+    const refused = await send(stack, earlier, picture)
+    await stack.settle()
+    await refuse(earlier.id, refused, reason)
+    return picture
+  }
+  async function uploadKnown(picture: Buffer, language: Language = 'nl') {
     const member = await anna(stack, { language })
     const id = await send(stack, member, picture)
     const [mail] = await statementTo(member)
@@ -112,14 +113,15 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
     return objections.find((one) => one.number === number)!
   }
 
+  let ofAnother: Buffer
+  beforeAll(async () => {
+    ofAnother = await refusedPicture(3_000, 'other_person')
+  })
+
   test.each(languages)(
     'in %s is a decision with number and rule, which says that no person made it',
     async (language) => {
-      const { member, id, text, number } = await uploadKnown(
-        3_000 + languages.indexOf(language),
-        'other_person',
-        language,
-      )
+      const { member, id, text, number } = await uploadKnown(ofAnother, language)
       const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
       const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
       const { photos: reasons } = await import(`../../../shared/i18n/${language}/photos.ts`)
@@ -138,7 +140,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
   )
 
   test('can be objected to: staff see the picture and that a machine decided, and a reversal lets it be sent again', async () => {
-    const known = await uploadKnown(4_001, 'nobody_visible')
+    const known = await uploadKnown(await refusedPicture(4_001, 'nobody_visible'))
     const objection = await objectTo(known)
     expect(objection).toMatchObject({ decided_by: null, own: false, photo: known.id })
     expect((await pictureFor(second, { id: known.number, photo: known.id })).length).toBeGreaterThan(0)
@@ -158,7 +160,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
     await refuse(a.id, photoOfA, 'illegal')
     await refuse(b.id, photoOfB, 'quality')
 
-    const known = await uploadKnown(4_002)
+    const known = await uploadKnown(picture)
     const objection = await objectTo(known)
     expect(objection).toMatchObject({ ground: 'illegal', photo: null, may_decide: false })
     const body = { number: known.number, outcome: 'reversed', answer: 'Je hebt gelijk.' } as const
@@ -172,7 +174,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
 
   test('is refused once, without a second decision, where its upload is inspected twice at once', async () => {
     const { inspect } = await import('#functions/photos/inspection.ts')
-    const known = await uploadKnown(4_003, 'quality')
+    const known = await uploadKnown(await refusedPicture(4_003, 'quality'))
     const id = newId()
     const body = { id, type: 'image/jpeg' as const, bytes: known.picture.length, private: false }
     const { upload } = await known.member.call(photos.add, { body })
