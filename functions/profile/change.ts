@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import type { Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
+import { isTown, isTownOf } from '#functions/stores/profile/towns.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts } from '#shared/model/profile.ts'
@@ -21,6 +22,15 @@ export type Change = {
   resting: (keyof Profile)[]
   isMoving: boolean
 }
+
+type Place = Pick<Profile, 'country' | 'region' | 'city'>
+
+/**
+ * Whether a profile may name the town: it lies in the region, or the profile named it before, in
+ * the same country, and it is not in the list of towns (PROF-27).
+ */
+export const mayLiveIn = (city: string, { country, region }: Place, existing: Place): boolean =>
+  isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 
@@ -87,8 +97,11 @@ export function changeOf(
   }
   if (country !== undefined || region !== undefined) {
     // Both are written, as a region is valid only with its country.
-    fields.country = country ?? existing.country
-    fields.region = region ?? existing.region
+    const place = { ...existing, country: country ?? existing.country, region: region ?? existing.region }
+    fields.country = place.country
+    fields.region = place.region
+    // Who moves without naming a town has left the stored one.
+    if (city === undefined && existing.city && !mayLiveIn(existing.city, place, existing)) fields.city = null
   }
   const isMoving = fields.region !== undefined || city !== undefined
   // The card is computed from both, so neither may have changed.

@@ -77,7 +77,7 @@ describe('while the mail service is down', () => {
 
   test('SEARCH-09 the stream still updates counts and copies', async () => {
     const [a, b] = [await anna(stack, { region: 'NL-ZE' }), await bram(stack)]
-    const newcomer = await signUp(stack, { region: 'NL-FL', gender: 'male' })
+    const newcomer = await signUp(stack, { region: 'NL-FL', city: 'Almere', gender: 'male' })
     const token = tokenIn((await mailsTo(stack, newcomer.form.email))[0])
     stack.mailbox.isDown = true
     for (let n = 0; n < 5; n++) await signUp(stack)

@@ -262,6 +262,15 @@ describe('the own place of residence', () => {
     expect(save().disabled).toBe(true)
   })
 
+  test('PROF-27 loses the town with another region, as it lies elsewhere', async () => {
+    user.profile.city = 'Utrecht'
+    show()
+    fireEvent.change(screen.getByLabelText('Provincie'), { target: { value: 'NL-GR' } })
+    expect(town().value).toBe('')
+    await press.click(save())
+    await waitFor(() => expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: null }]))
+  })
+
   test('SET-22 stays as typed with the reason when refused, and has no country where the site has only one', async () => {
     fails = ({ method }) => (method === 'PUT' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : null)
     show({ countries: ['NL'] })

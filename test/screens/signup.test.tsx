@@ -120,7 +120,7 @@ describe('the steps of signup', () => {
     expect(onLeave.mock.calls).toEqual([['index'], ['index']])
   })
 
-  test("SET-22 use the country's word for region, and clear the region with the country", async () => {
+  test("SET-22 PROF-27 use the country's word for region, and clear the town with the region and the region with the country", async () => {
     server()
     keepAnswers({
       form: { ...emptyForm, date_of_birth: '1990-05-17' },
@@ -129,7 +129,7 @@ describe('the steps of signup', () => {
         wanted_gender: 'male',
         country: 'NL',
         region: 'NL-UT',
-        city: '',
+        city: 'Utrecht',
         details: {},
         interests: [],
         consent: false,
@@ -139,6 +139,10 @@ describe('the steps of signup', () => {
     show()
     const region = await screen.findByLabelText<HTMLSelectElement>('Provincie')
     expect(region.value).toBe('NL-UT')
+    const town = screen.getByLabelText<HTMLInputElement>('Woonplaats')
+    expect(town.value).toBe('Utrecht')
+    await user.selectOptions(region, 'NL-GR')
+    expect(town.value).toBe('')
     await user.selectOptions(screen.getByLabelText('Land'), 'BE')
     expect(region.value).toBe('')
     await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')

@@ -60,7 +60,13 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   logged_out_search_trafficsource: 'limited',
   interests: [],
   region_data: {
-    NL: { term: 'provincie', regions: [{ id: 'NL-UT', name: 'Utrecht' }] },
+    NL: {
+      term: 'provincie',
+      regions: [
+        { id: 'NL-GR', name: 'Groningen' },
+        { id: 'NL-UT', name: 'Utrecht' },
+      ],
+    },
     BE: { term: 'provincie', regions: [{ id: 'BE-VAN', name: 'Antwerpen' }] },
   },
   member_resell: false,

@@ -7,7 +7,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { drawNumber, findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
-import { isTown } from '#functions/stores/profile/towns.ts'
+import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
 import { findDeviceSign } from '#functions/stores/throttle/device-signs.ts'
 import { deviceCookie } from '#functions/stores/throttle/known-device.ts'
@@ -63,7 +63,7 @@ export const handler = handle(account.signup, {
     )
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
-    if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
+    if (body.city && !isTownOf(body.region, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
     // Checked before the password hash, which is costly.
     if (isTooMany) refuse('too_many_requests')

@@ -3,13 +3,12 @@ import { shownUser } from '#functions/auth/shown-user.ts'
 import { findListing, moveCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
-import { isTown } from '#functions/stores/profile/towns.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
-import { changedProfile, changeOf } from '../change.ts'
+import { changedProfile, changeOf, mayLiveIn } from '../change.ts'
 
 /** Consistent reads: the answer must include a change made just before. */
 const consistent = { consistent: true } as const
@@ -32,9 +31,7 @@ export const handler = handle(profile.change, {
       const next = changedProfile(existing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
-      // Only a new town is checked: a stored one that is not in the list stays valid.
-      const { city } = change.fields
-      if (city && city !== existing.city && !isTown(next.country, city)) refuse('unknown_town')
+      if (change.isMoving && next.city && !mayLiveIn(next.city, next, existing)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return existing
       await commit([
         changeProfile(member.id, change.fields, { seen: existing, resting: change.resting }),

@@ -31,3 +31,7 @@ export const townsOf = (country: CountryCode): readonly Town[] =>
 /** Whether a town of this name exists in the country (PROF-27). */
 export const isTown = (country: string, name: string): boolean =>
   isCountryCode(country) && townsOf(country).some((town) => town.name === name)
+
+/** Whether a town of this name exists in the region (PROF-27). */
+export const isTownOf = (region: string, name: string): boolean =>
+  allTowns().some((town) => town.region === region && town.name === name)

@@ -91,7 +91,7 @@ describe('signing up', () => {
   })
 
   test('ACC-26 SEARCH-15 keeps the member out of search until the address is confirmed', async () => {
-    const newcomer = await signUp(stack, { region: 'NL-ZE' })
+    const newcomer = await signUp(stack, { region: 'NL-ZE', city: 'Middelburg' })
     const looker = await anna(stack)
     const find = async () =>
       (await looker.call(members.search, { query: { gender: 'female', countryregion: 'NL-ZE' } })).results

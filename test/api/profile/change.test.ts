@@ -134,7 +134,7 @@ describe('own profile data', () => {
     expect(await current(a)).toMatchObject({ country: 'NL', region: 'NL-UT' })
     const moved = { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' }
     expect((await change(a, moved)).profile).toMatchObject(moved)
-    expect((await change(a, { region: 'BE-VLI' })).profile).toMatchObject({ ...moved, region: 'BE-VLI' })
+    expect((await change(a, { region: 'BE-VLI' })).profile).toMatchObject({ country: 'BE', region: 'BE-VLI' })
   })
 
   test('PROF-03 ACC-26 changes are accepted before the address is confirmed, while the profile is disabled, but not without a session', async () => {
@@ -248,29 +248,28 @@ describe('parallel changes of a profile', () => {
         change(a, { about: 'Hoi' }),
         change(a, { interests: ['tea'] }),
         change(a, { city: 'Zeist' }),
-        change(a, { region: 'NL-GE' }),
       ])
-      const told = { hair: 'red', eyes: 'green', about: 'Hoi', interests: ['tea'], city: 'Zeist', region: 'NL-GE' }
-      expect(await current(a)).toMatchObject(told)
-      expect(await stored(keys.card(a.id))).toMatchObject({ r: 'NL-GE', c: 'Zeist' })
+      const expected = { hair: 'red', eyes: 'green', about: 'Hoi', interests: ['tea'], city: 'Zeist' }
+      expect(await current(a)).toMatchObject(expected)
+      expect(await stored(keys.card(a.id))).toMatchObject({ r: 'NL-UT', c: 'Zeist' })
     }
   })
 
   test('PROF-12 TRAP-37 are all accepted when twelve concern the same field', async () => {
     const a = await anna(stack)
     const towns = [
-      'Amsterdam',
-      'Rotterdam',
-      'Utrecht',
-      'Eindhoven',
-      'Groningen',
-      'Tilburg',
-      'Almere',
-      'Breda',
-      'Nijmegen',
-      'Apeldoorn',
-      'Arnhem',
-      'Haarlem',
+      'Amersfoort',
+      'Baarn',
+      'Bunschoten',
+      'De Bilt',
+      'Doorn',
+      'Maarssen',
+      'Nieuwegein',
+      'Rhenen',
+      'Soest',
+      'Veenendaal',
+      'Woerden',
+      'Zeist',
     ]
     await Promise.all(towns.map((city) => change(a, { city })))
     const { city } = await current(a)

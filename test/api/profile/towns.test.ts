@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
 import { anna } from '#test/support/people.ts'
 import { signUp } from '#test/support/signup.ts'
@@ -34,6 +34,37 @@ test('PROF-27 a member who stored an unknown town before the list existed keeps 
   expect(shown).toMatchObject({ about: 'Hoi', city: 'Buurtschap Ergens' })
   expect((await a.call(profile.change, { body: { region: 'NL-ZH' } })).profile).toMatchObject({ region: 'NL-ZH' })
   await expectRefusal(a.call(profile.change, { body: { city: 'Buurtschap Elders' } }), 'unknown_town')
+})
+
+describe('PROF-27 town and region never contradict each other', () => {
+  test('at signup', async () => {
+    await expectRefusal(signUp(stack, { region: 'NL-GR', city: 'Utrecht' }), 'unknown_town')
+    await signUp(stack, { region: 'NL-UT', city: 'Utrecht' })
+  })
+
+  test('in a change of both, or of the town alone', async () => {
+    const a = await anna(stack, { region: 'NL-UT', city: 'Utrecht' })
+    const change = (body: object) => a.call(profile.change, { body })
+    await expectRefusal(change({ region: 'NL-GR', city: 'Utrecht' }), 'unknown_town')
+    await expectRefusal(change({ city: 'Groningen' }), 'unknown_town')
+    const { profile: moved } = await change({ region: 'NL-GR', city: 'Groningen' })
+    expect(moved).toMatchObject({ region: 'NL-GR', city: 'Groningen' })
+  })
+
+  test('in a change of the region alone, which empties the town', async () => {
+    const a = await anna(stack, { region: 'NL-UT', city: 'Utrecht' })
+    const change = (body: object) => a.call(profile.change, { body })
+    expect((await change({ region: 'NL-UT' })).profile).toMatchObject({ city: 'Utrecht' })
+    expect((await change({ region: 'NL-GR' })).profile).toMatchObject({ region: 'NL-GR', city: null })
+  })
+
+  test('in a change of the country, for an unknown town too', async () => {
+    const a = await anna(stack, { region: 'NL-UT', city: 'Buurtschap Ergens' })
+    const change = (body: object) => a.call(profile.change, { body })
+    const there = { country: 'BE', region: 'BE-VAN' }
+    await expectRefusal(change({ ...there, city: 'Buurtschap Ergens' }), 'unknown_town')
+    expect((await change(there)).profile).toMatchObject({ ...there, city: null })
+  })
 })
 
 test('PROF-27 requests for towns are limited, so that nobody can copy the list', async () => {

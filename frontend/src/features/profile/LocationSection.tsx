@@ -77,7 +77,7 @@ function Location({ user }: { user: CurrentUser }) {
             options={regions.map(({ id, name }) => ({ value: id, label: name }))}
             {...(place.region ? {} : { placeholder: t('chooseRegion') })}
             value={place.region}
-            onChange={({ target }) => setTyped({ ...typed, region: target.value })}
+            onChange={({ target }) => setTyped({ ...typed, region: target.value, city: null })}
           />
           <TownField
             label={t('city')}
@@ -85,7 +85,7 @@ function Location({ user }: { user: CurrentUser }) {
             country={place.country}
             region={place.region}
             value={place.city ?? ''}
-            isKnown={place.city === city}
+            isKnown={place.city === city && place.region === region}
             onChange={(found, of) => setTyped({ ...typed, city: found || null, ...(of && { region: of }) })}
             error={problem}
           />

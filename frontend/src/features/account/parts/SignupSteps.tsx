@@ -107,7 +107,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
           options={regions.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder={t('chooseRegion')}
           value={region}
-          onChange={({ target }) => changeChoices({ region: target.value })}
+          onChange={({ target }) => changeChoices({ region: target.value, city: '' })}
           error={problemOf('region')}
         />
       </div>
