@@ -45,8 +45,8 @@ export const reaction: BatchReaction = {
       const { memberId, id } = photoOf(change)
       return { ...{ memberId, id, files: messagePhotoId(id) }, change }
     })
-    // In the order of the changes, which the stream keeps for one message: a decision may be reversed
-    // in the same batch.
+    // In the order of the changes, which the stream keeps for one message: a decision may be
+    // reversed in the same batch.
     for (const { change, ...photo } of photos)
       await (isDecided(change) ? move({ ...photo, isRestored: !change.after?.removed }) : remove(photo))
     await invalidatePhotos(

@@ -7,8 +7,8 @@ import { settleEvidence } from '../settle.ts'
 
 /**
  * Copies and locks the photos of evidence for which the reaction `settleEvidence` failed because of
- * the bucket, or found no file, and removes evidence whose retention has ended. No other function may remove evidence
- * (MOD-07).
+ * the bucket, or found no file, and removes evidence whose retention has ended. No other function
+ * may remove evidence (MOD-07).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleEvidence', now, isTimeLeft, async ({ PK }) => {
