@@ -11,7 +11,7 @@ export type SiteTable = {
   /** Files with one form per language. */
   inLanguages: readonly string[]
   /** Heads of prerendered pages. */
-  drawn: readonly string[]
+  prerendered: readonly string[]
 }
 
 /** The part of a request that the rule depends on. */
@@ -35,7 +35,7 @@ export type SiteFile = {
  */
 export const madeFolder = '/site/'
 /** Suffix of a public page's second file: without prerendered content, for members. */
-export const undrawn = '.plain'
+export const plainSuffix = '.plain'
 
 /**
  * The file that answers a path, and its status (ROUTE-60): the same rule at the edge and in the
@@ -52,8 +52,8 @@ export function siteFile(path: string, asking: Asking, site: SiteTable): SiteFil
   if (/^\/staff(\/|$)/.test(path)) return { file: '/staff.html', status: 200 }
   const fixed = site.fixed[path] || site.fixed[path.replace(/(.)\/$/, '$1')]
   if (fixed) {
-    const isForMember = asking.isSignedIn && site.drawn.indexOf(fixed) >= 0
-    return { file: `${folder}${fixed}${isForMember ? undrawn : ''}.html`, status: 200 }
+    const isForMember = asking.isSignedIn && site.prerendered.indexOf(fixed) >= 0
+    return { file: `${folder}${fixed}${isForMember ? plainSuffix : ''}.html`, status: 200 }
   }
   const fitting = site.patterns.find((pattern) => new RegExp(`^(?:${pattern[1]})$`).test(path))
   if (fitting) return { file: `${folder}${fitting[0]}.html`, status: 200 }

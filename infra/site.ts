@@ -6,9 +6,9 @@ import { root } from '#infra/inventory.ts'
 import { countries } from '#shared/countries/all.ts'
 import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
 import { readChunks } from './build/site-chunks.ts'
-import { type DrawPage, findDrawing } from './build/site-drawing.ts'
 import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
+import { findPrerender, type PrerenderPage } from './build/site-prerender.ts'
 
 /**
  * The operator's command that makes a country's site from the build, ready for its bucket: `npm run
@@ -36,10 +36,10 @@ type Context = { sites?: Record<string, Partial<CountryOnAws>> }
 export async function writeSite(
   site: PublishedSite,
   built: string,
-  drawPage: DrawPage | null,
+  prerenderPage: PrerenderPage | null,
   out: string,
 ): Promise<number> {
-  if (!drawPage || !existsSync(path.join(built, 'index.html')))
+  if (!prerenderPage || !existsSync(path.join(built, 'index.html')))
     throw new Error('There is no built site: run `npm run build` first.')
   rmSync(out, { recursive: true, force: true })
   cpSync(built, out, { recursive: true, filter: (file) => !shells.includes(path.relative(built, file)) })
@@ -47,7 +47,7 @@ export async function writeSite(
     site,
     readShell: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
     readChunks,
-    drawPage,
+    prerenderPage,
     builtAt: statSync(path.join(built, 'index.html')).mtime,
   }
   const made = madePaths(site)
@@ -66,7 +66,7 @@ if (import.meta.main) {
     const code = values.country.toUpperCase()
     const out = path.join(root, `dist/site-${code.toLowerCase()}`)
     const site = siteOnAws(code)
-    const count = await writeSite(site, path.join(root, 'dist/site'), await findDrawing(), out)
+    const count = await writeSite(site, path.join(root, 'dist/site'), await findPrerender(), out)
     console.log(
       `${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files generated for it.`,
     )

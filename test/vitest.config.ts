@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { localVariableNames } from '#functions/platform/resources.ts'
 import { compileMessages } from '../infra/build/compile-messages.ts'
 import { slowDown } from './support/slow-browser.ts'
 
@@ -18,7 +19,7 @@ export default defineConfig({
   test: {
     // The local table is a single process that executes writes one by one, so hundreds of parallel
     // writes take long on a busy machine.
-    env: { CLIENT_PATIENCE: '30' },
+    env: { [localVariableNames.clientPatience]: '30' },
     reporters: ['default', './test/support/closing-line.ts'],
     // For two cores: tests wait for the table and the browser during half of their time, so two
     // workers leave a core idle.

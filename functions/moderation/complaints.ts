@@ -88,7 +88,10 @@ export async function shownEvidence(complaint: Complaint, found: Evidence, staff
   const named = complaint.photo === undefined ? [] : [complaint.photo, messagePhotoId(complaint.photo)]
   return {
     profile,
-    photos: photos.map((id) => ({ id, reported: named.includes(id) })),
+    photos: photos.map((id) => ({
+      ...{ id, reported: named.includes(id) },
+      ...(found.missing?.includes(id) && { missing: true as const }),
+    })),
     withheld: found.photos.length - photos.length,
     messages: messages.map(({ sentAt, ...message }) => ({
       ...{ ...message, sent_at: sentAt },

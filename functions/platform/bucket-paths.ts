@@ -12,6 +12,11 @@ export const bucketFolders = {
   verifications: 'verifications',
   /** Photos of messages that staff removed, until a reversal: no URL leads to them. */
   removed: 'removed',
+  /**
+   * Removed photos, for a week, as a complaint may have been filed just before: no URL leads to
+   * them.
+   */
+  discarded: 'discarded',
   exports: 'exports',
 } as const
 
@@ -27,6 +32,9 @@ export const renditionsPrefix = (memberId: string, id: string): string => `${mem
 
 /** Prefix of these keys while the photo's message is removed by a decision. */
 export const removedPrefix = (memberId: string, id: string): string => `${memberFolder('removed', memberId)}${id}/`
+
+/** Prefix of these keys after the photo's removal. */
+export const discardedPrefix = (memberId: string, id: string): string => `${memberFolder('discarded', memberId)}${id}/`
 
 /**
  * Id of the files of the photo in a message. The browser chooses the message's id: without the

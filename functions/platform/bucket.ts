@@ -62,10 +62,14 @@ export async function listFiles(prefix: string): Promise<string[]> {
  */
 export async function moveFiles(from: string, to: string): Promise<void> {
   for (const key of await listFiles(from)) {
-    const copy = { ...at(to + key.slice(from.length)), CopySource: `${env.photoBucket}/${key}` }
-    await s3().send(new CopyObjectCommand(copy))
+    await copyFile(key, to + key.slice(from.length))
     await removeFile(key)
   }
+}
+
+/** Copies a file with its attributes. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  await s3().send(new CopyObjectCommand({ ...at(to), CopySource: `${env.photoBucket}/${from}` }))
 }
 
 /** Limit of S3's DeleteObjects. */

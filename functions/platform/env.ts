@@ -1,4 +1,4 @@
-import { type MailKind, type MailSender, type VariableName, variableNames } from './resources.ts'
+import { localVariableNames, type MailKind, type MailSender, type VariableName, variableNames } from './resources.ts'
 
 const find = (name: VariableName): string | undefined => process.env[variableNames[name]]
 
@@ -77,7 +77,7 @@ export const env = {
    * process serves a whole test run.
    */
   get clientPatience() {
-    return Number(process.env.CLIENT_PATIENCE ?? 1)
+    return Number(process.env[localVariableNames.clientPatience] ?? 1)
   },
   /** URL of each queue that the function sends to: `{"mail":"https://sqs..."}`. */
   get queueUrls(): Record<string, string> {
@@ -143,7 +143,7 @@ export const env = {
   },
   /** Only in the local run: URL of the stand-in for all push services. */
   get pushServiceUrl() {
-    return process.env.PUSH_SERVICE_URL || null
+    return process.env[localVariableNames.pushServiceUrl] || null
   },
 }
 

@@ -37,6 +37,12 @@ export const variableNames = {
 export type VariableName = keyof typeof variableNames
 
 /**
+ * Names of the variables that only the local run and the tests set. The first one is a literal
+ * where nothing can be imported yet: in infra/local/npm-start.mjs and test/faults/table.test.ts.
+ */
+export const localVariableNames = { clientPatience: 'CLIENT_PATIENCE', pushServiceUrl: 'PUSH_SERVICE_URL' } as const
+
+/**
  * Kinds of mails, each with a sender and a reputation of its own, so that complaints about
  * advertising do not stop the mails that members wait for.
  */

@@ -2,22 +2,37 @@ import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
 import { lockEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findStoredEvidence, isOver, markSettled } from '#functions/stores/safety/evidence.ts'
-import { copyToEvidence } from '#functions/stores/safety/evidence-files.ts'
+import { copyToEvidence, logMissing, missingPhotos } from '#functions/stores/safety/evidence-files.ts'
 import { apply } from '#functions/table/transaction.ts'
+
+/**
+ * Time in which a photo without a file is looked for, as a decision or reversal may be moving it.
+ * Shorter than the week in which removed photos can still be copied.
+ */
+const searchMs = 3_600_000
 
 /**
  * Copies the photos of a complaint, so that their owner cannot remove them (TRAP-62), and locks the
  * copies: without an end while the case is open, then until the end of their retention (MOD-03,
- * MOD-07). Idempotent. Returns `over` once the retention has ended.
+ * MOD-07). Idempotent. Returns `over` once the retention has ended, and `due` while a photo without
+ * a file is looked for; after an hour the evidence says that the photo is missing.
  */
-export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'over'> {
+export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'due' | 'over'> {
   const evidence = await findStoredEvidence(name)
   if (!evidence) return 'settled'
   if (isOver(evidence, now)) return 'over'
   const { isCopied, photos, keptUntil } = evidence
-  const about = isCopied ? null : (await findComplaint(name, { consistent: true }))?.about
-  if (about) await copyToEvidence(name, about, photos)
+  const complaint = isCopied ? undefined : await findComplaint(name, { consistent: true })
+  const missing = isCopied ? [] : await copy(name, complaint?.about, photos)
   if (photos.length > 0) await lockEvidenceFiles(evidenceFolder(name), keptUntil ? new Date(keptUntil) : null)
-  await apply(markSettled(name, evidence))
+  if (missing.length > 0) {
+    if (complaint && now.getTime() - Date.parse(complaint.createdAt) < searchMs) return 'due'
+    logMissing(name, missing)
+  }
+  await apply(markSettled(name, { ...evidence, missing }))
   return 'settled'
 }
+
+/** Copies photos of the member, if it is still known who it was; returns those that are missing. */
+const copy = (name: string, about: string | null | undefined, photos: readonly string[]): Promise<string[]> =>
+  about ? copyToEvidence(name, about, photos) : missingPhotos(name, photos)

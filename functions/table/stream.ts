@@ -145,9 +145,10 @@ async function runTogether(reactions: readonly AnyReaction[], batch: readonly Fo
 const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
 /**
- * Stream function for all reactions of one lane. Changes of one member stay in order. The first
- * failure is reported and the batch retried from there; after three retries AWS skips it and
- * records it in the dead-letter queue.
+ * Stream function for all reactions of one lane. Only the changes of one item stay in order: those
+ * of two items may be in different batches, in any order. The first failure is reported and the
+ * batch retried from there; after three retries AWS skips it and records it in the dead-letter
+ * queue.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */

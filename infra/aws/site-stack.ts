@@ -267,6 +267,13 @@ export class SiteStack extends Stack {
           expiration: Duration.days(2 * decidedComplaintDays),
           noncurrentVersionExpiration: Duration.days(1),
         },
+        // Photos that were removed, for complaints filed just before; shorter than the 14 days in
+        // which any deleted object can be restored.
+        {
+          prefix: `${bucketFolders.discarded}/`,
+          expiration: Duration.days(7),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
         // A member's data export, which a job removes after 72 hours. This rule catches what the
         // job missed.
         {

@@ -43,11 +43,13 @@ const word = (text: string, ink: string, size: number, ground = '#fff'): string 
     `<text x="30" y="${20 + size * 0.36}" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${text}</text>`,
   )
 
-const marks: Partial<Record<PaymentMethod, string>> = {
+/** Null: the method has no mark of its own, and is shown by an icon (`MethodMark`). */
+const marks: Readonly<Record<PaymentMethod, string | null>> = {
   applepay: packed(Applepay),
   bancontact: packed(Bancontact),
   blik: packed(Blik),
   cartebancaire: packed(CartesBancaires),
+  creditcard: null,
   eps: packed(Eps),
   giropay: packed(Giropay),
   ideal: packed(Ideal),
@@ -57,10 +59,13 @@ const marks: Partial<Record<PaymentMethod, string>> = {
   paypal: packed(Paypal),
   paysafecard: packed(Paysafecard),
   prezelewy24: word('P<tspan dx="1">24</tspan>', '#d13239', 22),
+  sct: null,
+  sdd: null,
   sofort: word('Sofort', '#fff', 15, '#ef809f'),
   visa: packed(Visa),
 }
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-for (const [method, svg] of Object.entries(marks)) await writeFile(new URL(`${method}.svg`, folder), `${svg}\n`)
+for (const [method, svg] of Object.entries(marks))
+  if (svg !== null) await writeFile(new URL(`${method}.svg`, folder), `${svg}\n`)

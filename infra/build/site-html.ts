@@ -202,18 +202,20 @@ export async function renderPage(
   site: PublishedSite,
   language: Language,
   chunks: readonly SiteChunk[],
-  drawn: string | null,
+  prerendered: string | null,
 ): Promise<string> {
   const preloads = preloadsOf(head, textLocale(language, site.country.code), chunks).map((file) =>
     link('modulepreload', file, ' crossorigin'),
   )
   const lines = [...(await headOf(head, site, language)), ...preloads]
   const html = shell
-    .replace(root, (empty) => (drawn === null ? empty : `<div id="root"><div data-drawn>${drawn}</div></div>`))
+    .replace(root, (empty) =>
+      prerendered === null ? empty : `<div id="root"><div data-prerendered>${prerendered}</div></div>`,
+    )
     .replace(emptyHead, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${language}" data-brand="${site.country.company.country}"`)
     .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
-  return drawn === null ? html : scriptsLast(html)
+  return prerendered === null ? html : scriptsLast(html)
 }
 
 /**

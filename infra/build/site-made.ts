@@ -1,5 +1,5 @@
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import { madeFolder, undrawn } from '#infra/site-file.ts'
+import { madeFolder, plainSuffix } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { colours } from '#shared/rules/colours.ts'
@@ -7,7 +7,6 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
 import { ageDeclaration } from './age-declaration.ts'
 import type { SiteChunk, SitePage } from './site-chunks.ts'
-import type { DrawPage } from './site-drawing.ts'
 import {
   addressIn,
   alternatesOf,
@@ -19,7 +18,8 @@ import {
   renderOffline,
   renderPage,
 } from './site-html.ts'
-import { drawnPages, isLander, publicPages } from './site-table.ts'
+import type { PrerenderPage } from './site-prerender.ts'
+import { isLander, prerenderedPages, publicPages } from './site-table.ts'
 import { siteTextsOf } from './site-texts.ts'
 
 /**
@@ -33,7 +33,7 @@ export type Workbench = {
   /** The chunks of a page's build. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
   /** Prerenders a public page; null if browsers render every page themselves. */
-  drawPage: (...page: Parameters<DrawPage>) => Promise<string | null>
+  prerenderPage: (...page: Parameters<PrerenderPage>) => Promise<string | null>
   builtAt: Date
 }
 
@@ -51,7 +51,7 @@ export const madePaths = ({ country }: PublishedSite): string[] => [
   ...country.languages.flatMap((language) =>
     [
       ...[...publicPages, ...sharedHeads].map((head) => `${head}.html`),
-      ...drawnPages.map((head) => `${head}${undrawn}.html`),
+      ...prerenderedPages.map((head) => `${head}${plainSuffix}.html`),
       'offline.html',
       'manifest.webmanifest',
     ].map((file) => `${madeFolder}${language}/${file}`),
@@ -69,15 +69,16 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   if (file === 'offline.html') return renderOffline(site, language)
   if (file === 'manifest.webmanifest') return manifest(site, language)
   const name = file.replace(/\.html$/, '')
-  const isPlain = name.endsWith(undrawn)
-  const head = isPlain ? name.slice(0, -undrawn.length) : name
-  const page = drawnPages.find((one) => one === head)
+  const isPlain = name.endsWith(plainSuffix)
+  const head = isPlain ? name.slice(0, -plainSuffix.length) : name
+  const page = prerenderedPages.find((one) => one === head)
   if (!isHead(head) || (isPlain && !page)) return null
   const program = programOf(head)
   const shell = await bench.readShell(`${program}.html`)
   if (shell === null) return null
-  const drawn = page && !isPlain ? await bench.drawPage(page, language, await settingsOf(site, language)) : null
-  return renderPage(shell, head, site, language, await bench.readChunks(program), drawn)
+  const prerendered =
+    page && !isPlain ? await bench.prerenderPage(page, language, await settingsOf(site, language)) : null
+  return renderPage(shell, head, site, language, await bench.readChunks(program), prerendered)
 }
 
 /**

@@ -46,7 +46,7 @@ export const isLanderPage = (name: PageName | undefined): boolean =>
  * Pages that are prerendered: those that search engines may list. Landers are excepted, as their
  * small app is as fast without it.
  */
-export const drawnPages: readonly PageName[] = foundPages
+export const prerenderedPages: readonly PageName[] = foundPages
 
 /** Files generated per site and language, besides the heads. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
@@ -90,6 +90,6 @@ export const siteTable = ({ languages }: Pick<Country, 'languages'>): SiteTable 
     ]),
     files: filePatterns(),
     inLanguages,
-    drawn: drawnPages,
+    prerendered: prerenderedPages,
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import webPush from 'web-push'
 import {
+  localVariableNames,
   type MailKind,
   type MailSender,
   queueNames,
@@ -84,7 +85,7 @@ export function setEnvironment(options: {
     AWS_ENDPOINT_URL_SES: `${services}/ses`,
     AWS_ENDPOINT_URL_SNS: `${services}/sns`,
     AWS_ENDPOINT_URL_SQS: `${services}/sqs`,
-    PUSH_SERVICE_URL: `${services}/push`,
+    [localVariableNames.pushServiceUrl]: `${services}/push`,
   }
   for (const name of [
     'AWS_PROFILE',

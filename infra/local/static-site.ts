@@ -4,9 +4,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readChunks } from '#infra/build/site-chunks.ts'
-import { findDrawing } from '#infra/build/site-drawing.ts'
 import type { PublishedSite } from '#infra/build/site-html.ts'
 import { makeFile } from '#infra/build/site-made.ts'
+import { findPrerender } from '#infra/build/site-prerender.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { unlistedHeaders } from '#infra/security-headers.ts'
 import { madeFolder, type SiteFile, type SiteTable, siteFile } from '#infra/site-file.ts'
@@ -102,7 +102,7 @@ export function createStaticSite(
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
       // A folder without a build has no record of its chunks; pages then preload none.
       readChunks: (page) => readChunks(page).catch(() => []),
-      drawPage: async (...page) => (await findDrawing())?.(...page) ?? null,
+      prerenderPage: async (...page) => (await findPrerender())?.(...page) ?? null,
       builtAt: new Date(built.changedAt),
     })
     if (text === null) return undefined

@@ -110,6 +110,8 @@ export const Evidence = z.object({
       id: z.string(),
       /** Whether the complaint is about this very photo. */
       reported: z.boolean(),
+      /** It had no file when the complaint was filed, so that there is no picture of it. */
+      missing: z.optional(z.literal(true)),
     }),
   ),
   /** Number of pictures of a case that the caller's roles do not show (MOD-06). */

@@ -1,4 +1,6 @@
+import { localVariableNames } from '#functions/platform/resources.ts'
+
 // Must be imported first, because the table's client reads its time limits when it loads. Some
 // parts fill the local table at full speed; on a busy machine a call may then take longer than AWS
 // is allowed to take.
-process.env.CLIENT_PATIENCE ??= '30'
+process.env[localVariableNames.clientPatience] ??= '30'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
+import { localVariableNames } from '#functions/platform/resources.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
@@ -24,13 +25,13 @@ const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
-const { CLIENT_PATIENCE } = process.env
+const patience = process.env[localVariableNames.clientPatience]
 // The limits of AWS, which end a post without an answer.
 beforeAll(() => {
-  process.env.CLIENT_PATIENCE = '1'
+  process.env[localVariableNames.clientPatience] = '1'
 })
 afterAll(() => {
-  process.env.CLIENT_PATIENCE = CLIENT_PATIENCE
+  process.env[localVariableNames.clientPatience] = patience
 })
 const open: WebSocket[] = []
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())

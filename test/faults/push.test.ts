@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { handler as pushQueue } from '#functions/notifications/queues/push.ts'
+import { localVariableNames } from '#functions/platform/resources.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { findPushes } from '#functions/stores/notifications/pushes.ts'
 import { account } from '#shared/contract/account.ts'
@@ -125,7 +126,7 @@ describe('NOTIF-20 a push service that answers', () => {
   })
 
   test('nothing at all holds up neither another device nor another member', async () => {
-    vi.stubEnv('CLIENT_PATIENCE', '1')
+    vi.stubEnv(localVariableNames.clientPatience, '1')
     const [one, two] = [await pair(), await pair()]
     const other = await subscribe(stack, await onAnotherDevice(stack, one.a), 'web.push.apple.com')
     at(0)

@@ -108,7 +108,7 @@ async function take(
   const file = `${name}-${role}.png`
   const where = `${place} ${name} ${role}`
   await page.goto(address)
-  await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+  await page.waitForFunction(() => document.querySelector('[data-prerendered]') === null)
   await page.getByRole('heading').first().waitFor()
   // Lists render after their heading.
   await note(where, page.waitForLoadState('networkidle'))

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DrawPage } from '#infra/build/site-drawing.ts'
+import type { PrerenderPage } from '#infra/build/site-prerender.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { writeSite } from '#infra/site.ts'
 import { siteFile } from '#infra/site-file.ts'
@@ -19,7 +19,7 @@ const shell = (
   words: string,
 ) => `<!doctype html>\n<html lang="nl">\n<head>\n<title></title>\n</head>\n<div id="root">${words}</div>
 </body>`
-const draw: DrawPage = async (name, language, { name: brand }) => `<main>${name} ${language} ${brand}</main>`
+const draw: PrerenderPage = async (name, language, { name: brand }) => `<main>${name} ${language} ${brand}</main>`
 let dir: string
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('a public page is prerendered for visitors in each language, but not for me
   const table = siteTable(countries.BE)
   const fileFor = (isSignedIn: boolean) => siteFile('/pricing', { asked: 'fr', chosen: '', isSignedIn }, table).file
   expect(await read(fileFor(false))).toContain(
-    '<div id="root"><div data-drawn><main>pricing fr Vonk</main></div></div>',
+    '<div id="root"><div data-prerendered><main>pricing fr Vonk</main></div></div>',
   )
   expect(await read(fileFor(true))).toContain('<div id="root">app</div>')
   expect(await read('site/nl/app.html')).toContain('<div id="root">app</div>')

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addVerification, newVerification } from '#functions/stores/photos/verification.ts'
+import { rowKinds } from '#functions/stores/rows/kinds.ts'
+import { memberRowKindOf } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
+import { tableShape } from '#functions/table/shape.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
@@ -62,6 +65,25 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   })
   const names = (row: unknown, who: readonly string[]) => who.some((one) => JSON.stringify(row).includes(one))
   const own = () => rows.filter(({ PK }) => PK === `MEMBER#${id}`)
+
+  test('a stored row has only fields about which the export has decided: add a new one to its shape', () => {
+    const technical = [
+      'PK',
+      'SK',
+      'ttl',
+      ...Object.values(tableShape.indexes).flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]),
+    ]
+    const undecided = own().flatMap((row) => {
+      const { fields } = rowKinds[memberRowKindOf(String(row.SK))]
+      const known = fields && Object.keys(fields.shape.shape)
+      return known
+        ? Object.keys(row).flatMap((name) =>
+            technical.includes(name) || known.includes(name) ? [] : `${row.SK}: ${name}`,
+          )
+        : []
+    })
+    expect(undecided).toEqual([])
+  })
 
   test('the purged member of this test has a row of each kind: add a new one to test/support/full-member.ts', () => {
     const wanted = kindsOf(everyKey.filter(({ PK, SK }) => PK === 'MEMBER#M' && SK))

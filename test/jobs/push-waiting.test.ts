@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { localVariableNames } from '#functions/platform/resources.ts'
 import { orderPushes } from '#functions/stores/notifications/pushes.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -108,7 +109,7 @@ describe('NOTIF-19 after quiet hours', () => {
 })
 
 test('NOTIF-20 a push that is ordered while another is being sent comes within a minute', async () => {
-  vi.stubEnv('CLIENT_PATIENCE', '1')
+  vi.stubEnv(localVariableNames.clientPatience, '1')
   const [a, b] = [await anna(stack), await bram(stack)]
   const device = await subscribe(stack, a)
   at(0)

@@ -174,6 +174,24 @@ describe('the evidence of a complaint', () => {
     expect(await screen.findByText(texts.verifications.lost)).toBeTruthy()
   })
 
+  test('TRAP-62 says in the place of a photo without a file that it is missing', async () => {
+    const { ready, sent } = open({
+      photos: [
+        { id: 'one', reported: true, missing: true },
+        { id: 'two', reported: false },
+      ],
+    })
+    await ready()
+    const shown = within(part(texts.evidence.photos))
+    const [lost] = shown.getAllByRole('listitem')
+    expect(lost!.textContent).toBe(
+      `Foto 1 ontbreekt: er was geen bestand meer om te kopiëren.${texts.evidence.reported}`,
+    )
+    expect(within(lost!).queryByRole('button')).toBeNull()
+    expect(shown.getAllByRole('button')).toHaveLength(1)
+    expect(sent('GET', 'evidence').map(({ query }) => query?.photo)).toEqual(['two'])
+  })
+
   const profile = {
     ...{ name: 'Anna', age: 34, gender: 'female', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
     ...{ about: 'Ik hou van varen.', interests: ['boats', 'old-tag'], hair: 'blond', eyes: 'ziggurat', body: null },

@@ -276,7 +276,7 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
  * effect.
  */
 export const isTakenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+  await page.waitForFunction(() => document.querySelector('[data-prerendered]') === null)
 }
 
 const underWay = new WeakMap<Page, Set<Request>>()

@@ -672,7 +672,10 @@ export const everyAnswer: EveryAnswer = {
         related: [openComplaint],
         evidence: {
           profile: { about: 'Hoi' },
-          photos: [{ id: 'a', reported: true }],
+          photos: [
+            { id: 'a', reported: true },
+            { id: 'b', reported: false, missing: true },
+          ],
           withheld: 1,
           messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at, reported: true, removed: true }],
           reported_text: 'about',

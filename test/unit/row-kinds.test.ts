@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fieldsOf } from '#functions/stores/rows/export-entry.ts'
+import * as exportedFields from '#functions/stores/rows/exported-fields.ts'
 import { declareKinds, hidden, rowKinds } from '#functions/stores/rows/kinds.ts'
 import { memberRowKindOf, memberRowKinds } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -55,5 +58,34 @@ describe('ACC-49 kinds of rows in the partition of a member', () => {
     const copying = ownKeys.filter(({ SK }) => rowKinds[memberRowKindOf(SK)].copies)
     expect(copying.length).toBeGreaterThan(5)
     expect(copying.filter(({ SK }) => mirrorsOf('M', SK, 'X').length === 0)).toEqual([])
+  })
+})
+
+describe('the export of a member', () => {
+  const declared = [
+    ...memberRowKinds.flatMap((kind) => {
+      const { export: toEntry, fields } = rowKinds[kind]
+      return toEntry === hidden ? [] : [{ kind: kind as string, fields }]
+    }),
+    { kind: 'payment', fields: exportedFields.payment },
+    { kind: 'mandate', fields: exportedFields.mandate },
+  ]
+
+  test.each(declared)('has each stored field of $kind, or a reason why not', ({ fields }) => {
+    const { shape, names, leftOut } = fields!
+    const stored = Object.keys(shape.shape).filter((name) => name !== 'PK' && name !== 'SK')
+    expect([...names, ...Object.keys(leftOut)].sort()).toEqual(stored.sort())
+    for (const reason of Object.values(leftOut)) expect(reason).toMatch(/^[A-Z].+\.$/)
+  })
+
+  test('does not compile with a field that does not exist, or that nobody decided about', () => {
+    const shape = z.object({ SK: z.string(), at: z.string(), secret: z.string() })
+    expect(fieldsOf(shape, ['at'], { secret: 'It is a secret.' })).toMatchObject({ names: ['at'] })
+    // @ts-expect-error the shape has no such field
+    fieldsOf(shape, ['told'], { secret: 'It is a secret.', at: 'It is late.' })
+    // @ts-expect-error nobody decided about the secret
+    fieldsOf(shape, ['at'], {})
+    // @ts-expect-error it is exported, so there is no reason why not
+    fieldsOf(shape, ['at'], { secret: 'It is a secret.', at: 'It is late.' })
   })
 })

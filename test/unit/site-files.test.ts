@@ -58,7 +58,7 @@ const make = async (path: string, site = belgium) =>
     site,
     readShell: async (file) => (['index.html', 'landers.html'].includes(file) ? shell : null),
     readChunks: async () => chunks,
-    drawPage: async (name, language) => `<main>${name} in ${language}</main>`,
+    prerenderPage: async (name, language) => `<main>${name} in ${language}</main>`,
     builtAt: new Date('2026-11-20T10:00:00Z'),
   }))!
 const head = (name: Head, language = 'nl', site = belgium) => make(`/site/${language}/${name}.html`, site)
@@ -102,8 +102,8 @@ describe('the head of a page', () => {
       '/assets/nl-inside.js',
       '/assets/shared.js',
     ])
-    for (const undrawn of ['/site/nl/members.plain.html', '/site/nl/app.html', '/site/nl/landers-gallery.html'])
-      expect(comesLast(await make(undrawn))).toEqual([])
+    for (const plain of ['/site/nl/members.plain.html', '/site/nl/app.html', '/site/nl/landers-gallery.html'])
+      expect(comesLast(await make(plain))).toEqual([])
   })
 
   test("SET-02 has the home page's title and description of the settings in each language", async () => {

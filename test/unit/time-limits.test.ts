@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { localVariableNames } from '#functions/platform/resources.ts'
 
 /**
  * Server that accepts requests and never answers; below `/begun`, and to a query of the table, it
@@ -22,7 +23,11 @@ beforeAll(async () => {
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
     MAIL_SENDERS: JSON.stringify({ service: { from: 'site@example.org', configurationSet: 'service' } }),
     ...{ SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
-    ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05', QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}` },
+    ...{
+      MODERATION: 'rekognition',
+      [localVariableNames.clientPatience]: '0.05',
+      QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}`,
+    },
     LIVE_API_URL: endpoint,
   }))
     vi.stubEnv(name, value)

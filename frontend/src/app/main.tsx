@@ -26,8 +26,8 @@ import { hasScreen } from './routes.ts'
 import { watchSession } from './session.ts'
 
 const place = document.getElementById('root') as HTMLElement
-/** Whether the page was prerendered and is visible already (infra/build/site-drawing.ts). */
-const isDrawn = place.querySelector('[data-drawn]') !== null
+/** Whether the page was prerendered and is visible already (infra/build/site-prerender.ts). */
+const isPrerendered = place.querySelector('[data-prerendered]') !== null
 const root = createRoot(place, {
   // a refusal that has its own page, such as 404, is not a fault of the app
   onCaughtError: (error) => {
@@ -62,10 +62,10 @@ async function start() {
   tellCountry(settings.company.country)
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
-  const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
+  const firstPage = startPages({ scroll: isPrerendered ? 'keep' : 'top' })
   // Prerendered content stays until its screen can replace it in one step. Otherwise the frame
   // waits for one task, so that a screen that is loaded already appears with it.
-  await (isDrawn ? firstPage : nextTask())
+  await (isPrerendered ? firstPage : nextTask())
   const site = (
     <Site>
       <PlainFallback>
@@ -76,7 +76,7 @@ async function start() {
   // Over prerendered content, an interruptible render keeps a slow phone responsive. Without such
   // content, texts and screen are still loading: an interrupted render could combine old texts with
   // a new screen, so the page is rendered in one piece.
-  if (isDrawn) startTransition(() => root.render(site))
+  if (isPrerendered) startTransition(() => root.render(site))
   else root.render(site)
 }
 

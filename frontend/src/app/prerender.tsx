@@ -50,7 +50,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Renders the markup of a page within #root. Calls run one after the other, as language, settings
  * and page are module state.
  */
-export function drawPage(...page: Parameters<typeof draw>): Promise<string> {
+export function prerenderPage(...page: Parameters<typeof draw>): Promise<string> {
   const mine = last.then(() => draw(...page))
   last = mine.catch(() => {})
   return mine

@@ -1,6 +1,7 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
 import { purge } from '#functions/stores/rows/purge.ts'
+import { hasUnsettledEvidence } from '#functions/stores/safety/evidence.ts'
 import { isWarningOpen } from '#functions/stores/safety/fraud-warning.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
@@ -19,6 +20,8 @@ export const handler = job((now, isTimeLeft) =>
     // A purge waits until the fraud warning has copied the conversations for the members whom it
     // warns (MOD-13).
     if (await isWarningOpen(id)) return
+    // It waits until the photos of complaints about the member are copied (TRAP-62).
+    if (await hasUnsettledEvidence(id)) return
     // It waits for a case about the member as well: until its answer, the claim fails (MOD-07).
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)

@@ -1,6 +1,7 @@
 import { moveFiles, removeFiles } from '#functions/platform/bucket.ts'
 import { chatUploadPrefix, messagePhotoId, removedPrefix, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { chatPhotoIn, isChatPhoto } from '#functions/stores/chats/photo.ts'
+import { discardPhoto } from '#functions/stores/photos/discard.ts'
 import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
@@ -30,11 +31,7 @@ const move = ({ memberId, files, isRestored }: Moved): Promise<void> =>
     : moveFiles(renditionsPrefix(memberId, files), removedPrefix(memberId, files))
 
 const remove = ({ memberId, id, files }: { memberId: string; id: string; files: string }) =>
-  Promise.all(
-    [chatUploadPrefix(memberId, id), renditionsPrefix(memberId, files), removedPrefix(memberId, files)].map(
-      removeFiles,
-    ),
-  )
+  Promise.all([removeFiles(chatUploadPrefix(memberId, id)), discardPhoto(memberId, files)])
 
 /**
  * Removes the files of a photo that was not sent, or whose message was removed, from bucket and
@@ -48,7 +45,8 @@ export const reaction: BatchReaction = {
       const { memberId, id } = photoOf(change)
       return { ...{ memberId, id, files: messagePhotoId(id) }, change }
     })
-    // In the order of the changes: a decision may be reversed in the same batch.
+    // In the order of the changes, which the stream keeps for one message: a decision may be
+    // reversed in the same batch.
     for (const { change, ...photo } of photos)
       await (isDecided(change) ? move({ ...photo, isRestored: !change.after?.removed }) : remove(photo))
     await invalidatePhotos(

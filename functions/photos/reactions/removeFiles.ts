@@ -1,5 +1,6 @@
-import { removeFile, removeFiles } from '#functions/platform/bucket.ts'
-import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
+import { removeFile } from '#functions/platform/bucket.ts'
+import { uploadKey } from '#functions/platform/bucket-paths.ts'
+import { discardPhoto } from '#functions/stores/photos/discard.ts'
 import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { photoIn } from '#functions/stores/photos/photo.ts'
 import { forgetPicture } from '#functions/stores/photos/pictures.ts'
@@ -20,7 +21,7 @@ export const reaction: BatchReaction = {
   runAll: async (changes, now) => {
     const photos = changes.map(photoIn)
     for (const { memberId, id } of photos)
-      await Promise.all([removeFile(uploadKey(memberId, id)), removeFiles(renditionsPrefix(memberId, id))])
+      await Promise.all([removeFile(uploadKey(memberId, id)), discardPhoto(memberId, id)])
     for (const change of changes) await commitEach(forgetPicture(photoIn(change), change.before?.imageHash))
     await invalidatePhotos(photos, now)
   },

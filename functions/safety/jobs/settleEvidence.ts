@@ -7,13 +7,13 @@ import { settleEvidence } from '../settle.ts'
 
 /**
  * Copies and locks the photos of evidence for which the reaction `settleEvidence` failed because of
- * the bucket, and removes evidence whose retention has ended. No other function may remove evidence
- * (MOD-07).
+ * the bucket, or found no file, and removes evidence whose retention has ended. No other function
+ * may remove evidence (MOD-07).
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleEvidence', now, isTimeLeft, async ({ PK }) => {
     const name = complaintIn(PK)
-    if ((await settleEvidence(name, now)) === 'settled') return
+    if ((await settleEvidence(name, now)) !== 'over') return
     await removeEvidenceFiles(evidenceFolder(name))
     await apply(removeEvidence(name))
   }),

@@ -13,7 +13,8 @@ export const reaction: Reaction = {
     isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.keptUntil !== after?.keptUntil)),
   run: async ({ PK }, now) => {
     try {
-      await settleEvidence(complaintIn(PK), now)
+      const state = await settleEvidence(complaintIn(PK), now)
+      if (state === 'due') console.warn({ event: 'evidence_photo_not_found', key: PK })
     } catch (error) {
       // The complaint was decided during the copy: the reaction to that change settles the
       // evidence.

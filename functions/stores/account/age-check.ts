@@ -12,7 +12,7 @@ import { type Account, markAgeChecked } from './account.ts'
  * Latest external age check of a member (TRAP-24). Nothing else of its result is stored: no birth
  * date, document or picture.
  */
-const AgeCheck = z.object({
+export const AgeCheck = z.object({
   /** Our id of the check, which the provider stores too. */
   reference: z.string(),
   /** Provider at which the check was started. */

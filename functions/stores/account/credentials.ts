@@ -126,7 +126,7 @@ export const moveBack = (account: Account, email: string, resetLink: string): Wr
     same: ['email', 'sessionVersion'],
   })
 
-const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })
+export const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })
 
 /** Former addresses that can be restored, oldest first; `id` is that of the change. */
 export async function listFormerEmails(memberId: string, now: Date) {

@@ -45,6 +45,9 @@ const Erasure = z.object({
 })
 export type Erasure = z.infer<typeof Erasure>
 
+/** Row of a request by hand: that of an erasure, or the mark of another one. */
+export const HandRequest = z.object({ ...z.partial(Erasure).shape, ...z.partial(Mark).shape })
+
 export const findErasure = (memberId: string) => find(Erasure, keys.erasure(memberId), { consistent: true })
 
 /** Adds a request to erase; refused with `already_decided` while another one waits. */

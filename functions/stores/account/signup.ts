@@ -10,7 +10,10 @@ import { type Account, changed } from './account.ts'
 export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.string() })
 export type SignupMessage = z.infer<typeof SignupMessage>
 
-export type Source = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>>
+const Part = z.optional(z.string())
+/** Where a member came from, by the parameters of the address. */
+export const Source = z.object({ network: Part, ref: Part, sub1: Part, sub2: Part, sub3: Part })
+export type Source = z.infer<typeof Source>
 
 export const findSignupMessage = (id: string) => find(SignupMessage, keys.signupMessage(id), { consistent: true })
 

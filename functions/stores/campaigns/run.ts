@@ -44,7 +44,7 @@ export const saveRun = (id: string, before: Run, change: Partial<Run>, at: Date 
   saveProgress({ key: keys.campaignRun(id), id }, before, change, at)
 
 /** Campaigns about which a member was notified. */
-const Notified = z.object({
+export const Notified = z.object({
   told: z.array(z.object({ campaign: z.string(), at: z.string() })),
   version: z.int(),
 })

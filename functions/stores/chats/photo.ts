@@ -15,7 +15,7 @@ import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/r
  * Photo for a conversation. The row of a sent one stays, so that its id cannot be reserved again
  * and no later upload replaces its files.
  */
-const ChatPhotoRow = z.object({
+export const ChatPhotoRow = z.object({
   ...ChatPhoto.shape,
   type: z.enum(photoTypes),
   addedAt: z.string(),

@@ -6,7 +6,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
-const PaidFrom = z.object({ SK: z.string() })
+export const PaidFrom = z.object({ SK: z.string(), at: z.string() })
 const Mark = z.object({ until: z.string() })
 
 /**

@@ -15,7 +15,7 @@ const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ ce
  * each order increments it, so that of two parallel orders that each fit alone, the second is
  * checked again.
  */
-const StoredSpending = z.object({
+export const StoredSpending = z.object({
   currency: Currency,
   limits: z.object({ day: Limit, week: Limit, month: Limit }),
   version: z.int(),

@@ -34,7 +34,7 @@ export const findDiscount = (code: string): Promise<Discount | undefined> => fin
  * Use of a code that works once per member: reserved while its payment is open, spent when it
  * completes.
  */
-const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
+export const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
 type DiscountUse = z.infer<typeof DiscountUse>
 
 export const findUse = (memberId: string, code: string) =>

@@ -10,7 +10,7 @@ import { mostFavourites } from '#shared/rules/limits.ts'
  * Row of a favourite. It has no copy of the other member's card, as a change of the card would not
  * update such a copy: the cards are read when a page of favourites is shown.
  */
-const Favourite = z.object({ SK: z.string(), at: z.string() })
+export const Favourite = z.object({ SK: z.string(), at: z.string() })
 type Favourite = { id: string; at: string }
 
 const favouriteIn = ({ SK, at }: z.infer<typeof Favourite>): Favourite => ({

@@ -12,7 +12,7 @@ const Copy = z.omit(ComparableCard, { id: true })
 
 export const copyOf = ({ id, ...copy }: ComparableCard): z.infer<typeof Copy> => copy
 
-const StoredLike = z.object({
+export const StoredLike = z.object({
   SK: z.string(),
   card: Copy,
   at: z.string(),

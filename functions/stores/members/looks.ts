@@ -7,7 +7,7 @@ import { put, remove } from '#functions/table/write.ts'
 import { dateAfter } from '#shared/rules/age.ts'
 import { lookDays } from '#shared/rules/limits.ts'
 
-const Look = z.object({ day: z.string() })
+export const Look = z.object({ day: z.string() })
 
 /** Civil date on which a member last looked at the profile of another; undefined without one. */
 export const findLook = async (memberId: string, otherId: string): Promise<string | undefined> =>

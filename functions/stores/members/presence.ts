@@ -9,7 +9,7 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
 import { findLastActivity } from './card.ts'
 
-const PresenceRow = z.object({
+export const PresenceRow = z.object({
   onlineUntil: z.string(),
   /** Connection opened last: the optimistic lock against one that opens meanwhile. */
   connection: z.string(),

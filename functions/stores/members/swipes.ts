@@ -5,7 +5,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { passedDays } from '#shared/rules/limits.ts'
 
-const Pass = z.object({ SK: z.string(), at: z.string(), ttl: z.int(), isUndone: z.optional(z.literal(true)) })
+export const Pass = z.object({ SK: z.string(), at: z.string(), ttl: z.int(), isUndone: z.optional(z.literal(true)) })
 type Pass = { id: string; at: string; isUndone: boolean }
 
 /**
@@ -56,7 +56,7 @@ export const addPass = (memberId: string, passedId: string, now: Date): Write[] 
   return [put(keys.swipe(memberId, passedId), row), put(keys.swipedBy(passedId, memberId), row)]
 }
 
-const Day = z.object({ likes: z.int() })
+export const Day = z.object({ likes: z.int() })
 
 /** Likes given in the swipe game on a day, in the country's time zone. */
 export const countSwipeLikes = async (memberId: string, day: string): Promise<number> =>

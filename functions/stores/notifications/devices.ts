@@ -8,7 +8,7 @@ import { put, remove } from '#functions/table/write.ts'
  * Push subscription of a device. Used only while its session exists, so that a device gets nothing
  * after its member logged out there.
  */
-const PushDevice = z.object({
+export const PushDevice = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
   auth: z.string(),

@@ -6,7 +6,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 
 /** Grant to see a member's private photos, in the owner's partition, with the viewer's card. */
-const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
+export const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
 
 /** Whether the owner opened their private photos to the viewer (OPEN-40). */
 export const isOpened = async (ownerId: string, viewerId: string, options?: { consistent?: boolean }) =>

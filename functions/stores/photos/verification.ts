@@ -14,7 +14,7 @@ import { photoSeconds, verificationLimits } from '#shared/rules/photo-limits.ts'
  * Photo verification of a member (MOD-22), at most one. An approved one is removed: the mark is in
  * the rows of the photos that were compared. A refused one stays for some days with its reason.
  */
-const Verification = z.object({
+export const Verification = z.object({
   id: z.string(),
   pose: z.enum(poses),
   stage: z.enum(['asked', 'inspecting', 'waiting', 'refused']),

@@ -4,6 +4,7 @@ import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/stores/ch
 import { listNotes } from '#functions/stores/chats/desk.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { findKeptChat, isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -17,7 +18,24 @@ type Entry = { section: string; entry: unknown } | null
 /** Maps a row to its entry in the export. */
 export type ToEntry = (row: ExportedRow, reader: Reader) => Entry | Promise<Entry>
 
-export const only = (row: Record<string, unknown>, names: readonly string[]) =>
+/** Field of a stored row, besides its key. */
+type FieldOf<Shape extends z.ZodMiniObject> = Exclude<keyof z.output<Shape> & string, 'PK' | 'SK'>
+
+/** Fields of a stored row that the export has, and the reason for each other one. */
+export type ExportedFields = { shape: z.ZodMiniObject; names: readonly string[]; leftOut: Record<string, string> }
+
+/**
+ * Declares which fields of a shape are exported, and why each other one is not. A field that is in
+ * neither does not compile, so that nobody adds a field without deciding this.
+ */
+export const fieldsOf = <Shape extends z.ZodMiniObject, Name extends FieldOf<Shape>>(
+  shape: Shape,
+  names: readonly Name[],
+  leftOut: Record<Exclude<FieldOf<Shape>, Name>, string>,
+): ExportedFields => ({ shape, names, leftOut })
+
+/** The exported fields of a row that have a value. */
+export const only = (row: Record<string, unknown>, { names }: ExportedFields) =>
   Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]))
 
 export const idIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
@@ -32,32 +50,66 @@ export const other = (card: unknown) => {
 /** The other member of a like, whose copy has no id. */
 export const otherOfLike = ({ SK, card }: ExportedRow) => other({ ...(card as object), id: idIn({ SK }) })
 
+export const chatFields = fieldsOf(ChatRow, ['partner'], {
+  state: 'A conversation that the member removed is not exported.',
+  startedBy: 'It follows from the messages.',
+  startedAt: 'It follows from the messages.',
+  unread: 'It counts messages since the last visit.',
+  unreadSince: 'It counts messages since the last visit.',
+  readAt: 'It only marks what is new.',
+  hasTheirs: 'It follows from the messages.',
+  last: 'It is a copy of a message.',
+  lastAt: 'It follows from the messages.',
+  clearedAt: 'It follows from which messages are exported.',
+  moderatedAt: 'It makes open pages read the conversation again.',
+  isGone: 'It is about the other member.',
+  dueJob: 'Work in progress.',
+  dueAt: 'Work in progress.',
+  waiting: 'Only rows of fictional profiles have it.',
+})
+
 /** Conversation as the member sees it; none for a removed one. */
 export const chatEntry: ToEntry = async (row, reader) => {
   const chat = ChatRow.parse(row)
   return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null
 }
 
-const complaintFields = [
-  'id',
-  'kind',
-  'category',
-  'createdAt',
-  'text',
-  'photo',
-  'message',
-  'field',
-  'goodFaith',
-  'status',
-  'answeredAt',
-  'outcome',
-  'answer',
-] as const
+export const complaintFields = fieldsOf(
+  Complaint,
+  [
+    ...(['id', 'kind', 'category', 'createdAt', 'text', 'photo', 'message', 'field', 'goodFaith', 'language'] as const),
+    ...(['status', 'answeredAt', 'outcome', 'answer'] as const),
+  ],
+  {
+    from: 'It is the member.',
+    about: 'The complaint outlives the account that it is about.',
+    aboutHash: 'It is about another member.',
+    hasEvidence: 'The evidence is about another member.',
+    email: 'Only a visitor gives one.',
+    notifier: 'Only a visitor gives one.',
+    flagger: 'Only a trusted flagger has one.',
+    origin: 'It is the address of the site.',
+    escalated: 'Cases are opened by staff.',
+    suspends: 'It is about another member.',
+    decisions: 'They are about another member.',
+    owner: 'Names of staff are not exported.',
+    notes: 'They are about how staff handle it, with their names.',
+  },
+)
 
 export const complaintEntry: ToEntry = async (row) => {
   const complaint = await findComplaint(idIn(row))
   return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
 }
+
+export const keptChatFields = fieldsOf(KeptChat, ['name', 'until'], {
+  number: 'It is the number of a decision about another member.',
+  at: 'It follows from the end.',
+})
+
+export const keptMessagesFields = fieldsOf(KeptMessages, ['conversation', 'messages'], {
+  until: 'It is in the row of the conversation.',
+})
 
 /** Kept conversation with an account banned for fraud (MOD-13), if it has not expired. */
 export const keptChatEntry: ToEntry = (row, { now }) => {

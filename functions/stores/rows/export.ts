@@ -7,45 +7,19 @@ import { allOfMember, memberRowKindOf } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { type ExportedRow, only } from './export-entry.ts'
+import { mandate, payment } from './exported-fields.ts'
 import { hidden, rowKinds } from './kinds.ts'
 
 const Row = z.looseObject({ SK: z.string() })
 
-const listPayments = async (id: string) =>
-  (await list(Row, keys.payments(id))).items.map((row) =>
-    only(row, [
-      'id',
-      'bundle',
-      'credits',
-      'priceCents',
-      'currency',
-      'discountCode',
-      'percentage',
-      'method',
-      'vatPercent',
-      'consentAt',
-      'termsVersion',
-      'termsAt',
-      'cardConsentVersion',
-      'status',
-      'createdAt',
-      'completedAt',
-      'refundedAt',
-      'refundedCents',
-      'refundedCredits',
-      'chargedBackAt',
-      'chargedBackCents',
-      'returnCode',
-    ]),
-  )
+const listPayments = async (id: string) => (await list(Row, keys.payments(id))).items.map((row) => only(row, payment))
 
-const listMandates = async (id: string) =>
-  (await list(Row, keys.mandates(id))).items.map(
-    ({ PK: _, SK: __, ibanHash: ___, phoneHash: ____, version: _____, ...mandate }) => mandate,
-  )
+const listMandates = async (id: string) => (await list(Row, keys.mandates(id))).items.map((row) => only(row, mandate))
 
-/** Sections with a single entry instead of a list. */
-const single = ['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence']
+/** Sections of the entry of one row, instead of a list of entries. */
+const single: readonly string[] = [
+  ...['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence', 'campaigns_received'],
+]
 
 /** All data about a member, in readable form. */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {

@@ -10,16 +10,22 @@ import type { Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
 import {
   chatEntry,
+  chatFields,
   complaintEntry,
+  complaintFields,
+  type ExportedFields,
   idIn,
   keptChatEntry,
+  keptChatFields,
   keptMessagesEntry,
+  keptMessagesFields,
   only,
   other,
   otherOfLike,
   type ToEntry,
 } from './export-entry.ts'
 import { exportedAct } from './exported-actions.ts'
+import * as fields from './exported-fields.ts'
 import type { OwnRow } from './own-row.ts'
 
 /** Marks kinds that are excluded from the export. */
@@ -29,8 +35,9 @@ export const hidden = 'hidden'
 export type CopyKind = 'chat' | 'photos' | 'like' | 'block'
 
 type RowKind = {
-  /** Entry of the row in the export. */
+  /** Entry of the row in the export, and the fields of the row that it has. */
   export: ToEntry | typeof hidden
+  fields?: ExportedFields
   purge: Purge
   /**
    * Set where the mirror has a copy of this member's card, which is refreshed when the card
@@ -74,33 +81,10 @@ const inComplaint = (side: Parameters<typeof forgetInComplaint>[1]): Purge => ({
   before: (_, row, mailbox) => forgetInComplaint(idIn(row), side, mailbox),
 })
 
-const accountFields = [
-  ...[
-    'id',
-    'email',
-    'newEmail',
-    'status',
-    'site',
-    'paymentCountry',
-    'language',
-    'signupDate',
-    'confirmedAt',
-    'ageCheckedAt',
-    'credits',
-    'premium',
-  ],
-  ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'hidesRead', 'hidesPresence'],
-  ...['hidesLooks', 'notificationsDisabled'],
-]
-const photoFields = [
-  ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
-  'verifiedOn',
-]
 const storedCard = ({ id, face, consentAt, consentVersion }: PaymentCard) => ({
   ...{ id, brand: face?.brand, last_four: face?.lastFour, expires_on: face?.expiresOn },
   ...{ consent_at: consentAt, consent_version: consentVersion },
 })
-const chatPhotoFields = ['id', 'stage', 'type', 'addedAt', 'reason']
 
 /**
  * Declares each of `Kinds`. A kind that is missing, or that lacks its export or purge, does not
@@ -116,21 +100,21 @@ export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
-    export: (row) => ({ section: 'account', entry: only(row, accountFields) }),
+    export: (row) => ({ section: 'account', entry: only(row, fields.account) }),
+    fields: fields.account,
     purge: 'last',
   },
   AGE_CHECK: {
     export: (row) => ({
       section: 'age_check',
-      entry: only(row, ['reference', 'checker', 'session', 'state', 'startedAt', 'decidedAt']),
+      entry: only(row, fields.ageCheck),
     }),
+    fields: fields.ageCheck,
     purge: { mirrors: (_, { reference }) => (reference ? [keys.ageCheckMember(reference)] : []) },
   },
   PROFILE: {
-    export: ({ PK: _, SK: __, sensitiveConsentAt: ___, dueJob: ____, dueAt: _____, ...entry }) => ({
-      section: 'profile',
-      entry,
-    }),
+    export: (row) => ({ section: 'profile', entry: only(row, fields.profile) }),
+    fields: fields.profile,
     purge: alone,
   },
   CARD: { export: hidden, purge: alone },
@@ -139,37 +123,42 @@ export const rowKinds = declareKinds<MemberRowKind>({
   CREDITS_DAY: { export: hidden, purge: alone },
   DEBIT_CODE: { export: hidden, purge: alone },
   SIGNUP_MESSAGE: {
-    export: (row) => ({ section: 'signup_message', entry: only(row, ['text']) }),
+    export: (row) => ({ section: 'signup_message', entry: only(row, fields.signupMessage) }),
+    fields: fields.signupMessage,
     purge: { mirrors: (id, { to }) => (to ? [keys.signupMessageFrom(to, id)] : []) },
   },
   SIGNUP_MESSAGE_FROM: { export: hidden, purge: mirroredBy(keys.signupMessage) },
-  SOURCE: { export: ({ PK: _, SK: __, ...entry }) => ({ section: 'came_from', entry }), purge: alone },
+  SOURCE: {
+    export: (row) => ({ section: 'came_from', entry: only(row, fields.source) }),
+    fields: fields.source,
+    purge: alone,
+  },
   DELETION: { export: hidden, purge: 'last' },
   DIGEST: { export: hidden, purge: alone },
   // Follows from account, settings and visits, which the export has.
   AUDIENCE: { export: hidden, purge: alone },
   CAMPAIGNS: {
-    export: (row) => ({ section: 'campaigns_received', entry: only(row, ['told']) }),
+    export: ({ told }) => ({ section: 'campaigns_received', entry: told }),
+    fields: fields.campaigns,
     purge: alone,
   },
   EXPORT: { export: hidden, purge: alone },
   SESSION: {
-    export: (row) => ({ section: 'sessions', entry: only(row, ['startedAt', 'lastUsedAt', 'leftAt', 'device']) }),
+    export: (row) => ({ section: 'sessions', entry: only(row, fields.session) }),
+    fields: fields.session,
     purge: alone,
   },
   NOTIFICATIONS: {
-    export: (row) => ({
-      section: 'notifications_chosen',
-      entry: only(row, ['mail', 'push', 'agreedAt', 'quietHours', 'namesInPush']),
-    }),
+    export: (row) => ({ section: 'notifications_chosen', entry: only(row, fields.notifications) }),
+    fields: fields.notifications,
     purge: alone,
   },
   PUSH: {
-    // The URL is left out, as it gives access to the device.
     export: (row) => ({
       section: 'push_devices',
-      entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['device', 'at']) },
+      entry: { service: new URL(String(row.endpoint)).host, ...only(row, fields.push) },
     }),
+    fields: fields.push,
     purge: alone,
   },
   PUSHES: { export: hidden, purge: alone },
@@ -177,7 +166,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
-  PAID_FROM: { export: (row) => ({ section: 'payment_sources', entry: only(row, ['at']) }), purge: alone },
+  PAID_FROM: {
+    export: (row) => ({ section: 'payment_sources', entry: only(row, fields.paidFrom) }),
+    fields: fields.paidFrom,
+    purge: alone,
+  },
   // Not exported, as it follows from the signals. The purge also removes a claim on the member in
   // the queue of risks, which has their id.
   RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
@@ -187,67 +180,83 @@ export const rowKinds = declareKinds<MemberRowKind>({
     export: (row) =>
       row.kind === 'complaint' || row.kind === 'case_picture'
         ? null
-        : { section: 'signs_of_misuse', entry: only(row, ['kind', 'at']) },
+        : { section: 'signs_of_misuse', entry: only(row, fields.signal) },
+    fields: fields.signal,
     purge: alone,
   },
-  PRESENCE: { export: (row) => ({ section: 'presence', entry: only(row, ['onlineUntil']) }), purge: alone },
+  PRESENCE: {
+    export: (row) => ({ section: 'presence', entry: only(row, fields.presence) }),
+    fields: fields.presence,
+    purge: alone,
+  },
   FORMER_EMAIL: {
-    export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
+    export: (row) => ({ section: 'former_addresses', entry: only(row, fields.formerEmail) }),
+    fields: fields.formerEmail,
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
   },
   FRAUD_WARNING: { export: hidden, purge: alone },
-  KEPT_CHAT: { export: keptChatEntry, purge: alone },
-  KEPT_MESSAGES: { export: keptMessagesEntry, purge: alone },
+  KEPT_CHAT: { export: keptChatEntry, fields: keptChatFields, purge: alone },
+  KEPT_MESSAGES: { export: keptMessagesEntry, fields: keptMessagesFields, purge: alone },
   // How staff verified the identity for an export or correction is in the rows of `MODERATION`.
   HAND_REQUEST: {
-    export: (row) => ({
-      section: 'requests_by_hand',
-      entry: only(row, ['act', 'at', 'state', 'timing', 'way', 'note']),
-    }),
+    export: (row) => ({ section: 'requests_by_hand', entry: only(row, fields.handRequest) }),
+    fields: fields.handRequest,
     purge: alone,
   },
-  PHOTO: { export: (row) => ({ section: 'photos', entry: only(row, photoFields) }), purge: alone },
+  PHOTO: {
+    export: (row) => ({ section: 'photos', entry: only(row, fields.photo) }),
+    fields: fields.photo,
+    purge: alone,
+  },
   PHOTOS: { export: hidden, purge: alone },
   OPENED: {
     export: ({ card, at }) => ({ section: 'private_photos_opened_to', entry: { ...other(card), at } }),
+    fields: fields.opened,
     purge: mirroredBy(keys.openedBy),
   },
   OPENED_BY: { export: hidden, purge: mirroredBy(keys.opened), copies: 'photos' },
   OPENINGS: { export: hidden, purge: alone },
   LIKE: {
     export: (row) => ({ section: 'likes_given', entry: { ...otherOfLike(row), at: row.at } }),
+    fields: fields.like,
     purge: mirroredBy(keys.likedBy),
     copies: 'like',
   },
   LIKED_BY: {
     export: (row) => (row.isGone ? null : { section: 'likes_received', entry: { ...otherOfLike(row), at: row.at } }),
+    fields: fields.like,
     purge: mirroredBy(keys.like),
     copies: 'like',
   },
   SWIPE: {
     export: (row) => (row.isUndone ? null : { section: 'passed_in_swipe_game', entry: { id: idIn(row), at: row.at } }),
+    fields: fields.swipe,
     purge: mirroredBy(keys.swipedBy),
   },
   SWIPED_BY: { export: hidden, purge: mirroredBy(keys.swipe) },
   SWIPE_DAY: {
     export: (row) => ({ section: 'swipe_game_likes', entry: { day: idIn(row), likes: row.likes } }),
+    fields: fields.swipeDay,
     purge: alone,
   },
   FAVOURITE: {
     export: (row) => ({ section: 'favourites', entry: { id: idIn(row), at: row.at } }),
+    fields: fields.favourite,
     purge: mirroredBy(keys.favouriteOf),
   },
   // Who has the member as a favourite is confidential.
   FAVOURITE_OF: { export: hidden, purge: mirroredBy(keys.favourite) },
   FAVOURITES: { export: hidden, purge: alone },
   LOOK: {
-    export: (row) => ({ section: 'profiles_looked_at', entry: { id: idIn(row), ...only(row, ['day']) } }),
+    export: (row) => ({ section: 'profiles_looked_at', entry: { id: idIn(row), ...only(row, fields.look) } }),
+    fields: fields.look,
     purge: mirroredBy(keys.lookedBy),
   },
   // Hidden: the visitor may have become invisible, or blocked the member, since the visit.
   LOOKED_BY: { export: hidden, purge: mirroredBy(keys.look) },
   BLOCK: {
     export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),
+    fields: fields.block,
     purge: mirroredBy(keys.blockedBy),
     copies: 'block',
   },
@@ -257,53 +266,61 @@ export const rowKinds = declareKinds<MemberRowKind>({
       const act = exportedAct(String(row.action))
       if (!act) return null
       const { section, action } = act
-      return { section, entry: { ...only(row, ['at', 'reason', 'subject']), action } }
+      return { section, entry: { ...only(row, fields.moderation), action } }
     },
+    fields: fields.moderation,
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },
   DECISION: {
     // The reason is in the rows of `MODERATION`.
-    export: (row) => ({ section: 'decisions', entry: only(row, ['number', 'at']) }),
+    export: (row) => ({ section: 'decisions', entry: only(row, fields.decision) }),
+    fields: fields.decision,
     purge: { before: (_, { number }) => (number ? forgetInDecision(number) : undefined) },
   },
-  COMPLAINT_BY: { export: complaintEntry, purge: inComplaint('by') },
+  COMPLAINT_BY: { export: complaintEntry, fields: complaintFields, purge: inComplaint('by') },
   COMPLAINT_ABOUT: { export: hidden, purge: inComplaint('about') },
   COMPLAINT_MAIL: { export: hidden, purge: inComplaint('mail') },
-  CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
-  ARCHIVED_CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
+  CHAT: { export: chatEntry, fields: chatFields, purge: conversation, copies: 'chat' },
+  ARCHIVED_CHAT: { export: chatEntry, fields: chatFields, purge: conversation, copies: 'chat' },
   CHATS: { export: hidden, purge: alone },
   MESSAGE_PHOTO: {
-    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, chatPhotoFields) }),
+    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, fields.chatPhoto) }),
+    fields: fields.chatPhoto,
     purge: alone,
   },
   MESSAGE_PHOTOS: { export: hidden, purge: alone },
   LEDGER: {
     export: (row) => ({
       section: 'credit_movements',
-      entry: { cause: idIn(row), ...only(row, ['credits', 'reason', 'at']) },
+      entry: { cause: idIn(row), ...only(row, fields.ledger) },
     }),
+    fields: fields.ledger,
     purge: alone,
   },
   DISCOUNT: {
     export: (row) => ({ section: 'own_discounts', entry: { code: idIn(row) } }),
+    fields: fields.ownDiscount,
     purge: { before: (id, row) => forgetInCode(idIn(row), id) },
   },
   DISCOUNT_USE: {
-    export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
+    export: (row) => ({ section: 'discounts_used', entry: only(row, fields.discountUse) }),
+    fields: fields.discountUse,
     purge: alone,
   },
-  // The author is left out, as the form for notes promises.
   STAFF_NOTE: {
-    export: (row) => ({ section: 'notes_of_staff', entry: only(row, ['at', 'text']) }),
+    export: (row) => ({ section: 'notes_of_staff', entry: only(row, fields.note) }),
+    fields: fields.note,
     purge: alone,
   },
   SPENDING: {
-    export: (row) => ({ section: 'spending_limits', entry: only(row, ['currency', 'limits']) }),
+    export: (row) => ({ section: 'spending_limits', entry: only(row, fields.spending) }),
+    fields: fields.spending,
     purge: alone,
   },
   OUTBOX: { export: hidden, purge: alone },
   PAYMENT_CARD: {
     export: (row) => ({ section: 'stored_cards', entry: storedCard(PaymentCard.parse(row)) }),
+    fields: fields.paymentCard,
     purge: {
       before: (id, { SK, providerId, provider, face }, _, now) =>
         providerId ? endMandate(id, { id: idIn({ SK }), providerId, provider, face }, now) : undefined,
@@ -311,10 +328,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   // Its picture is deleted with the decision; the mark is in the rows of the photos.
   VERIFICATION: {
-    export: (row) => ({
-      section: 'photo_verification',
-      entry: only(row, ['id', 'pose', 'stage', 'startedAt', 'arrivedAt', 'reason']),
-    }),
+    export: (row) => ({ section: 'photo_verification', entry: only(row, fields.verification) }),
+    fields: fields.verification,
     purge: alone,
   },
   WEEKLY: { export: hidden, purge: alone },

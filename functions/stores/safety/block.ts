@@ -6,7 +6,7 @@ import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { check, put, remove } from '#functions/table/write.ts'
 
-const BlockRow = z.object({
+export const BlockRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),

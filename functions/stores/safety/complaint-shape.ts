@@ -106,6 +106,8 @@ export const Evidence = z.object({
     }),
   ),
   isCopied: z.optional(z.literal(true)),
+  /** Those of the photos that had no file to copy. */
+  missing: z.optional(z.array(z.string())),
   /**
    * Time of its removal. Absent while a complaint is open; announced copies and evidence of a
    * decision have it at once.

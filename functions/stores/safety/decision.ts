@@ -76,7 +76,7 @@ export const isInForce = ({ state }: Decision): boolean =>
   state === 'made' || state === 'objected' || state === 'upheld'
 
 /** Row of a decision in the member's partition; due at the end of a suspension. */
-const Made = z.object({ number: z.string(), dueAt: z.optional(z.string()) })
+export const Made = z.object({ number: z.string(), at: z.string(), dueAt: z.optional(z.string()) })
 
 /** Whether only roles for cases may see the picture of a decision (MOD-06, MOD-07). */
 export const isForCases = ({ ground, isWithheld = false }: Pick<Decision, 'ground' | 'isWithheld'>): boolean =>

@@ -1,4 +1,5 @@
 import {
+  discardedPrefix,
   type EvidenceFile,
   evidenceFiles,
   evidenceFolder,
@@ -13,39 +14,64 @@ import { announceEvidence } from './evidence.ts'
 /**
  * Copies a member's photos to the evidence `name`, the id of a complaint or the number of a
  * decision, where neither their owner nor a purge removes them (TRAP-62). Idempotent: a copy that
- * exists is kept. Includes photos of messages that staff removed (MOD-05).
+ * exists is kept. Includes photos of messages that staff removed (MOD-05), and photos that were
+ * removed just now. Returns the ids of photos that have no file anywhere.
  */
-export async function copyToEvidence(name: string, memberId: string, photos: readonly string[]): Promise<void> {
-  if (photos.length === 0) return
-  const kept = await listEvidenceFiles(evidenceFolder(name))
-  for (const photo of photos) {
-    const copies = evidenceFiles.map((file) => ({ file, key: evidenceKey(name, photo, file) }))
-    await Promise.all(
-      copies.filter(({ key }) => !kept.includes(key)).map(({ file, key }) => copyFile(memberId, photo, { file, key })),
+export async function copyToEvidence(name: string, memberId: string, photos: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const { photo, files } of await listLacking(name, photos)) {
+    const copied = await Promise.all(
+      files.map((file) => copyFile(memberId, photo, { file, key: evidenceKey(name, photo, file) })),
     )
+    if (files.some((file, at) => file === 'full' && !copied[at])) missing.push(photo)
   }
+  return missing
+}
+
+/** Ids of the photos of which the evidence has no clear picture. */
+export const missingPhotos = async (name: string, photos: readonly string[]): Promise<string[]> =>
+  (await listLacking(name, photos)).flatMap(({ photo, files }) => (files.includes('full') ? photo : []))
+
+/** Photos of which the evidence lacks files, with these files. */
+async function listLacking(
+  name: string,
+  photos: readonly string[],
+): Promise<{ photo: string; files: EvidenceFile[] }[]> {
+  if (photos.length === 0) return []
+  const kept = await listEvidenceFiles(evidenceFolder(name))
+  return photos
+    .map((photo) => ({ photo, files: evidenceFiles.filter((file) => !kept.includes(evidenceKey(name, photo, file))) }))
+    .filter(({ files }) => files.length > 0)
 }
 
 /**
- * Copies a file from the folder of the photos, or from that of removed messages, if one has it. The
- * first folder is tried again, as a reversal may move the file back meanwhile.
+ * Copies a file from the folder that has it: that of the photos, that of removed messages, or that
+ * of removed photos, in the order in which files move. The first one is tried again, as a reversal
+ * may move the file back meanwhile. False if none has it.
  */
 async function copyFile(
   memberId: string,
   photo: string,
   { file, key }: { file: EvidenceFile; key: string },
-): Promise<void> {
-  for (const prefixOf of [renditionsPrefix, removedPrefix, renditionsPrefix])
-    if (await copyToEvidenceFile(`${prefixOf(memberId, photo)}${file}.webp`, key)) return
+): Promise<boolean> {
+  for (const prefixOf of [renditionsPrefix, removedPrefix, discardedPrefix, renditionsPrefix])
+    if (await copyToEvidenceFile(`${prefixOf(memberId, photo)}${file}.webp`, key)) return true
+  return false
 }
 
 /**
  * Copies photos to the evidence `name` before the transaction that stores the case or decision of
  * that name; after the transaction, their original files are removed. The copies are announced
- * first, so that the job can remove them if the transaction never happens.
+ * first, so that the job can remove them if the transaction never happens. A photo without a file
+ * does not prevent the case or decision, but raises the alarm of the function.
  */
 export async function copyAhead(name: string, memberId: string, photos: readonly string[], now: Date): Promise<void> {
   if (photos.length === 0) return
   await apply(announceEvidence(name, photos, now)).catch(ignoreConflict)
-  await copyToEvidence(name, memberId, photos)
+  const missing = await copyToEvidence(name, memberId, photos)
+  if (missing.length > 0) logMissing(name, missing)
 }
+
+/** Logs that evidence stays without photos, as they have no file. */
+export const logMissing = (name: string, photos: readonly string[]): void =>
+  console.error({ event: 'evidence_photo_missing', evidence: name, photos: photos.length })

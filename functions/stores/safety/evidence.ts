@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { due } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
@@ -17,6 +18,19 @@ export async function findEvidence(complaint: string, now: Date): Promise<Eviden
 export const isOver = ({ keptUntil = '~' }: Evidence, now: Date): boolean => keptUntil <= now.toISOString()
 
 export const findStoredEvidence = (complaint: string) => find(Evidence, keys.evidence(complaint), { consistent: true })
+
+const Row = z.object({ SK: z.string() })
+
+/** Whether photos of a complaint about this member may not have been copied yet. */
+export async function hasUnsettledEvidence(memberId: string): Promise<boolean> {
+  const { prefix, ...partition } = keys.complaintsAbout(memberId)
+  const { items } = await list(Row, { ...partition, prefix }, { consistent: true })
+  for (const { SK } of items) {
+    const evidence = await findStoredEvidence(SK.slice(prefix.length))
+    if (evidence && evidence.photos.length > 0 && !evidence.isCopied) return true
+  }
+  return false
+}
 
 const complaintPrefix = keys.complaint('').PK
 export const complaintIn = (PK: string): string => PK.slice(complaintPrefix.length)
@@ -46,19 +60,24 @@ export const announceEvidence = (name: string, photos: readonly string[], now: D
 }
 
 /**
- * Marks the photos as copied and locked. From then on the evidence is due only for its removal,
- * after the decision. Conflict if the complaint was decided, or got a photo, since it was read.
+ * Marks the photos as copied and locked, except those in `missing`. From then on the evidence is
+ * due only for its removal, after the decision. Conflict if the complaint was decided, or got a
+ * photo, since it was read.
  */
-export const markSettled = (complaint: string, { keptUntil: end, photos }: Evidence): Write => {
+export const markSettled = (complaint: string, { keptUntil: end, photos, missing = [] }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
+  const isLacking = missing.length > 0
+  const set = isLacking ? 'isCopied = :true, #missing = :missing' : 'isCopied = :true'
   return update(
     keys.evidence(complaint),
-    next ? 'SET isCopied = :true, dueJob = :job, dueAt = :at' : 'SET isCopied = :true REMOVE dueJob, dueAt',
+    next ? `SET ${set}, dueJob = :job, dueAt = :at` : `SET ${set} REMOVE dueJob, dueAt`,
     {
+      ...(isLacking && { names: { '#missing': 'missing' } }),
       condition: `photos = :photos AND ${end ? 'keptUntil = :end' : 'attribute_not_exists(keptUntil)'}`,
       values: {
         ':true': true,
         ':photos': photos,
+        ...(isLacking && { ':missing': missing }),
         ...(next && { ':end': end, ':job': next.dueJob, ':at': next.dueAt }),
       },
       onConflict: () => new Conflict('the complaint changed meanwhile'),

@@ -4,7 +4,7 @@ import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { putNew } from '#functions/table/write.ts'
 
-const Moderation = z.object({
+export const Moderation = z.object({
   /** ULID; equal to that of the audit entry, if there is one. */
   id: z.string(),
   at: z.string(),

@@ -5,7 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew } from '#functions/table/write.ts'
 
 /** Note of staff about a member (MOD-08); `by` is the name of its author at that time. */
-const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
+export const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
 export type StaffNote = z.infer<typeof Note>
 
 /** Notes about a member, newest first. */

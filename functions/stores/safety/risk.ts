@@ -10,7 +10,7 @@ import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
 import { queuedScore } from '#shared/rules/risk.ts'
 import { riskDays } from '#shared/rules/safety-limits.ts'
 
-const Signal = z.object({
+export const Signal = z.object({
   kind: z.enum(signalKinds),
   at: z.string(),
   ttl: z.int(),

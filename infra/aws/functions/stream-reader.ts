@@ -9,7 +9,8 @@ import type { AddedFunction } from './function.ts'
 /**
  * How each lane reads the stream. `projection` (counts and copies) may be a second late, so a burst
  * becomes one batch. `delivery` starts at once, as somebody may be waiting for a mail; of its four
- * parallel readers, a slow service delays only one. Changes of one member stay in order in both.
+ * parallel readers, a slow service delays only one. Both keep the order of the changes of one item
+ * only: changes of two items, even of one member, arrive in any order.
  */
 const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },

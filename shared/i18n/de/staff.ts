@@ -314,6 +314,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Fotos, wie sie damals waren',
     photo: 'Foto {number}',
+    missing: 'Foto {number} fehlt: Es gab keine Datei mehr, die kopiert werden konnte.',
     reported: 'Das gemeldete Foto',
     reportedMessage: 'Die gemeldete Nachricht',
     reportedText: 'Der gemeldete Text',

@@ -312,6 +312,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Photos at the time',
     photo: 'Photo {number}',
+    missing: 'Photo {number} is missing: there was no file left to copy.',
     reported: 'Reported photo',
     reportedMessage: 'Reported message',
     reportedText: 'Reported text',

@@ -312,6 +312,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Las fotos como eran',
     photo: 'Foto {number}',
+    missing: 'Falta la foto {number}: ya no había ningún archivo que copiar.',
     reported: 'Foto denunciada',
     reportedMessage: 'Mensaje denunciado',
     reportedText: 'Texto denunciado',

@@ -312,6 +312,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Photos telles qu’elles étaient',
     photo: 'Photo {number}',
+    missing: 'La photo {number} manque : il n’y avait plus de fichier à copier.',
     reported: 'Photo signalée',
     reportedMessage: 'Message signalé',
     reportedText: 'Texte signalé',

@@ -311,6 +311,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Le foto com’erano',
     photo: 'Foto {number}',
+    missing: 'La foto {number} manca: non c’era più alcun file da copiare.',
     reported: 'Foto segnalata',
     reportedMessage: 'Messaggio segnalato',
     reportedText: 'Testo segnalato',

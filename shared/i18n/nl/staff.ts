@@ -309,6 +309,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Foto’s zoals ze toen waren',
     photo: 'Foto {number}',
+    missing: 'Foto {number} ontbreekt: er was geen bestand meer om te kopiëren.',
     reported: 'Gemelde foto',
     reportedMessage: 'Gemeld bericht',
     reportedText: 'Gemelde tekst',

@@ -319,6 +319,7 @@ export const staff = {
     notText: '[{type}]',
     photos: 'Zdjęcia z tamtej chwili',
     photo: 'Zdjęcie {number}',
+    missing: 'Brakuje zdjęcia {number}: nie było już pliku do skopiowania.',
     reported: 'Zgłoszone zdjęcie',
     reportedMessage: 'Zgłoszona wiadomość',
     reportedText: 'Zgłoszony tekst',

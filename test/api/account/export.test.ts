@@ -1,16 +1,20 @@
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findExport } from '#functions/stores/account/export.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { exportSeconds } from '#shared/rules/limits.ts'
@@ -18,10 +22,12 @@ import { linkLife } from '#shared/rules/link-life.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
 import { buy } from '#test/support/buying.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
+import { decisionOn } from '#test/support/decisions.ts'
 import { fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
+import { openStaff } from '#test/support/staff.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack()
@@ -154,6 +160,32 @@ describe('the data export file', () => {
     await build()
     const { told } = await fileOf(a, a.email)
     expect(told.payments).toMatchObject([{ bundle: 'c25', status: 'completed', currency: 'EUR' }])
+    const { payments } = await a.call(credits.payments)
+    expect(told.payments).toMatchObject([{ reference: payments[0]!.reference }])
+  })
+
+  test('contains the campaigns of which the member was told, each with its time', async () => {
+    const a = await anna(stack)
+    const campaign = { campaign: newId(), at: stack.clock.now().toISOString() }
+    await commit([put(keys.toldCampaigns(a.id), { told: [campaign], version: 1 })])
+    await ask(a)
+    await build()
+    expect((await fileOf(a, a.email)).told.campaigns_received).toEqual([campaign])
+  })
+
+  test('contains the time, the ground and the number of a suspension, without who decided it', async () => {
+    const [b, mo] = [await bram(stack), await openStaff(stack)]
+    const { number } = await mo.call(moderation.decide, {
+      body: decisionOn(b.id, { kind: 'suspended', days: 7 }),
+    })
+    const account = (await findAccount(b.id, { consistent: true }))!
+    const file = unzipSync(new Uint8Array(await exportFile(account, stack.clock.now())))
+    const text = Buffer.from(file['my-data.json']!).toString()
+    const told = JSON.parse(text) as Told
+    const { suspendedUntil, banGround } = account
+    expect(suspendedUntil).toBeDefined()
+    expect(told.account).toMatchObject({ status: 'banned', bannedBy: number, suspendedUntil, banGround })
+    expect(text).not.toContain(mo.id)
   })
 
   test('contains hundreds of messages in order', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { localVariableNames } from '#functions/platform/resources.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import type { PushFault } from '#infra/local/push.ts'
 import { subscribePush } from '#shared/contract/account.ts'
@@ -107,7 +108,7 @@ describe('NOTIF-20 a test push', () => {
   })
 
   test('gives up a service that hangs, within the time of the call', async () => {
-    vi.stubEnv('CLIENT_PATIENCE', '0.1')
+    vi.stubEnv(localVariableNames.clientPatience, '0.1')
     const a = await anna(stack)
     const device = await subscribe(stack, a)
     await withFault(stack, 'hangs', () => expectRefusal(sendTest(a, device.id), 'push_failed'))

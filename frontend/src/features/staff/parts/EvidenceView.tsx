@@ -53,12 +53,18 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
           <ul className="flex flex-wrap gap-2">
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <EvidencePhoto
-                  of={complaint.id}
-                  photo={photo.id}
-                  label={t('photo', { number: String(index + 1) })}
-                  className={clsx('h-64 w-52', photo.reported && 'border-danger-ink!')}
-                />
+                {photo.missing ? (
+                  <p className="flex h-64 w-52 items-center justify-center rounded-small border border-line bg-sunken p-3 text-center text-sm">
+                    {t('missing', { number: String(index + 1) })}
+                  </p>
+                ) : (
+                  <EvidencePhoto
+                    of={complaint.id}
+                    photo={photo.id}
+                    label={t('photo', { number: String(index + 1) })}
+                    className={clsx('h-64 w-52', photo.reported && 'border-danger-ink!')}
+                  />
+                )}
                 {photo.reported && <p className="font-medium text-danger-ink text-sm">{t('reported')}</p>}
               </li>
             ))}
