@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
 import { DefaultLayout } from '#frontend/app/layouts/DefaultLayout.tsx'
@@ -9,6 +9,7 @@ import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
 import { routes } from '#frontend/app/routes.ts'
 import { TopBar } from '#frontend/app/TopBar.tsx'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
+import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -286,6 +287,19 @@ describe('the site-entry warning', () => {
     ['HOME-07 on the empty layout in NL', '/login', { geoip_country: 'NL' }, true],
   ])('%s', async (_, path, settings, isShown) => {
     expect(await visit(path, settings)).toBe(isShown)
+  })
+
+  test.each([
+    ['HOME-09 dismissed at signup it stays away in this tab, even if the lasting flag is lost', '/signup', false],
+    ['HOME-09 dismissed on another page it has no flag in the session state', '/login', true],
+  ])('%s', async (_, path, isShownAgain) => {
+    expect(await visit(path, { geoip_country: 'NL' })).toBe(true)
+    fireEvent.click(within(warning()!).getAllByRole('button')[0]!)
+    await waitFor(() => expect(warning()).toBeNull())
+    cleanup()
+    localStorage.clear()
+    expect(await visit('/', { geoip_country: 'NL' })).toBe(isShownAgain)
+    changeSessionState(newSessionState)
   })
 })
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
+import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
 import { isInstalledApp } from '#frontend/lib/installed-app.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
@@ -12,15 +13,18 @@ export function useEntryWarning(): [isDue: boolean, onDismiss: () => void] {
   const settings = useSettings()
   const route = routeOf(usePage().name)
   const [isDismissed, setDismissed] = useState(() => isFlagSet('hide-site-entry-popup'))
+  const { isSignupWarned } = useSessionState()
+  const isSignup = route?.name === 'signup'
   const onDismiss = useCallback(() => {
     setFlag('hide-site-entry-popup', new Date())
     setDismissed(true)
-  }, [])
+    if (isSignup) changeSessionState({ isSignupWarned: true })
+  }, [isSignup])
   const isDue = isEntryWarningDue({
     // no warning before it is known whether the visitor is a member
     isLoggedIn: state !== 'visitor',
     isInstalledApp: isInstalledApp(),
-    isDismissed,
+    isDismissed: isDismissed || isSignupWarned,
     isEnabled: settings.enable_site_entry_popup,
     layout: route?.layout ?? 'default',
     isLeftOut: !route || route.hides?.includes('entry-warning') === true,

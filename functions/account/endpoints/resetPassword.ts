@@ -4,7 +4,8 @@ import { hashPassword } from '#functions/platform/password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { liftBlocks } from '#functions/stores/throttle/sign-ins.ts'
+import { deviceCookie, readDevice } from '#functions/stores/throttle/known-device.ts'
+import { liftBlocks, rememberVisitor } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
@@ -13,9 +14,9 @@ import { countAttempt } from '../throttle.ts'
 
 export const handler = handle(ownAccount.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
-  run: async ({ body, reset, now, visitorAddress, refuse }) => {
+  run: async ({ body, reset, now, visitorAddress, cookies, refuse, setCookies }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
-    await retryOnConflict(async (attempt) => {
+    const email = await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
       const { account: member, profile, card } = found
@@ -25,9 +26,14 @@ export const handler = handle(ownAccount.resetPassword, {
         resetPassword(member, await hashPassword(body.password), now),
         ...(isAppearing ? [showCard(card, now)] : []),
         liftBlocks('login', member.email, now),
+        rememberVisitor('login', member.email, visitorAddress, now),
         ...notify(member, { event: 'passwordChanged', props: {} }, now),
       ])
+      return member.email
     })
+    // The owner of the mailbox is known here from now on: strangers who fail again before the
+    // member signs in would otherwise block the new password too (TRAP-43).
+    setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])
     return { status: 'changed' as const }
   },
 })

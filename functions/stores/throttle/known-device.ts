@@ -3,13 +3,16 @@ import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
 import { accountOf, type SignInKind } from './account-hash.ts'
 
-/** Signed cookie that names a device and the account that last signed in on it; grants nothing. */
+/**
+ * Signed cookie that names a device and the account that last signed in, or reset its password, on
+ * it; grants nothing.
+ */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
 
 const readClaims = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
   (await readCookieToken('device', cookies, cookieNames[kind], now))?.claims
 
-/** Id of the device, if the last sign-in on it was with this account. */
+/** Id of the device, if its cookie names this account. */
 export async function readDevice(
   kind: SignInKind,
   email: string,
@@ -20,13 +23,13 @@ export async function readDevice(
   return claims?.account === accountOf(kind, email) ? claims.sub : undefined
 }
 
-/** Hash (`accountOf`) of the account that last signed in on this device. */
+/** Hash (`accountOf`) of the account that the device's cookie names. */
 export const readLastAccount = async (kind: SignInKind, cookies: readonly string[], now: Date) =>
   (await readClaims(kind, cookies, now))?.account
 
 /**
- * Cookie by which a device is known for `knownDeviceDays` after a sign-in with this account. A
- * device without an id gets a new one.
+ * Cookie by which a device is known for `knownDeviceDays` after a sign-in with this account or a
+ * reset of its password. A device without an id gets a new one.
  */
 export async function deviceCookie(
   kind: SignInKind,

@@ -164,7 +164,10 @@ const known = (knownUntil: number) => {
 
 const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
 
-/** Marks the origin of a sign-in or signup as known, and resets its count of failures. */
+/**
+ * Marks the origin of a sign-in, signup or password reset as known, and resets its count of
+ * failures.
+ */
 const remembered = (key: Key, now: Date): Write =>
   put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * 86_400_000) })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { login as limits } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
+import { resetToken, setPassword } from '#test/support/mailed-links.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, Refused, Visitor } from '#test/support/visitor.ts'
@@ -156,6 +157,19 @@ describe('failed sign-ins', () => {
     const elsewhere = stranger(stack)
     elsewhere.cookies.set('__Host-device', phone.cookies.get('__Host-device')!)
     expect((await right(elsewhere)).id).toBe(member.id)
+  })
+
+  test('TRAP-43 do not block the browser of a reset or its address, though as many strangers fail again', async () => {
+    const [browser, elsewhere] = [stranger(stack), stranger(stack)]
+    await attack()
+    const password = 'een-heel-nieuw-wachtwoord'
+    await setPassword(browser, await resetToken(stack, member.form.email), password)
+    await attack()
+    const form = { email: member.form.email, password }
+    await expectRefusal(login(stranger(stack), form), 'login_blocked')
+    expect((await login(new Visitor(stack.url, browser.address), form)).id).toBe(member.id)
+    elsewhere.cookies.set('__Host-device', browser.cookies.get('__Host-device')!)
+    expect((await login(elsewhere, form)).id).toBe(member.id)
   })
 
   test('TRAP-43 do block a device of another account, and one with a forged cookie', async () => {

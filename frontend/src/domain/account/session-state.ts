@@ -14,7 +14,10 @@ export type SessionState = {
    * if that failed (SET-27), null before the request.
    */
   geocode: Place | false | null
-  /** The site-entry warning was dismissed during signup (HOME-09). */
+  /**
+   * The site-entry warning was dismissed on the signup page (HOME-09). In this tab it then stays
+   * away even if the browser loses the lasting flag.
+   */
   isSignupWarned: boolean
 }
 

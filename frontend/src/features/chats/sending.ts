@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { userQuery } from '#frontend/domain/account/session.ts'
+import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { changeChats, chatsQuery, rowOf, withLast } from '#frontend/domain/chats/chats.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Failed, Refused } from '#frontend/lib/call.ts'
@@ -44,7 +44,7 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
  */
 const restartAfterMs = 500
 
-async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
+async function onSent(client: QueryClient, { conversation, member, type }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
   // A fetch that began before the message was sent would remove it again, so it is cancelled. It is
   // restarted later, as it may bring other messages.
@@ -57,7 +57,14 @@ async function onSent(client: QueryClient, { conversation, member }: Unsent, mes
   }
   const restart = () => fetching.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
   if (fetching.length > 0) setTimeout(restart, restartAfterMs)
-  client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
+  const user = client.getQueryData(userQuery.queryKey)
+  const settings = client.getQueryData(settingsQuery.queryKey)
+  client.setQueryData(userQuery.queryKey, user && { ...user, credits })
+  // The server read the balance before the debit, so another message or a payment at the same time
+  // may be missing in it. Then it does not fit the balance known here, and is read again.
+  const price = type === 'gift' ? settings?.gift_credits : settings?.message_credits
+  if (user && price !== undefined && credits !== user.credits - price)
+    setTimeout(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), restartAfterMs)
   if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))
     changeChats(client, (known) => withLast(known, conversation, message))
   else void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
