@@ -5,9 +5,9 @@ import { isClosed } from './age-gate.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
- * Mounted instead of the other background work for a member whose country requires an age check
- * that they have not passed (TRAP-24). Redirects to the check if the current page is closed to such
- * members, as when the country has just begun to require it; `ageGuard` prevents navigation to
+ * Mounted instead of the other background work for a member who has not passed the age check that
+ * their country requires (TRAP-24). Redirects to the check if the open page is closed to such
+ * members, as the requirement can begin while a page is open. `ageGuard` prevents navigation to
  * closed pages.
  */
 export default function AgeGate() {

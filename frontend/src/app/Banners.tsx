@@ -31,7 +31,7 @@ export function Banners() {
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
     notifications: (user?.notifications_disabled.length ?? 0) > 0 && !isNotificationsPutAway && !isAtNotifications,
-    // Only `null` counts as no photo: a photo under inspection is one (TRAP-65).
+    // Only `null` means that there is no photo: a photo under inspection counts as one (TRAP-65).
     photo: user?.profile.main_image === null && !isPhotoPutAway && !hides.includes('photo-alert'),
     push:
       !isAtNotifications &&

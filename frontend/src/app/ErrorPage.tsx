@@ -9,13 +9,16 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ScreenPending } from './ScreenPending.tsx'
 
-/** Status of an error, or 500 without one (ERR-07). */
+/** HTTP status to show for an error; 500 if the error has no status (ERR-07). */
 export function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' && status >= 400 ? status : 500
 }
 
-/** Message of an error; null if there is none, and the page shows its own "Error" (ERR-06). */
+/**
+ * Message of an error to show to visitors; null if it has none, and the page shows "Error"
+ * (ERR-06).
+ */
 export function messageOf(error: unknown): string | null {
   const message = error instanceof Failed ? null : (error as { message?: unknown } | null)?.message
   return typeof message === 'string' && message !== '' ? message : null
@@ -60,7 +63,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
   )
 }
 
-/** Unknown path (ERR-03, ERR-04). */
+/** Error page for an unknown path (ERR-03, ERR-04). */
 export function NotFoundPage() {
   return <ErrorPage error={{ status: 404 }} />
 }
@@ -70,8 +73,8 @@ type BoundaryState = { href: string; caught: { error: unknown } | null }
 
 /**
  * Error boundary of a screen within its layout; shows the skeleton during the redirect to the
- * login. A new URL resets it without a remount, so that a screen with two URLs keeps its state:
- * when a new conversation gets its own URL, the text field and the on-screen keyboard stay.
+ * login. A new URL clears the error without a remount, so that a screen with two URLs keeps its
+ * state: when a new conversation gets its own URL, the text field and the on-screen keyboard stay.
  */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { href: this.props.href, caught: null }

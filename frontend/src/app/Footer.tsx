@@ -9,7 +9,8 @@ import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 
 /**
- * Whether members too see the long footer: on the pages that it links to, and the language page.
+ * Whether the page shows the long footer to members too: the pages that the footer links to, and
+ * the language page.
  */
 const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)

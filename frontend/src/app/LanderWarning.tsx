@@ -7,8 +7,8 @@ import { isEntryWarningDue } from '#shared/rules/entry-warning.ts'
 const EntryWarning = lazy(() => import('#frontend/features/site/EntryWarning.tsx'))
 
 /**
- * Site-entry warning of the lander layout (HOME-07). When it is shown, and how a dismissal is
- * stored, is the same as on the member site.
+ * Site-entry warning of the lander layout (HOME-07). The conditions and the stored dismissal are
+ * the same as on the member site.
  */
 export function LanderWarning({ settings, isMember }: { settings: Settings; isMember: boolean }) {
   const [isDismissed, setDismissed] = useState(() => isFlagSet('hide-site-entry-popup'))

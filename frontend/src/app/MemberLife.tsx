@@ -16,11 +16,12 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 
 /**
  * Background work for members on every page: live connection, polling of user, chats and likes,
- * pushes, resending, return path, keyboard shortcuts. A separate chunk, as visitors need none of
- * it.
+ * pushes, resending, return path, keyboard shortcuts. A separate chunk, as visitors do not need
+ * this code.
  */
 export default function MemberLife() {
-  // The key remounts it for another member, who must not see what is pending for the former one.
+  // The key remounts `Life` for another member, who must not see pending state of the former
+  // member.
   const member = useMember()
   return member?.age_check ? <AgeGate /> : <Life key={member?.id} />
 }

@@ -67,7 +67,9 @@ export function Pages() {
 /** Whether the session ended on a page for members. */
 const useIsLeft = ({ access }: ScreenRoute): boolean => useSession().state === 'visitor' && access === 'member'
 
-/** Replaces a member's screen after sign-out, so that nothing of it stays visible or refetches. */
+/**
+ * Replaces a member's screen after sign-out, so that its data is hidden and no longer refetched.
+ */
 function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
   return useIsLeft(row) ? <ScreenPending /> : <Own />
 }

@@ -32,7 +32,7 @@ const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credit
  * opens; the code of each is loaded on demand.
  */
 export function Popups() {
-  // remounted for another member, who must not see what is open or due for the former one
+  // The key remounts the popups for another member, who must not see those of the former member.
   return <PopupsOfMember key={useMember()?.id ?? null} />
 }
 

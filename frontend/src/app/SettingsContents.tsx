@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Group } from './settings-groups.tsx'
 
 /**
- * Table of contents of the settings: the groups, and on wide screens also their sections, of which
- * the one in view is marked.
+ * Table of contents of the settings: the groups, and on wide screens also their sections. Marks the
+ * section in view.
  */
 export function SettingsContents({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('account.settings')

@@ -62,7 +62,8 @@ function useNavItems(user: CurrentUser | null): readonly NavItem[] {
     .map((item) => ({
       ...item,
       to: pathTo(item.page),
-      // A chat opened from a profile counts as chats, although its path is below members.
+      // A chat opened from a profile belongs to the item "chats", although its path is below
+      // members.
       isCurrent:
         name === 'members-id-chat' ? item.page === 'chats' : name === item.page || !!name?.startsWith(`${item.page}-`),
     }))

@@ -5,7 +5,10 @@ import { queryClient } from './query-client.ts'
 import { guardOf } from './router.ts'
 import type { ScreenRoute } from './routes.ts'
 
-/** Pages that show other members, or sell: the server refuses their calls before the age check. */
+/**
+ * Pages that show other members or sell something. The server refuses the calls of these pages
+ * before the age check.
+ */
 const closed: readonly (PageName | null)[] = [
   ...(['index', 'members', 'members-id', 'members-id-chat', 'chats', 'chats-id', 'kept-chats'] as const),
   ...(['likes', 'likes-type', 'likes-m-id', 'likes-favourites', 'likes-looks'] as const),

@@ -66,7 +66,9 @@ const showsPresence = (queryKey: QueryKey, data: unknown, member: string): boole
     ? (queryKey[1] as readonly string[]).includes(member)
     : isConversationKey(queryKey) && (data as Thread | undefined)?.partner.id === member
 
-/** Cached queries of the conversation, and queries that still load: they may be for it as well. */
+/**
+ * Cached queries of the conversation, and loading queries, as their conversation is not known yet.
+ */
 const findThreads = (client: QueryClient, conversation: string) =>
   client
     .getQueriesData<Thread>({ predicate: ({ queryKey }) => isConversationKey(queryKey) })
@@ -82,8 +84,8 @@ const fictionalThreadKeys = (client: QueryClient): readonly QueryKey[] =>
     .map(([queryKey]) => queryKey)
 
 /**
- * Whether the message is cached already, as the member's own message is if the answer to its call
- * arrived before the hint.
+ * Whether the message is cached already. The member's own message is cached if the answer to its
+ * call arrived before the hint.
  */
 const isCached = (client: QueryClient, conversation: string, id: string): boolean =>
   findThreads(client, conversation).some(([, thread]) => thread?.messages.some((message) => message.id === id))

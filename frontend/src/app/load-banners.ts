@@ -8,8 +8,9 @@ type Parts = typeof import('./banner-parts.ts')
 export const bannerParts = createStore<Parts | null>(null)
 
 /**
- * Loads the code of the banners if a member is signed in. Returns null if it is loaded already or
- * not needed. Pages are shown after it, as a banner that appears later would shift their content.
+ * Loads the code of the banners if a member is signed in. Returns null if the code is loaded
+ * already or not needed. Pages are shown after this load, as a banner that appears later would
+ * shift their content.
  */
 export function loadBanners(): Promise<void> | null {
   if (bannerParts.read() || !isSignedIn(document.cookie)) return null

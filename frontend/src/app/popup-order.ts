@@ -4,7 +4,7 @@
  * - a match is rarer and better news than a new like;
  * - a new like is current news;
  * - the like modal requested by a URL, then the time bonus, can wait.
- * The activation reminder after signup (HOME-25) is part of its page and counts as a dialog that
+ * The activation reminder after signup (HOME-25) belongs to the banners and counts as a dialog that
  * the member opened.
  */
 export const popupOrder = ['entry-warning', 'match', 'new-like', 'like', 'time-bonus'] as const

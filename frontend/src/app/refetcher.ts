@@ -8,9 +8,9 @@ import { isConversationKey } from '#frontend/domain/query-keys.ts'
 export const gatherMs = 50
 
 /**
- * Minimum interval between refetches of one query by a hidden page. It still refetches, as its
- * title shows the badge, but several hidden tabs of a busy conversation would otherwise call all
- * the time.
+ * Minimum interval between refetches of one query by a hidden page. A hidden page still refetches,
+ * as its title shows the number of unread messages, but several hidden tabs of a busy conversation
+ * would otherwise send requests all the time.
  */
 export const hiddenEveryMs = 30_000
 
@@ -33,9 +33,9 @@ const globalQueries = new Map(
 )
 
 /**
- * Refetches queries after hints. Many hints cause one refetch; a fetch that is in progress may
- * predate the change, so one more follows it (LIVE-06). A hidden page refetches at once, and then
- * at most every 30 s until it is visible.
+ * Refetches queries after hints. Many hints cause one refetch. A fetch that is in progress may
+ * predate the change, so one more fetch follows (LIVE-06). A hidden page refetches at once, and
+ * then at most every 30 s until it is visible.
  */
 export function createRefetcher(client: QueryClient) {
   const queued = new Set<string>()

@@ -25,15 +25,16 @@ const guards: Record<Access, Guard> = {
   guest: async ({ search }) => ((await queryClient.ensureQueryData(userQuery)) ? safeBack(search.back) : null),
 }
 
-/** Guard of an access value; an unknown one is a fault in the routes and shows 500 (ERR-05). */
+/** Guard of an access value. An unknown value is an error in the routes and shows 500 (ERR-05). */
 export function guardOf(access: string): Guard {
   if (!Object.hasOwn(guards, access)) throw new PageError(500, `Unknown route middleware: '${access}'.`)
   return guards[access as Access]
 }
 
 /**
- * Whether the country requires an age check that the person may not have passed (TRAP-24). Only
- * then does an open page wait for the member, and load the code of the guard.
+ * Whether the country requires an age check and the person is a member who has not passed it, or is
+ * not yet known (TRAP-24). Only then does navigation to an open page wait for the session and load
+ * the code of the guard.
  */
 function isAgeAsked(): unknown {
   const user = queryClient.getQueryData(userQuery.queryKey)

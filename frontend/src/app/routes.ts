@@ -16,16 +16,16 @@ export type Access = 'open' | 'member' | 'guest'
 export type LayoutName = 'default' | 'chat' | 'empty'
 
 /**
- * Alerts and warnings that a page hides (HOME-08, HOME-19, HOME-22; TRAP-26 says which pages the
- * route names `settings` and `activate-done` mean).
+ * Alerts and warnings that a page hides (HOME-08, HOME-19, HOME-22). TRAP-26 defines which pages
+ * the route names `settings` and `activate-done` mean.
  */
 export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
 
 export type ScreenRoute = Route<PageName> & {
   layout: LayoutName
   /**
-   * Uses only the texts of the first load
-   * (shared/i18n/<language>/messages.ts), so it does not wait for the others.
+   * Uses only the texts of the first load (shared/i18n/<language>/messages.ts), so the screen does
+   * not wait for the other texts.
    */
   texts?: 'frame'
   /** Fetches first data in parallel with the code; the screen itself reports a failure. */
@@ -34,9 +34,12 @@ export type ScreenRoute = Route<PageName> & {
   hides?: readonly Hidden[]
   /** Shows a back button in the installed app (NAV-16 to 19). */
   hasBack?: true
-  /** Begins with a photo, on a phone at the top edge; the banners follow the screen (UI-16). */
+  /**
+   * Begins with a photo, on phones at the top edge of the viewport; the banners come after the
+   * screen (UI-16).
+   */
   hasPhotoTop?: true
-  /** Prefetches its code on idle pages (UI-10), for visitors, members or all. */
+  /** Prefetches the screen's code while a page of visitors, members or both is idle (UI-10). */
   prefetch?: 'visitor' | 'member' | 'all'
 }
 

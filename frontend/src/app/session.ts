@@ -27,7 +27,7 @@ export function forgetMember(): void {
 
 /**
  * Replaces the former member's data after another member has signed in, in another tab of this
- * browser: drops cached answers and queued changes, and fetches again what the page shows.
+ * browser: drops cached answers and queued changes, and refetches the data that the page shows.
  */
 export function replaceMember(client: QueryClient): void {
   client.getMutationCache().clear()
@@ -77,7 +77,7 @@ export function watchSession(onEnded: () => void): void {
   })
 }
 
-// Requests that were pending when the session ended are treated like the first refused one: their
-// callers show nothing.
+// Requests that were pending when the session ended are handled like the first refused request:
+// their callers show no error.
 let endedAt = Number.NEGATIVE_INFINITY
 const wasJustEnded = (): boolean => performance.now() - endedAt < 30_000

@@ -17,7 +17,7 @@ async function askForLike(client: QueryClient): Promise<void> {
   const memberOf = () => client.getQueryData(userQuery.queryKey)?.id
   const memberId = memberOf()
   const { profile } = await call(likes.autoLike, {})
-  // the next member must not see it
+  // the next member on this device must not see the like
   if (memberOf() !== memberId) return
   setTimeout(() => void client.invalidateQueries({ queryKey: likesQuery.queryKey }), reloadMs)
   if (profile) newLike.write(profile)

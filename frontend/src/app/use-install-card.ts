@@ -6,9 +6,9 @@ import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
 
 /**
- * Way to install the app that the conversation list offers; null where it offers none. It is for
- * members with conversations who have not answered the offer yet. InstallCard itself waits until
- * the member has returned.
+ * How the app can be installed, if the conversation list offers it; null if it offers no
+ * installation. The offer is for members with conversations who have not answered it yet.
+ * InstallCard adds a condition: the member has returned some time after signup.
  */
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()

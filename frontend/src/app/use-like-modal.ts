@@ -9,8 +9,8 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { likeModalDelay } from '#shared/rules/like-modal.ts'
 
 /**
- * Like modal requested by the URL parameter `t` (LIKE-09): after that many seconds, once per page.
- * It only shows a like that exists (TRAP-03): that of the member whose page is open, or else the
+ * Like modal requested by the URL parameter `t` (LIKE-09): shown after `t` seconds, once per page.
+ * Shows only a like that exists (TRAP-03): the like of the member whose page is open, or else the
  * newest (OPEN-36).
  */
 export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
@@ -28,7 +28,8 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
   // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
   // load that code for visitors too.
   const known = useCached<Likes>(queryKeys.likes)
-  // The like may be on a list page that is not loaded; then the cached profile shows it.
+  // The like may be on a list page that is not loaded; the cached profile then tells whether it
+  // exists.
   const profileKey = queryKeys.member(params.id ?? '')
   const profile = useCached<MemberProfile>(profileKey)
   const isProfileComing = useIsFirstFetch(profileKey)

@@ -25,8 +25,8 @@ export const sessionCheckMs = 1_000
 export const presenceAgainMs = (onlineGraceSeconds + 15) * 1_000
 
 /**
- * Live connection of the member, and what follows from its hints (LIVE-01). A page in the
- * back/forward cache has none: browsers do not keep a page with an open connection there.
+ * Live connection of the member, and the refetches that its hints cause (LIVE-01). Closed while the
+ * page is in the back/forward cache: browsers do not keep a page with an open connection there.
  */
 export function useLive(): void {
   const client = useQueryClient()
@@ -51,7 +51,9 @@ export function useLive(): void {
 
 type Start = {
   spreadMs: number
-  /** Whether the page comes from the back/forward cache, and has missed hints meanwhile. */
+  /**
+   * Whether the page was restored from the back/forward cache, so that it may have missed hints.
+   */
   isGap: boolean
 }
 
@@ -68,7 +70,8 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     if (!hint) return
     const keys = outdatedKeys(client, hint)
     if (hint.type === 'typing') noteTyping(hint.conversation)
-    // Without outdated queries, the message was sent by this browser.
+    // If no query is outdated, this browser sent the message, and the other member may still be
+    // typing.
     if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
     if (hint.type === 'presence') readAgain(hint)
     if (hint.type !== 'session_ended') return refetcher.refetch(keys)
@@ -85,7 +88,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     readings.set(hint.member, setTimeout(read, presenceAgainMs))
   }
   const checkSession = async () => {
-    // Any call but user.php: if it is refused, the page signs the member out too (API-24). Its
+    // A call other than user.php, because its refusal also signs the member out (API-24). The
     // answer is not cached, as another member may have signed in.
     const isOver = await call(chats.list, { query: {} }).then(
       () => false,
@@ -93,12 +96,12 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     )
     if (isOver || isStopped) return
     refetcher.refetch([userQuery.queryKey])
-    // If the member is still signed in, the connection belongs to the new session.
+    // The member is signed in with a new session: reconnects at once if the connection was closed.
     connection.check()
     void renewPush().catch(() => {})
   }
   const connection = shareSocket({
-    // The cookie decides whose connection it is; the name keeps tabs of another member apart.
+    // The server identifies the member by the cookie; the name separates tabs of different members.
     name: `live:${memberId}`,
     url: new URL(livePath, window.location.href.replace(/^http/, 'ws')).href,
     ping: { type: 'ping' },

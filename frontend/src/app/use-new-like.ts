@@ -32,7 +32,7 @@ function writeOpenedAt(now: Date): void {
   try {
     localStorage.setItem(openedKey, String(now.getTime()))
   } catch {
-    // without storage it opens again on the next visit
+    // without storage, the dialog opens again on the next visit
   }
 }
 

@@ -25,8 +25,8 @@ const receivedFrom = (known: Likes | undefined, id: string) =>
   known && [...known.liked_by, ...known.matches].find((like) => like.id === id)
 
 /**
- * Id of the waiting match that the server has just confirmed: the cached likes may be old, and no
- * hint tells that a match has ended. `id` is null while no moment may open.
+ * Id of the waiting match after the server has just confirmed it: the cached likes may be outdated,
+ * as no hint announces the end of a match. `id` is null while no match moment may open.
  */
 function useConfirmed(id: string | null, pathname: string): string | null {
   const client = useQueryClient()

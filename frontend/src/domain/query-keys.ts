@@ -30,7 +30,7 @@ export const queryKeys = {
   looks: ['looks'],
   /** Whether the member likes somebody, for likes that are not loaded. */
   liked: (id: string) => ['liked', id],
-  /** Which of these members are online. */
+
   online: (ids: readonly string[]) => ['online', ids],
   /**
    * Results of a search. The key includes whether a visitor or a member asks, as they get different

@@ -17,7 +17,9 @@ export type CallOptions = {
   requestType?: RequestType
   /** Request outlives the page (`keepalive`), for small bodies only: 64 KB in total. */
   isLeaving?: boolean
-  /** Called around the pause before each retry; if it returns false, the call gives up. */
+  /**
+   * Called before and after the delay of each retry; if it returns false, the call fails at once.
+   */
   mayRetry?: () => boolean
 }
 
@@ -74,8 +76,9 @@ type ReadMember = () => string | undefined
 let readMember: ReadMember = () => undefined
 
 /**
- * Registers how the id of the signed-in member is read. Once another member has signed in, a change
- * is not retried, as it would run in the new member's session at their cost; its answer is dropped.
+ * Registers the function that reads the id of the signed-in member. Once another member has signed
+ * in, a change is not retried, as it would run in the new member's session at their cost; its
+ * answer is dropped.
  */
 export const readMemberBy = (read: ReadMember): void => {
   readMember = read
@@ -192,7 +195,7 @@ function refusalOf(status: number, text: string): Refused | Failed {
   }
 }
 
-// Refusals of a call without a session: of a member, and of staff.
+// Codes of refusals for a missing session: of a member, and of staff.
 const sessionless: readonly ErrorCode[] = ['authentication_required', 'staff_required']
 
 /**

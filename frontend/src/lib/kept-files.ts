@@ -1,8 +1,8 @@
 import { keptFilesDatabase } from './forget-files.ts'
 
 /**
- * Storage of files on this device, such as photos chosen for a conversation. IndexedDB, as the
- * storage of texts takes no files; the service worker deletes caches other than its own. Entries
+ * Storage of files on this device, such as photos chosen for a conversation. Uses IndexedDB, as
+ * local storage takes only texts, and the service worker deletes all caches but its own. Entries
  * are deleted when the member signs out, and after a day.
  */
 const store = 'files'
@@ -18,7 +18,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Runs one request; undefined if storage is unavailable: files then live as long as the page. */
+/** Runs one request. Undefined if storage is unavailable; files are then lost on unload. */
 async function runRequest<Result>(
   mode: IDBTransactionMode,
   request: (files: IDBObjectStore) => IDBRequest<Result>,
@@ -34,7 +34,7 @@ async function runRequest<Result>(
       })
       return result
     } finally {
-      // an open connection would hold up the deletion of the database
+      // an open connection would block the deletion of the database
       opened.close()
     }
   } catch {

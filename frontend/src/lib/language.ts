@@ -25,7 +25,7 @@ async function overridesFor(language: Language): Promise<TextTree> {
   return isRegional(locale) ? await regional[`./${locale}.ts`]!() : {}
 }
 
-/** Texts of a unit; Dutch where the language lacks one (I18N-05). */
+/** Texts of a unit; Dutch texts replace those that the language lacks (I18N-05). */
 async function unitTexts<Texts extends TextTree>(
   language: Language,
   unit: 'messages' | 'inside-messages',
@@ -65,8 +65,9 @@ export const spoken = createStore<Spoken>({ language: defaultLanguage, messages:
 let timesAsked = 0
 
 /**
- * Switches the language and loads the same parts of its texts as are loaded now. The latest request
- * wins, in whatever order the texts arrive; returns false if a later one replaced it.
+ * Switches the language, and loads the same parts of its texts as are loaded at present. The latest
+ * request wins, whatever the order in which texts arrive; returns false if a later request replaced
+ * this one.
  */
 export async function speak(language: Language): Promise<boolean> {
   timesAsked += 1

@@ -8,8 +8,8 @@ type WithTrustedTypes = { trustedTypes?: { createPolicy(name: string, rules: Scr
 let vouched: string | undefined
 
 /**
- * Trusted Types require a policy for script URLs; ours allows one constant. A second policy of the
- * same name would be refused.
+ * Trusted Types require a policy for script URLs; this policy allows one constant. It is created
+ * once, as a second policy of the same name would be refused.
  */
 const vouchedFor = (): string => {
   vouched ??=

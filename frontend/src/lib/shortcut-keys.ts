@@ -24,7 +24,7 @@ export function switchShortcuts(isOn: boolean): void {
     if (isOn) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
   } catch {
-    // without storage it lasts until the next page load
+    // without storage, the choice lasts until the next page load
   }
   areOn.write(isOn)
 }

@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // without storage it lasts until the next page load
+    // without storage, the choice lasts until the next page load
   }
   window.dispatchEvent(new CustomEvent(key, { detail: theme }))
 }

@@ -13,9 +13,9 @@ function useFromCache<Value>(read: (client: QueryClient) => Value): Value {
 }
 
 /**
- * Data of a query that other code fetches; undefined until it is there. Not `useQuery` with
- * `skipToken`: each render of such an observer replaces the query's function, after which the next
- * invalidation fails without a request.
+ * Data of a query that other code fetches; undefined until the first fetch has ended. Not
+ * `useQuery` with `skipToken`: each render of such an observer replaces the query's function, after
+ * which the next invalidation fails without a request.
  */
 export const useCached = <Data>(queryKey: QueryKey): Data | undefined =>
   useFromCache((client) => client.getQueryData<Data>(queryKey))

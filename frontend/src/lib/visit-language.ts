@@ -11,7 +11,7 @@ const keep = (language: Language | null): void => {
     if (language) sessionStorage.setItem(key, language)
     else sessionStorage.removeItem(key)
   } catch {
-    // without storage, kept for the life of the page
+    // without storage, the language lasts until the page unloads
   }
 }
 

@@ -9,7 +9,7 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/** Heading of the sections of a page; `h3` below groups of sections with headings of their own. */
+/** Heading level of the sections of a page; `h3` if they are in groups that have headings. */
 export const SectionHeading = createContext<'h2' | 'h3'>('h2')
 
 /** Section of a page: a card with a heading. Links to `#id` focus it. */

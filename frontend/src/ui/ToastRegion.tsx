@@ -37,7 +37,7 @@ export function ToastRegion() {
   const t = useTranslations('ui')
   const toasts = useStore(toastStore)
   const ref = useRef<HTMLDivElement>(null)
-  // A popover is above open dialogs; reopening it puts it above those opened since.
+  // A popover is above open dialogs; reopening it puts it above dialogs that opened since.
   useEffect(() => {
     const region = ref.current
     if (!region?.showPopover) return

@@ -9,7 +9,7 @@ export type Notice = {
   title: string
   options: NotificationOptions
   badge: number | null
-  /** Whether it shows even if the site is in view: the test push of the settings. */
+  /** Shown even if the site is in view, as for the test push of the settings. */
   isTest: boolean
 }
 
@@ -19,7 +19,7 @@ const formatters = {
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
 }
 
-/** Longest tag and name that are shown; the server's are shorter. */
+/** Maximum length of a tag or name that is shown; those from the server are shorter. */
 const maximumLength = 100
 
 const isText = (value: unknown): value is string =>
@@ -35,9 +35,9 @@ export function ownPath(path: unknown, origin: string): string {
 
 /**
  * Notification of a push: type and count, as lock screens show it (TRAP-51, OPEN-63), and the other
- * member's name if the receiver chose names. An unknown kind, of a later release, and an unreadable
- * payload are shown as news, because browsers revoke the permission of a site whose pushes show
- * nothing.
+ * member's name if the receiver chose names. A push of an unknown kind, from a later release, or
+ * with an unreadable payload is shown as general news, because browsers revoke the permission of a
+ * site whose pushes show nothing.
  */
 export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
   const known = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>

@@ -71,15 +71,15 @@ worker.addEventListener('push', (event) => {
 })
 
 /**
- * Whether the browser requires a notification for each push, as Safari does. All others allow none
- * while a page of the site is in view, which shows the news by itself.
+ * Whether the browser requires a notification for each push, as Safari does. Other browsers do not
+ * require one while a page of the site is in view, and that page shows the news by itself.
  */
 async function showsAlways(): Promise<boolean> {
   const subscription = await worker.registration.pushManager.getSubscription()
   return subscription !== null && new URL(subscription.endpoint).hostname.endsWith('.push.apple.com')
 }
 
-/** The browser replaced the subscription or ended it: renews it and registers it (NOTIF-06). */
+/** The browser replaced or ended the subscription: renews and registers it (NOTIF-06). */
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription ?? null)))
 
 async function renew(renewed: PushSubscription | null): Promise<void> {

@@ -9,8 +9,9 @@ import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
 /**
- * Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). The banners
- * follow a screen that begins with a photo, as they would push it down or cover it (UI-16).
+ * Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). If the screen
+ * begins with a photo, the banners come after the screen, as they would push the photo down or
+ * cover it (UI-16).
  */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { name } = usePage()

@@ -6,8 +6,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useSettings } from './session.ts'
 
 /**
- * Links for visitors to signup and to the login, which returns to this page. `tone` is that of the
- * first link: quiet if the page has another primary button.
+ * Links for visitors to signup and to the login, which returns to this page. `tone`: tone of the
+ * first link, `quiet` if the page has another primary button.
  */
 export function WaysIn({ tone = 'primary' }: { tone?: ButtonTone }) {
   const t = useTranslations('ui.waysIn')

@@ -43,7 +43,7 @@ export function watchPermission(): () => void {
         status.addEventListener('change', follow)
         follow()
       })
-      // this browser does not report it
+      // this browser does not report the permission
       .catch(() => {})
   return () => {
     isStopped = true

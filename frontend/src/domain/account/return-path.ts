@@ -7,7 +7,9 @@ const key = 'return-path'
 
 const KeptPath = z.object({
   path: z.string(),
-  /** Whether a completed payment leads back here by itself: it was ordered in a conversation. */
+  /**
+   * Whether a completed payment navigates back automatically, as after an order in a conversation.
+   */
   isLanding: z.boolean(),
 })
 export type KeptPath = z.infer<typeof KeptPath>

@@ -52,7 +52,7 @@ export function changeSessionState(change: Partial<SessionState>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(store.read()))
   } catch {
-    // without storage, kept for the life of the page
+    // without storage, the state lasts until the page unloads
   }
 }
 

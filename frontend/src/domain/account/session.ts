@@ -29,9 +29,9 @@ const isSessionOver = (error: unknown): boolean =>
 
 /**
  * Ends the session on the server (ACC-31), since the next person at this device must not find the
- * member signed in. Until that succeeds, this browser shows nobody as signed in, even after a
- * reload, and every load of a page tries again. If somebody signs in before, the cookies are those
- * of a new session, which a retry would end: then it stops.
+ * member signed in. Until the server has ended it, this browser treats the member as signed out,
+ * even after a reload, and every page load retries. If somebody signs in meanwhile, the retries
+ * stop, as they would end the new session.
  */
 export async function endServerSession(): Promise<void> {
   if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)

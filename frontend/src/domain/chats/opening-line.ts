@@ -1,7 +1,9 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
-/** First message chosen outside its conversation; null once it is in the conversation's field. */
+/**
+ * First message chosen outside its conversation; null once the conversation's text field has it.
+ */
 export const openingLine = createStore<{ to: string; text: string } | null>(null)
 
 onMemberGone(() => openingLine.write(null))

@@ -20,7 +20,9 @@ type PaymentReturn = z.infer<typeof PaymentReturn>
 /** Maximum number of payments whose return path is kept. */
 const mostKept = 5
 
-/** Kept with the drafts: shared by the tabs of this browser, deleted when the member signs out. */
+/**
+ * Stored like the drafts: shared by the tabs of this browser, deleted when the member signs out.
+ */
 const keyOf = (memberId: string): string => keptKey(memberId, 'payment-returns')
 
 function readAll(memberId: string): readonly PaymentReturn[] {
@@ -33,9 +35,9 @@ function readAll(memberId: string): readonly PaymentReturn[] {
 }
 
 /**
- * Binds a return path to a payment (CHAT-34): the one of the order, else the one of this tab. On
- * many phones the bank's app opens the page of the payment in another tab, which does not share the
- * session storage of this one.
+ * Stores the return path of a payment (CHAT-34): the path of the order, else that of this tab. On
+ * many phones the bank's app opens the page of the payment in another tab, which does not share
+ * this tab's session storage.
  */
 export function bindReturnPath(memberId: string, payment: string, ordered: KeptPath | null): void {
   const back = ordered ?? readReturnPath(memberId)
@@ -45,7 +47,7 @@ export function bindReturnPath(memberId: string, payment: string, ordered: KeptP
   keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, mostKept)))
 }
 
-/** Page to return to from a payment: the one bound to it, else the one of this tab. */
+/** Page to return to after a payment: the path stored for the payment, else that of this tab. */
 export function returnPathOf(memberId: string, payment: string): ReturnPath | null {
   const bound = readAll(memberId).find((one) => one.payment === payment)
   if (bound) return pageAt(bound)
@@ -53,13 +55,13 @@ export function returnPathOf(memberId: string, payment: string): ReturnPath | nu
   return back && { ...back, isLanding: false }
 }
 
-/** Gives this tab the return path of a payment, so that another attempt has it too. */
+/** Copies the return path of a payment to this tab, for another attempt to pay. */
 export function takeUpReturnPath(memberId: string, payment: string): void {
   const bound = readAll(memberId).find((one) => one.payment === payment)
   if (bound) keepReturnPath(memberId, bound)
 }
 
-/** Forgets the return path of a payment from which the member returned. */
+/** Deletes the return path of a payment from which the member has returned. */
 export function forgetPaymentReturn(memberId: string, payment: string): void {
   const others = readAll(memberId).filter((one) => one.payment !== payment)
   keepText(keyOf(memberId), others.length > 0 ? JSON.stringify(others) : null)

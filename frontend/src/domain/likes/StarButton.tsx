@@ -6,7 +6,7 @@ import { useFavourite } from './favourites.ts'
 
 type StarButtonProps = { id: string; name: string; known: boolean; tone?: 'ghost' | 'photo' }
 
-/** Adds a member to the favourites, or removes them; nobody is told. */
+/** Adds a member to the favourites or removes them, without a notification to the member. */
 export function StarButton({ id, name, known, tone = 'ghost' }: StarButtonProps) {
   const t = useTranslations('likes.favourites')
   const { isFavourite, onToggle } = useFavourite(id, known)

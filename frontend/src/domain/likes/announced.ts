@@ -10,7 +10,7 @@ type News = 'like' | 'match'
 
 const keyOf = (memberId: string) => keptKey(memberId, 'announced')
 const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' ') ?? []
-/** Does not contain the time: a like that is taken back and given again is no news. */
+/** Key of a like or match, without its time: a like that is removed and given again is no news. */
 const wordOf = (news: News, { id }: Like) => `${news}:${id}`
 
 /**

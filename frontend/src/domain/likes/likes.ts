@@ -76,7 +76,7 @@ const withReceived = (known: Likes, id: string, change: Partial<ReceivedLike>): 
   return { ...known, liked_by: known.liked_by.map(changed), matches: known.matches.map(changed) }
 }
 
-/** Matches with a like inserted at its position; unchanged if that is beyond the loaded pages. */
+/** Matches with a like inserted at its position; unchanged if that position is not loaded. */
 function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[] {
   const isBeyond = older.matches !== null && `${like.liked_at}#${like.id}` < older.matches
   if (isBeyond || matches.some(({ id }) => id === like.id)) return matches

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalTag } from './FictionalTag.tsx'
 
-/** Mark of a fictional profile, wherever one is shown (PROF-21); tone `photo` on images. */
+/** Mark, required wherever a fictional profile is shown (PROF-21); tone `photo` is for images. */
 export function FictionalMark(props: { tone?: 'neutral' | 'photo'; className?: string }) {
   return <FictionalTag icon={useSettings().fictional_icon} {...props} />
 }

@@ -4,7 +4,7 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import type { FitReason } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Card of a list of faces, with the reasons why its member fits where the list has them. */
+/** Card of a member, with the reasons why the member fits if the list contains them. */
 export type FacedMember = MemberCard & { reasons?: readonly FitReason[] }
 
 /**

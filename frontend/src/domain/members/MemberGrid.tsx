@@ -17,7 +17,7 @@ export const memberGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 xl:gri
 
 /** Number of cards above the fold on most screens: their images load with priority. */
 const firstInView = 4
-/** Number of cards before what is shown between them: whole rows of two or three. */
+/** Number of cards before `below`; fills whole rows of two or three cards. */
 const firstRows = 6
 
 type MemberGridProps = {

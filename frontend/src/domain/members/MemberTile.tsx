@@ -18,12 +18,12 @@ type MemberTileProps = {
   isOnline: boolean
   isFirst: boolean
   isGlowing?: boolean
-  /** Marks before that of a fictional profile. */
+  /** Marks shown before the mark of a fictional profile. */
   marks?: ReactNode
   corner?: ReactNode
 }
 
-/** Member in a grid: photo with name, age, place, what both share, and reasons why they fit. */
+/** Member in a grid: photo with name, age, place, shared interests, and reasons why they fit. */
 export function MemberTile({
   card,
   to = pathTo('members-id', { id: card.id }),

@@ -4,7 +4,7 @@ import type { Presence } from '#shared/rules/presence.ts'
 
 type PresenceLineProps = { presence: Presence | null | undefined; className?: string }
 
-/** Presence of a member in words (LIVE-11); nothing without one. */
+/** Presence of a member in words (LIVE-11); renders nothing if the presence is unknown. */
 export function PresenceLine({ presence, className }: PresenceLineProps) {
   const t = useTranslations('members.presence')
   if (!presence) return null

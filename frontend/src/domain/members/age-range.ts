@@ -1,6 +1,6 @@
 import type { WantedAges } from '#shared/model/profile.ts'
 
-/** Ages after one end changed: if they cross, the other end moves to the changed one. */
+/** Ages after one end was changed. If the ends would cross, both become the changed age. */
 export function orderedAges(ages: WantedAges, change: Partial<WantedAges>): WantedAges {
   const { min_age, max_age } = { ...ages, ...change }
   if (min_age <= max_age) return { min_age, max_age }

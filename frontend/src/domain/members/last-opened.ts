@@ -14,7 +14,7 @@ const store = createStore<LastOpened | null>(null)
 onMemberGone(() => store.write(null))
 
 /**
- * Records the profile that is shown, once each time it is opened. Does nothing while it is
+ * Records the profile on the screen, once each time it is opened. Does nothing while `profile` is
  * undefined.
  */
 export function useKeepOpened(profile: MemberCard | undefined): void {
@@ -26,8 +26,8 @@ export function useKeepOpened(profile: MemberCard | undefined): void {
 }
 
 /**
- * Forgets the recorded profile if it is that of this member. Called after a block, so that no link
- * leads to the member.
+ * Deletes the recorded profile if it is that of this member. Called after a block, so that no link
+ * leads to the blocked member.
  */
 export function forgetOpened(id: string): void {
   if (store.read()?.profile.id === id) store.write(null)

@@ -9,8 +9,8 @@ import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
 /**
- * Paginated answer with a count: of the search, of similar
- * members, of the match finder (SEARCH-01, SEARCH-02).
+ * Paginated answer with a count, of the search, of similar members or of the match finder
+ * (SEARCH-01, SEARCH-02).
  */
 export type Pages = InfiniteData<
   // The page may be newer than the server, whose answer
@@ -55,7 +55,8 @@ export const cardsIn = <Card extends Pick<MemberCard, 'id'>>(
 ): Card[] => [...new Map(pages.flatMap(({ results }) => results.map((card) => [card.id, card] as const))).values()]
 
 /**
- * Results so far. A total that is a lower bound grows with them, and is exact with the last page.
+ * Results so far. A total that is a lower bound grows with each page, and is exact once the last
+ * page is loaded.
  */
 export function foundIn(data: Pages | undefined): Found | null {
   const first = data?.pages[0]

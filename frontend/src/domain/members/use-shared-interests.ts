@@ -2,7 +2,10 @@ import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { sensitiveInterests } from '#shared/model/profile.ts'
 
-/** Interests that are not for a first message: intimate ones, and one that says nothing. */
+/**
+ * Interests unsuitable for a first message: intimate ones, and `relationship`, which says nothing
+ * specific.
+ */
 const unfit = new Set([...sensitiveInterests, 'hugging', 'kissing', 'lingerie', 'massages', 'relationship'])
 const most = 2
 

@@ -15,5 +15,5 @@ export const setLiveSender = (next: Send | null): void => {
   send = next
 }
 
-/** Sends a frame over the live connection, or drops it: no frame is worth a retry. */
+/** Sends a frame over the live connection, if there is one. Lost frames need no retry. */
 export const sendLive: Send = (frame) => send?.(frame)

@@ -14,11 +14,12 @@ const dayMs = 86_400_000
  */
 export async function checkPush(memberId: string, publicKey: string, now: Date): Promise<void> {
   const subscription = await findSubscription()
-  // the record may be another member's
+  // without a subscription the record is outdated, and may be another member's
   if (!subscription) return forgetConfirmed()
   if (Notification.permission !== 'granted') return
   const { endpoint, member = memberId, at = 0 } = readConfirmed()
-  // Left by a member who did not sign out, for example because their session had ended.
+  // The subscription was left by a member who did not sign out, for example because their session
+  // had ended.
   if (member !== memberId) return unsubscribeFromPush()
   const confirm = (confirmed: string) => writeConfirmed({ endpoint: confirmed, member, at: now.getTime() })
 
@@ -39,7 +40,7 @@ export async function renewPush(): Promise<void> {
   if (subscription && Notification.permission === 'granted') await registerDevice(subscription)
 }
 
-/** Whether a subscription was made with a former key of the site, which sends no more pushes. */
+/** Whether a subscription was made with a former key of the site, which can send no more pushes. */
 function isOfOtherKey({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey
   if (!key) return false

@@ -15,7 +15,7 @@ export function writeConfirmed(confirmed: Confirmed): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(confirmed))
   } catch {
-    // without storage, the next load asks again
+    // without storage, the next page load asks the server again
   }
 }
 

@@ -3,7 +3,7 @@ import { registerServiceWorker } from '#frontend/lib/service-worker.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import { noteSubscription, type PushStatus, pushState, pushStatus } from './push.ts'
 
-// A separate module, as every first visit loads push.ts.
+// Separate from push.ts, which every first visit loads.
 
 /** Time for the worker to be fetched and activated. */
 const workerMs = 10_000

@@ -46,8 +46,8 @@ export const noteSubscription = (subscription: PushSubscription | null) =>
   })
 
 /**
- * Existing registration. Unlike `ready`, does not wait for one: without a registration there is no
- * push either, and private windows of some browsers have no service workers.
+ * Existing registration. Does not use `ready`, which would wait forever without a registration, as
+ * in private windows of some browsers. Without a registration there is no push either.
  */
 const findRegistration = () => navigator.serviceWorker.getRegistration('/').catch(() => undefined)
 
@@ -79,7 +79,7 @@ export async function readPush(): Promise<void> {
 
 /**
  * Ends push on this device, when the member switches it off or signs out, and closes its
- * notifications. The worker may have renewed the subscription since it was read.
+ * notifications. Reads the subscription again, as the worker may have renewed it.
  */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!canPush()) return

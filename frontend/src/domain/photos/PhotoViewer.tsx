@@ -10,9 +10,9 @@ import { Link } from '#frontend/ui/Link.tsx'
 export type LargePhoto = {
   src: string
   alt: string
-  /** Known size in pixels; else that of the loaded file. */
+  /** Size in pixels; if unknown, the size of the loaded file is used. */
   size?: { width: number; height: number }
-  /** Address that reports the photo, in one press (MOD-21); none on the member's own photo. */
+  /** URL that reports the photo, linked in the viewer (MOD-21); none for the member's own photo. */
   reportTo?: string | undefined
 }
 
@@ -20,7 +20,10 @@ type PhotoViewerProps = {
   title: string
   photos: readonly LargePhoto[]
   startAt?: number
-  /** Called as the viewer begins to close, to focus what opened the photo that is shown. */
+  /**
+   * Called when the viewer begins to close, with the index of the photo shown. The caller then
+   * focuses the element that opens this photo.
+   */
   onLeave: (index: number) => void
   onClose: () => void
 }
@@ -35,7 +38,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
   const t = useTranslations('members.photos')
   const ui = useTranslations('ui')
   const controller = useRef<ControllerRef>(null)
-  // The list is that of the opening: a changed one would return to the first photo.
+  // Keeps the photos of the first render: a changed list would return to the first photo.
   const [opened] = useState(photos)
   const [slides] = useState(() => opened.map(({ src, alt, size }) => ({ src, alt, ...size })))
   const [at, setAt] = useState(startAt)
@@ -57,7 +60,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
       zoom={{ maxZoomPixelRatio: 4, scrollToZoom: true }}
       controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}
       on={{ view: ({ index }) => setAt(index), exiting: () => onLeave(at) }}
-      // by itself it would focus what opened the first photo, and scroll back to that
+      // by default the library would focus the opener of the first photo, and scroll back to it
       portal={{ container: { onFocus: nothing } }}
       labels={{
         Lightbox: title,
@@ -84,7 +87,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
       toolbar={{
         buttons: [
           !isAlone && (
-            // for the eye: each photo has it as its label
+            // hidden from screen readers, as the label of each photo contains the position
             <span key="at" aria-hidden="true" className="tabular mr-auto self-center px-3 text-white">
               {t('at', { number: String(at + 1), count: String(slides.length) })}
             </span>

@@ -20,7 +20,6 @@ const album = createUploadQueue<{ isPrivate: boolean }>({
 /** Pending and failed uploads to the album, in order of selection. */
 export const useUploads = album.useUploads
 
-/** Queues files for the album. */
 export const addUploads = (choices: readonly Choice[], now: Date): void =>
   void album.add(
     choices.map(({ isPrivate, ...choice }) => ({ ...choice, told: { isPrivate } })),

@@ -10,7 +10,7 @@ import { next, startable, type UploadEvent, type UploadProblem, type UploadState
 
 /**
  * File selected as a photo. `area`: the crop, null for the whole image. `prepared`: the upload
- * body, if it was prepared earlier. `id`: that of the photo, if it has one already.
+ * body, if it was prepared earlier. `id`: id of the photo, if it already has one.
  */
 export type Choice = { id?: string; file: File; area: Area | null; prepared?: Prepared }
 
@@ -107,18 +107,21 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
     startNext()
   }
 
-  /** Cancels an upload, or one of an earlier load of the page, and releases its slot. */
+  /** Cancels an upload, of this page load or an earlier one, and releases its slot. */
   async function cancel(id: string): Promise<void> {
     const work = works.get(id)
     work?.stop.abort()
     tell(id, { type: 'cancelled' })
     startNext()
-    // if this fails, the slot is free once it expires
+    // if this call fails, the slot becomes free when it expires
     if (!work || work.hasPlace) await release(id).catch(() => {})
     forget(id)
   }
 
-  /** Removes an upload: once the photo is shown otherwise, when it is cancelled, or on sign-out. */
+  /**
+   * Removes an upload: once its photo is shown from the server, when it is cancelled, or on
+   * sign-out.
+   */
   function forget(id: string): void {
     const preview = find(id)?.preview
     if (preview) URL.revokeObjectURL(preview)

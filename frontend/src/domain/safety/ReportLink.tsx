@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { Link } from '#frontend/ui/Link.tsx'
 
-/** Small link beside one message or text, to the complaint about it (MOD-05). */
+/** Small link beside one message or text, to the complaint form about it (MOD-05). */
 export const ReportLink = ({ to, label }: { to: string; label: string }) => (
   <Link
     to={to}

@@ -5,8 +5,8 @@ import { isBounceAsked } from './bounce.ts'
 import { consent, consentAsked, isConsentDue } from './consent.ts'
 import { hasNewSource } from './tracking.ts'
 
-// Few visits ask, so the question is no part of the first load. A page without it still works: no
-// answer counts as a refusal.
+// Few visits show the question, so it is not part of the first load. If it cannot be loaded, the
+// page still works: no answer counts as a refusal.
 const ConsentQuestion = lazy(
   (): Promise<{ default: ComponentType }> =>
     importGuarded(() => import('./ConsentQuestion.tsx')).catch(() => ({ default: () => null })),

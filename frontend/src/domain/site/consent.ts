@@ -22,7 +22,7 @@ export const consent = createStore<Consent>(null)
 /** Reads the stored answer; called once at page start. */
 export const readConsent = (now: Date): void => consent.write(kept(now))
 
-/** Stores an answer; refusing withdraws an earlier consent (./tracking.ts follows). */
+/** Stores an answer. After a refusal, ./tracking.ts deletes a stored traffic source. */
 export function decide(answer: 'granted' | 'refused', now: Date): void {
   consent.write(answer)
   consentAsked.write(false)

@@ -39,7 +39,7 @@ const isApple = (): boolean =>
 
 /**
  * Installation on this device: the browser's prompt, or instructions for the share sheet. Null if
- * there is neither, or if it is installed already.
+ * the device has neither, or if the site is installed already.
  */
 export type InstallWay = 'offer' | 'share-sheet' | null
 

@@ -33,7 +33,9 @@ export const pageTextQuery = (language: Language, key: PageKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** How the reader's language writes prices, names of countries and a choice of numbers. */
+/**
+ * Functions that write prices, names of countries and a choice of numbers in the reader's language.
+ */
 type Words = {
   money: (cents: number, currency: string) => string
   countryName: (code: string) => string

@@ -3,8 +3,9 @@ import { createStore, useStore } from '#frontend/lib/store.ts'
 import { useCounts } from './counts.ts'
 
 /**
- * Title of the tab: `(3) Berichten · Name` with the exact sum, no prefix at 0 (NAV-29,
- * OPEN-70, TRAP-55). A page title that contains the site's name gets no suffix.
+ * Title of the tab: `(3) Berichten · Name` with the exact sum of unread messages and new likes, and
+ * no prefix at 0 (NAV-29, OPEN-70, TRAP-55). A page title that contains the site's name gets no
+ * suffix.
  */
 export function titleText(page: string, siteName: string, sum: number): string {
   const text = page.includes(siteName) ? page : [page, siteName].filter(Boolean).join(' · ')

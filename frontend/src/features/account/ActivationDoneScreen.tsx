@@ -61,8 +61,8 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 /**
- * Confirmation, with links to the home page and the members, or to the login where this device has
- * no session.
+ * Confirmation, with links to the home page and the members, or to the login if this device has no
+ * session.
  */
 function Activated() {
   const t = useTranslations('account.activated')

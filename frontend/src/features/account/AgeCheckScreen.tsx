@@ -13,7 +13,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { ageCheckTexts, useAgeCheck, useStartAgeCheck } from './age-check.ts'
 
-/** External age check (TRAP-24): what is asked, by whom, what is shared, and how to go on. */
+/**
+ * External age check (TRAP-24): explains the check, its provider and the shared data, and starts
+ * it.
+ */
 export default function AgeCheckScreen() {
   const locale = useLocale()
   const frame = useMessages()
@@ -45,7 +48,7 @@ function Page() {
   )
 }
 
-/** End of the check, passed or not needed. Refetches the member, so that the other pages open. */
+/** End of the check, passed or not needed. Refetches the member, which unlocks the closed pages. */
 function Passed({ state }: Pick<OwnAgeCheck, 'state'>) {
   const t = useTranslations('ageCheck')
   const { age_check } = useSettings()

@@ -15,9 +15,9 @@ import { WayBackMail } from './leaving/WayBackMail.tsx'
 import { useLogin } from './queries.ts'
 
 /**
- * Login. Afterwards the route's guard leads back to the page that required it. If there is none,
- * this screen leads to the member's home page; the guard alone would lead to the members
- * (ROUTE-07).
+ * Login. After sign-in, the route's guard redirects to the page that required the login. If there
+ * is no such page, this screen redirects to the member's home page, as the guard would redirect to
+ * the members (ROUTE-07).
  */
 export default function LoginScreen() {
   const t = useTranslations('account.login')

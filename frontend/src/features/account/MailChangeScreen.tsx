@@ -15,7 +15,7 @@ import { MailChanged } from './parts/MailChanged.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 /**
- * Target of two mailed links (ROUTE-12). The one that confirms an address change is used at once.
+ * Target of two mailed links (ROUTE-12). The link that confirms an address change is used at once.
  * The undo link in the notice to the old address asks for confirmation, as it ends all sessions.
  */
 export default function MailChangeScreen() {

@@ -15,8 +15,8 @@ type DialogProps = SignupFrameProps & { isOpen: boolean }
 
 /** Signup as a modal on desktop (ROUTE-04). */
 export default function SignupDialog(props: DialogProps) {
-  // A new key on each opening restarts signup from the stored answers. Closing does not unmount it,
-  // so that the dialog can restore the focus.
+  // A new key on each opening restarts signup from the stored answers. The dialog stays mounted
+  // when it closes, so that it can restore the focus.
   const [turn, setTurn] = useState({ isOpen: props.isOpen, number: 0 })
   if (turn.isOpen !== props.isOpen)
     setTurn({ isOpen: props.isOpen, number: props.isOpen ? turn.number + 1 : turn.number })

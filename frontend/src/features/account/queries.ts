@@ -90,9 +90,9 @@ export async function findProblems(questions: readonly Question[]): Promise<Prob
 }
 
 /**
- * Creates the account, task by task starting at `from`, and reports the
- * running one (ACC-05, TRAP-34). Throws Unfit on refusals, SignupClosed,
- * or the failure of a request; then a retry can start at the failed task.
+ * Creates the account, task by task starting at `from`, and reports the running task (ACC-05,
+ * TRAP-34). Throws Unfit on refusals, SignupClosed, or the failure of a request; a retry can then
+ * start at the failed task.
  */
 export async function sendSignup(
   client: QueryClient,

@@ -61,7 +61,7 @@ function readKept(): Kept {
 
 /**
  * Reads the answers that this tab has stored, including the three fields of the home page.
- * `country` is the site's own, the default.
+ * `country`: default, the country of the site.
  */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()
@@ -96,7 +96,7 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ form: keptForm, choices: keptChoices } satisfies Kept))
   } catch {
-    // without storage a reload starts over
+    // without storage, a reload restarts signup
   }
 }
 
@@ -121,7 +121,8 @@ const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
  */
 export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
   const { date_of_birth, name, email, password } = form
-  // the password is compared with name and address; an invalid address would be refused before that
+  // The server compares the password with name and address. An invalid address is left out, as the
+  // server would refuse it before it checks the password.
   const isEmail = z.safeParse(Email, email).success
   const questions: readonly (readonly Question[])[] = [
     [],

@@ -20,12 +20,12 @@ const LoginRequired = lazy(() =>
   importGuarded(async () => ({ default: (await import('./parts/LoginRequired.tsx')).LoginRequired })),
 )
 
-// lazy, as it is only for a payment that led back to a conversation that is gone
+// lazy, as it is needed only if a payment led back to a conversation that no longer exists
 const LandedNote = lazy(() => importGuarded(() => import('./parts/LandedNote.tsx')))
 
 /**
- * Conversation by its id (ROUTE-22) or the other member's (ROUTE-16). Visitors see that it is for
- * members (CHAT-17).
+ * Conversation by its own id (ROUTE-22) or by the other member's id (ROUTE-16). Visitors see a note
+ * that conversations are for members (CHAT-17).
  */
 export default function ConversationScreen() {
   const { name, params } = usePage()

@@ -89,7 +89,7 @@ export function unchooseAll(owner: string, conversation: string): void {
   for (const { id } of chosenFor(owner, conversation)) unchoosePhoto(owner, conversation, id)
 }
 
-/** Moves a photo from the chosen ones to the sent ones, whose files are kept until they arrive. */
+/** Moves a photo from the chosen to the sent photos. Its file is kept until the photo arrives. */
 export function markSent(sent: SentPhoto): void {
   const { owner, conversation, photo } = sent
   sentPhotos.set(photo.id, sent)

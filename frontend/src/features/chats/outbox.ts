@@ -14,7 +14,7 @@ const Unsent = z.object({
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
-  /** Newest message at the time of writing; this one is shown below it. Null if there was none. */
+  /** Newest message at the time of writing, shown above this message; null if there was none. */
   after: z.nullable(z.string()),
   /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),
@@ -37,10 +37,10 @@ export function readOutbox(kept: string | null): Outbox {
 
 export const isInOutbox = (outbox: Outbox, id: string): boolean => outbox.some((item) => item.id === id)
 
-/** Removes a delivered message; those written under it keep its id as their position. */
+/** Removes a delivered message; messages written below it keep its id as their position. */
 export const withoutDelivered = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.id !== id)
 
-/** Removes a discarded message; those written under it take over its position. */
+/** Removes a discarded message; messages written below it take over its position. */
 export function withoutGivenUp(outbox: Outbox, id: string): Outbox {
   const gone = outbox.find((item) => item.id === id)
   if (!gone) return outbox
@@ -63,7 +63,7 @@ export const withRefusal = (outbox: Outbox, id: string, refused: Refusal | undef
     return { ...plain, ...refused }
   })
 
-/** Maximum age of a message for automatic retries; later a retry could surprise its writer. */
+/** Maximum age of a message for automatic retries; a later delivery could surprise its writer. */
 const resendForMs = 24 * 60 * 60_000
 
 /** Whether a message is retried automatically (CHAT-37); a refused one is not. */
@@ -89,9 +89,9 @@ export type ShownMessage = {
 }
 
 /**
- * Merges the outbox into the server's messages: each unsent message is below the one it was written
- * under, and delivered ones are not repeated. `sending` contains the pending ids; all others
- * failed, or wait for the connection (`waits`).
+ * Merges the outbox into the server's messages: each unsent message is below the message that was
+ * the newest at the time of writing, and delivered messages are not repeated. `sending` contains
+ * the ids of pending messages; all others failed, or wait for the connection (`waits`).
  */
 export function showMessages(
   messages: readonly Message[],

@@ -38,7 +38,7 @@ function keep(photos: readonly KeptPhoto[]): void {
     if (photos.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(photos))
     else sessionStorage.removeItem(storageKey)
   } catch {
-    // without storage, kept for the life of the page
+    // without storage, the list lasts until the page unloads
   }
 }
 
@@ -80,7 +80,7 @@ queue.uploads.subscribe(() => {
   }
 })
 
-/** Names of all locks of this site's tabs. */
+/** Names of the locks that all tabs of this site hold. */
 async function lockNames(): Promise<ReadonlySet<string | undefined>> {
   if (!('locks' in navigator)) return new Set()
   const { held = [] } = await navigator.locks.query()
@@ -100,13 +100,13 @@ export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
   const names = await lockNames()
   const known = new Set(keptPhotos.read().map(({ id }) => id))
   const missing = photos.filter(
-    // not photos that were given up since, or whose member has signed out
+    // skips photos that were discarded since, and those of a member who has signed out
     ({ photo: { id } }) => sentPhoto(id) && !known.has(id) && !names.has(lockPrefix + id),
   )
   keep([...missing.map(toKept), ...keptPhotos.read()])
 }
 
-/** Uploads chosen photos. The server sends each once it passed the inspection. */
+/** Uploads chosen photos. The server sends each photo once it has passed the inspection. */
 export function sendPhotos(chosen: readonly ChosenPhoto[], target: PhotoTarget, now: Date): void {
   const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, told: target }))
   queue.add(choices, now)
@@ -126,19 +126,21 @@ export function forgetPhoto(id: string): void {
   dropKept(id)
 }
 
-/** Cancels a photo that is being sent, or removes a refused or lost one, here and on the server. */
+/**
+ * Cancels a photo that is being sent, or removes a refused or lost photo, here and on the server.
+ */
 export function cancelPhoto(id: string): void {
   dropKept(id)
   void queue.cancel(id)
 }
 
 /**
- * Id of the next try of a refused photo, whose own id is used up. Derived from it, so that two tabs
- * that show the same photo send and charge it once (TRAP-37).
+ * Id of the next attempt to send a refused photo, whose own id cannot be used again. Derived from
+ * the old id, so that two tabs that show the same photo send and charge it once (TRAP-37).
  */
 const nextId = (id: string): string => encodeTime(decodeTime(id) + 1) + id.slice(10)
 
-/** Sends a refused photo again, as another photo. */
+/** Sends a refused photo again, under a new id. */
 export function resendPhoto(id: string, now: Date): void {
   const known = sentPhoto(id)
   cancelPhoto(id)

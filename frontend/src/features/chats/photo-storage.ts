@@ -6,8 +6,8 @@ import type { ChosenPhoto, SentPhoto } from './chosen-photos.ts'
 // provider, which unloads this page (CHAT-34). Loaded on demand.
 
 /**
- * Stored photo: what is uploaded, without the metadata of the original. `member`: to whom it was
- * sent; null while it is only chosen.
+ * Stored photo: the upload body, without the metadata of the original. `member`: recipient of a
+ * sent photo; null while the photo is only chosen.
  */
 type Stored = { conversation: string; member: string | null; name: string; prepared: Prepared }
 

@@ -53,9 +53,10 @@ export function useOlderChats() {
 }
 
 /**
- * Open conversation. Each fetch of its newest page marks it as read on the server, so the unread
- * count drops with it (CHAT-23). With a live connection it is not polled, but refetched after hints
- * and if the list shows a message that it lacks (LIVE-05, LIVE-06).
+ * Open conversation. Each fetch of its newest page marks the conversation as read on the server, so
+ * the unread count drops (CHAT-23). With a live connection it is refetched after hints, if the list
+ * shows a message that is missing here (LIVE-05, LIVE-06), and rarely while the other member is
+ * online.
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -64,8 +65,8 @@ export function useThread(address: Address) {
   const isConnected = useStore(isLive)
   const query = useQuery({
     queryKey,
-    // Without the abort signal: the server marks the conversation as read, so a page that leaves
-    // before the answer still needs it for the badge.
+    // Without the abort signal: the server marks the conversation as read, so the badge needs the
+    // answer even if the member has left the conversation.
     queryFn: async () => {
       const readerId = client.getQueryData(userQuery.queryKey)?.id
       const newest = await call(chats.open, { query: address })
@@ -87,8 +88,8 @@ export function useThread(address: Address) {
     refetchOnWindowFocus: 'always',
   })
   const { data, refetch } = query
-  // The list is still polled (CHAT-29): a message that the open conversation lacks, received or
-  // sent by another device, means a lost hint.
+  // The list is still polled (CHAT-29). If it shows a message that is missing here, received or
+  // sent from another device, a hint was lost.
   const { data: lacking = null } = useQuery({
     ...chatsQuery,
     enabled: false,
@@ -102,15 +103,16 @@ export function useThread(address: Address) {
 }
 
 /**
- * The newest page with the loaded older ones, which are loaded again where staff removed or
- * restored a message since (MOD-01).
+ * Merges the newest page with the older pages loaded so far. If staff removed or restored a message
+ * since, the older pages are loaded again (MOD-01).
  */
 async function withKnown(client: QueryClient, address: Address, newest: Thread): Promise<Thread> {
   const known = () => client.getQueryData<Thread>(threadKey(address))
   if (known()?.moderated_at === newest.moderated_at) return mergeNewest(known(), newest)
   let thread = newest
   while (thread.older && thread.messages[0]!.sent_at > (known()?.messages[0]?.sent_at ?? '~')) {
-    // The newest messages are shown even if an older page fails, which the reader can load again.
+    // If an older page fails, the newest messages are shown, and the reader can load the page
+    // again.
     const page = await readBefore(address, thread.older).catch(() => null)
     if (!page) break
     thread = withOlder(thread, page, thread.older)
@@ -121,8 +123,8 @@ async function withKnown(client: QueryClient, address: Address, newest: Thread):
 const readBefore = (address: Address, before: string) => call(chats.open, { query: { ...address, before } })
 
 /**
- * What the list shows of a conversation but its loaded messages lack, as a key; null if they lack
- * nothing.
+ * Key of what the list shows of a conversation and its loaded messages do not contain; null if
+ * nothing is missing.
  */
 function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
   if (!thread || !row) return null
@@ -161,7 +163,7 @@ export function useKnownPartner(address: Address) {
   return row?.partner
 }
 
-/** Opens a received photo: from then on the server gives its sharp file (CHAT-32). */
+/** Opens a received photo: afterwards the server sends its sharp file (CHAT-32). */
 export function useOpenPhoto(conversation: string, member: string) {
   const client = useQueryClient()
   return useMutation({
@@ -202,7 +204,7 @@ export function useRemoveChat() {
     // The refetch is not awaited: while the removal is pending, its row is filtered out of every
     // answer.
     onError: (error, _asked, row) => {
-      // puts the row back: the refetch is of the first page only
+      // puts the row back, as the refetch covers the first page only
       if (row && !isGone(error)) changeChats(client, (known) => withChat(known, row))
       void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
     },

@@ -10,8 +10,8 @@ import { type Thread, withSent } from './thread.ts'
 import { outboxOf } from './use-kept.ts'
 
 /**
- * `behind`: the previous pending message. If that fails, this one is held back too, which preserves
- * the order.
+ * `behind`: id of the previous pending message. If that message fails, this one is not sent either,
+ * which preserves the order.
  */
 type Sending = { item: Unsent; behind: string | null }
 
@@ -39,15 +39,15 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
     .map(({ state }) => sentItem(state.variables))
 
 /**
- * Delay before a fetch restarts: the server's reads may lag behind its writes, and would lack the
- * message.
+ * Delay before a fetch restarts: the server's reads may lag behind its writes, so that an earlier
+ * answer would lack the message.
  */
 const restartAfterMs = 500
 
 async function onSent(client: QueryClient, { conversation, member, type }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
-  // A fetch that began before the message was sent would remove it again, so it is cancelled. It is
-  // restarted later, as it may bring other messages.
+  // A fetch that began before the message was sent would remove the message from the cache again,
+  // so it is cancelled. It is restarted later, as it may return other new messages.
   const fetching = keys.filter((queryKey) => client.isFetching({ queryKey }) > 0)
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
   const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)
@@ -80,8 +80,8 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
   const { conversation } = item
   const mutationKey = sendingKey(memberId, conversation)
   const behind = pendingIn(client, memberId, conversation).at(-1)?.id ?? null
-  // Another member may sign in before it is sent, whose session would then send and pay for it. A
-  // sign-out in another tab empties the outbox first.
+  // Another member may sign in before the message is sent, and their session would then send and
+  // pay for it. After a sign-out in another tab, the outbox no longer contains the message.
   const maySend = () => client.getQueryData(userQuery.queryKey)?.id === memberId && isInOutbox(outbox.read(), item.id)
   const mutation = client.getMutationCache().build(client, {
     mutationKey,

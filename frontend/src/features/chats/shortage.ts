@@ -19,9 +19,9 @@ const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
     : state.at === 'failed' && state.problem.kind === 'refused' && state.problem.code === 'insufficient_credits'
 
 /**
- * Total price of unsent content in a conversation, if it exceeds the balance (CHAT-34): known
- * before sending, or refused by the server. Null while the member can send. `hasUnsent`: there is
- * unsent content; without it, the price is that of a message.
+ * Total price of unsent content in a conversation, if the balance is too low for it (CHAT-34),
+ * whether the server has refused it or it was not sent yet. Null while the member can send.
+ * `hasUnsent`: whether there is unsent content; without it, the price is that of one message.
  */
 export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: number; hasUnsent: boolean } | null {
   const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting

@@ -14,9 +14,9 @@ export type Thread = Output<typeof chats.open> & {
 }
 
 /**
- * Merges a refetched newest page. Older pages are kept only if they adjoin
- * it: with a gap between them, or if the newest page is the whole
- * conversation (others may have been removed), only the newest page remains.
+ * Merges a refetched newest page. Older pages are kept only if they adjoin the new page. If there
+ * is a gap, or if the newest page is the whole conversation, whose older messages may have been
+ * removed, only the newest page remains.
  */
 export function mergeNewest(known: Thread | undefined, newest: Thread): Thread {
   const [first] = newest.messages

@@ -7,7 +7,9 @@ export type Group = {
   id: string
   mine: boolean
   messages: readonly ShownMessage[]
-  /** Whether it begins with the first new message, below the line that says so. */
+  /**
+   * Whether the group begins with the first new message, below the line that marks new messages.
+   */
   isFirstNew: boolean
 }
 /** Day with its groups: `id` is its date, `at` a time on it. */

@@ -6,8 +6,8 @@ import type { Thread } from './thread.ts'
 type Opening = { unread: number; newest: string | undefined }
 
 /**
- * Id of the oldest of the messages that were unread at the opening; undefined while older pages
- * with it are not loaded.
+ * Id of the oldest message that was unread when the conversation was opened; undefined while the
+ * page that contains it is not loaded.
  */
 export function firstNewOf(messages: readonly Message[], { unread, newest }: Opening): string | undefined {
   const end = messages.findLastIndex(({ id }) => id === newest) + 1
@@ -17,8 +17,8 @@ export function firstNewOf(messages: readonly Message[], { unread, newest }: Ope
 
 /**
  * First message that was unread when the conversation was opened (CHAT-23). Messages that arrive
- * while it is open do not move it. `isFresh`: the thread was fetched since the opening; the cached
- * thread is of an earlier opening.
+ * later do not change the result. `isFresh`: whether the thread was fetched since the opening;
+ * until then, the cached thread is of an earlier opening.
  */
 export function useFirstNew({ unread, messages }: Thread, isFresh: boolean): string | undefined {
   const [opening, setOpening] = useState<Opening | null>(null)

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Sets `--keyboard`, the height that an on-screen keyboard covers, by which ChatLayout is shortened
- * (CHAT-31). Safari lays its keyboard over the page; in browsers that shrink the page it is 0.
+ * Sets `--keyboard`, the height that an on-screen keyboard covers; ChatLayout is shortened by it
+ * (CHAT-31). Safari lays its keyboard over the page; other browsers shrink the page, and the height
+ * is 0.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useKeyboardInset(): void {
       // a page that is zoomed in has a small viewport too
       const covered = viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - viewport.height))
       style.setProperty('--keyboard', `${covered}px`)
-      // undoes Safari's scrolling to the field, which is in view without it
+      // undoes Safari's scrolling to the field, which is in view anyway
       if (covered > 0) window.scrollTo(0, 0)
     }
     measure()

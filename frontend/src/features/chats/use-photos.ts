@@ -94,7 +94,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
       return {
         queryKey: queryKeys.chatPhoto(id),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(chats.photo, { query: { id } }, { signal }),
-        // until the file has arrived, only this page knows of it
+        // until the file has arrived, only this page knows the state
         enabled: upload === undefined || upload.at === 'sent',
         retry: false,
         refetchInterval: ({ state }: { state: { data?: { photo: { stage: string } } | undefined; error: unknown } }) =>

@@ -63,7 +63,7 @@ export function useSend(
       outbox.change((all) => [...all, item])
       start(item)
     },
-    /** Retries a failed message with its own id, and the failed ones below it. */
+    /** Retries a failed message and the failed messages below it, each with its own id. */
     retry: (id: string) => {
       const from = shown.findIndex((message) => message.id === id)
       const wanted = new Set(

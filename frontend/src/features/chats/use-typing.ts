@@ -9,7 +9,7 @@ export const typingEveryMs = typingSeconds * 1_000
 let last = { member: '', at: Number.NEGATIVE_INFINITY }
 
 /**
- * Returns a function that notifies a member that this one is typing to them, to be called with each
+ * Returns a function that notifies `member` that the signed-in member is typing; call it on each
  * change of the text.
  */
 export function useTypingNotice(member: string): (text: string) => void {

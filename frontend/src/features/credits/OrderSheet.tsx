@@ -17,7 +17,7 @@ export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClo
   const { offer, bundle, code, error, refetch } = useBundleOffer(order.bundle)
   const [isOrdering, setOrdering] = useState(false)
   const isOver = usePage().pathname === placeOf(order.path).pathname
-  // false once another page is open: by a link, the back button, or the order itself
+  // The sheet closes when another page is opened: by a link, the back button, or the order itself.
   useEffect(() => {
     if (!isOver) onClose()
   }, [isOver, onClose])
@@ -25,7 +25,7 @@ export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClo
     <Sheet
       title={bundle ? t('payment.title', { count: bundle.credits }) : t('title')}
       isOpen={isOver}
-      // if closed now, the payment would exist without its page, and could be ordered twice
+      // if the sheet were closed now, the member would not see the payment and could order twice
       isLocked={isOrdering}
       onClose={onClose}
     >

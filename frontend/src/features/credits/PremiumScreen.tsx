@@ -64,8 +64,8 @@ export default function PremiumScreen() {
 }
 
 /**
- * Claim about premium and the chance of a match, with
- * its source; hidden without one (PAY-07, TRAP-10).
+ * Claim about premium and the chance of a match, with its source; hidden if the settings have no
+ * claim (PAY-07, TRAP-10).
  */
 function Claim() {
   const t = useTranslations('credits.premium')

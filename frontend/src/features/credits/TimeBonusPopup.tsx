@@ -9,8 +9,8 @@ import { timeBonus } from '#shared/rules/time-bonus.ts'
 import { BonusTime } from './parts/BonusTime.tsx'
 
 /**
- * Time bonus popup: its length in hours and, beside
- * it, the real time left (HOME-15, HOME-16, TRAP-04).
+ * Time bonus popup with the length of the bonus in hours, and the real time left (HOME-15, HOME-16,
+ * TRAP-04).
  */
 export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void }) {
   const t = useTranslations('credits.timeBonus')

@@ -36,7 +36,7 @@ export function useRemoveCard() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(cards.removeCard, { body: { id } }),
-    // not in the row, which is unmounted with its card
+    // here and not in the row, which is unmounted together with its card
     onSuccess: (_, id) =>
       client.setQueryData<StoredCard[]>(cardsKey, (known) => known?.filter((card) => card.id !== id)),
   })

@@ -3,8 +3,8 @@ import { isSameChoice, paymentMethodFacts } from '#shared/rules/payment-methods.
 import { usePayments } from './queries.ts'
 
 /**
- * Whether `payment` repeats a purchase (OPEN-52), however it was started: an earlier payment of the
- * same bundle by the same choice of the payment page was completed.
+ * Whether `payment` repeats a purchase (OPEN-52): an earlier payment of the same bundle by the same
+ * option of the payment page was completed. It does not matter how the order was started.
  */
 const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   payments.some(

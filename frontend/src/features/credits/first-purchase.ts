@@ -5,8 +5,8 @@ const welcomeMs = 60 * 60_000
 
 /**
  * Whether `payment` made the member premium: completed within the hour, with no other completed
- * payment. `page` is the newest page of payments; false if there are further pages, as they may
- * contain one.
+ * payment. `page` is the newest page of payments; false if there are further pages, as these may
+ * contain a completed payment.
  */
 export function isFirstPurchase(
   payment: Payment,

@@ -21,7 +21,8 @@ export type MethodChoice = {
 /**
  * Choices of the payment page, in the order of `methods`. All credit cards are one choice (PAY-60),
  * as the card is entered on the provider's page. The method of this choice is `wanted` if that is a
- * card, such as that of a repeat order; else the general one, or the first card if there is none.
+ * card, such as the card of a repeat order; else `creditcard`; if that is not offered, the first
+ * card.
  */
 export function methodChoices(methods: readonly PaymentMethod[], wanted: string): MethodChoice[] {
   const cards = methods.filter((method) => paymentMethodFacts[method].isCreditCard)

@@ -26,7 +26,10 @@ export function useFreshMember(): void {
   }, [client])
 }
 
-/** Validates a typed code; it is stored once the server has returned its prices (PAY-32 to 34). */
+/**
+ * Validates a typed code; the code is stored once the server has returned prices for it (PAY-32 to
+ * 34).
+ */
 export function useTypeCode() {
   const client = useQueryClient()
   const member = useMember()
@@ -39,7 +42,7 @@ export function useTypeCode() {
 type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_delivery'>
 
 /**
- * Orders a bundle. `back`: page to which the payment leads back, if not the one from which the
+ * Orders a bundle. `back`: page to return to after the payment; null for the page from which the
  * member went to the credits.
  */
 export function useOrder(back: KeptPath | null) {
@@ -143,8 +146,8 @@ export function useCancelPayment() {
 }
 
 /**
- * Cancels the unused credits of a payment; refetches the balance, and the payments, whose
- * refundable amounts change with it.
+ * Cancels the unused credits of a payment. Refetches the balance, and the payments, as their
+ * refundable amounts change.
  */
 export function useCancel() {
   const client = useQueryClient()

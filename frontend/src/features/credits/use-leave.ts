@@ -6,8 +6,8 @@ import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Leaves an order for the provider's page, or for the page of the payment. `reset` is called when
- * the page is restored from the bfcache after the payment provider.
+ * Leaves an order for the provider's page, or for the page of the payment. `reset` is called if the
+ * browser restores this page from the back/forward cache when the member returns from the provider.
  */
 export function useLeave(reset: () => void) {
   const t = useTranslations('credits.payment')

@@ -15,7 +15,8 @@ type PlacedOrder<Order> = {
   /** Key of an order; orders with the same key are retries of one order. */
   sameness: (order: Order) => string
   /**
-   * Page to which the payment leads back, if not the one from which the member went to the credits.
+   * Page to return to after the payment; null for the page from which the member went to the
+   * credits.
    */
   back: KeptPath | null
   onRefused?: (refusal: Refused) => void

@@ -6,8 +6,8 @@ import type { Gender, MemberCard } from '#shared/model/profile.ts'
 const asked = new Map<string, Promise<readonly MemberCard[]>>()
 
 /**
- * Marked fictional profiles to show, as the server selects them (TRAP-68); with `id` only that one.
- * Requested once per page; a failure counts as an empty answer.
+ * Marked fictional profiles to show, as the server selects them (TRAP-68); with `id`, only that
+ * profile. Requested once per page; a failure counts as an empty answer.
  */
 export function findPeople(id?: string): Promise<readonly MemberCard[]> {
   const key = id ?? ''

@@ -42,14 +42,14 @@ export function useOlderLikes(type: LikeType) {
   return { onOlder: mutate, isPending, isError }
 }
 
-/** Reports the moment of a match as seen once it is on the screen (LIKE-19). */
+/** Reports the match moment as seen once it is on the screen (LIKE-19). */
 export function useSeenMatch(id: string): void {
   const client = useQueryClient()
   useEffect(() => {
     const markSeen = () => changeLikes(client, (known) => withMatchSeen(known, id))
     markSeen()
-    // again after the answer, as a fetch that ended before it may have restored the old state;
-    // after a failure, another device shows the moment too
+    // Marked again after the answer, as a fetch that ended earlier may have restored the old state.
+    // If the call fails, another device shows the moment too.
     call(likes.seeMatch, { body: { id } })
       .then(markSeen)
       .catch(() => {})

@@ -10,9 +10,9 @@ import { FinderQuestions } from './parts/FinderQuestions.tsx'
 import { FinderResults } from './parts/FinderResults.tsx'
 
 /**
- * Match finder: questions that count, beside the photos of some matching members, then all
- * matching members (SEARCH-17 to 20, SEARCH-28). Answers are in the URL, except those on appearance
- * and race, which stay in this screen (TRAP-22).
+ * Match finder: questions whose answers select members, beside the photos of some matching members,
+ * then all matching members (SEARCH-17 to 20, SEARCH-28). Answers are in the URL, except those on
+ * appearance and race, which stay in this screen (TRAP-22).
  */
 export default function MatchFinderScreen() {
   const t = useTranslations('meeting.finder')

@@ -17,8 +17,8 @@ import { useMatches } from './meeting-queries.ts'
 import { SearchFailed } from './parts/SearchFailed.tsx'
 
 /**
- * Matches of signup (SEARCH-21) to like or open, as many as there are. Above the matches is a link
- * to the page of all members.
+ * All matches of signup (SEARCH-21), to like or open. Above the matches is a link to the page of
+ * all members.
  */
 export default function SignupMatchesScreen() {
   const t = useTranslations('meeting')

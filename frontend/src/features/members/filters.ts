@@ -78,7 +78,7 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
 export const isAnyAge = ({ min_age, max_age }: Pick<Filters, 'min_age' | 'max_age'>, minimumAge: number): boolean =>
   min_age <= minimumAge && max_age >= maximumSearchAge
 
-/** Filters of members, none of them set. */
+/** Filters that only members have, none of them set. */
 export const noMemberFilters: Pick<Filters, MemberField> = {
   ...{ distance: null, active: false, new: false, photo: false, interests: [] },
 }
@@ -86,8 +86,8 @@ export const noMemberFilters: Pick<Filters, MemberField> = {
 const hasMemberFilters = (filters: Filters): boolean => memberFields.some((field) => written(filters[field]) !== null)
 
 /**
- * Next wider search after an empty result: without the filters of members, without the region, then
- * for any age. Null if it cannot be wider.
+ * Next wider search after an empty result: without the filters that only members have, then without
+ * the region, then for any age. Null if the search cannot be wider.
  */
 export function widened(filters: Filters, minimumAge: number, fields: readonly SearchField[]): Filters | null {
   if (hasMemberFilters(filters)) return { ...filters, ...noMemberFilters }

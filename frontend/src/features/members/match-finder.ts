@@ -14,10 +14,10 @@ export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: 
 const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as const
 type Question = (typeof questions)[number]
 
-/** Answers that count, as they are in the URL. An answer that is missing excludes nobody. */
+/** Answers that select members, as they are in the URL. A missing answer excludes nobody. */
 export type Answers = Readonly<Partial<Record<Question, string>>>
 
-/** Answers in the URL; invalid ones are ignored, and an age group stands for its ages. */
+/** Answers in the URL; invalid ones are ignored, and an age group is converted to its ages. */
 export function answersFrom(search: Readonly<Record<string, string>>): Answers {
   const group = ageGroups.find((one) => one === search.age_group)
   const asked: Readonly<Record<string, string>> = { ...(group && agesOf(group)), ...search }
@@ -33,7 +33,6 @@ export function answersFrom(search: Readonly<Record<string, string>>): Answers {
 /** Whether the ages are answered; otherwise the screen asks its questions. */
 export const isAnswered = ({ min_age, max_age }: Answers): boolean => min_age !== undefined && max_age !== undefined
 
-/** Ages of a group, as answers. */
 export const agesOf = (group: AgeGroup) => ({
   min_age: String(rangeOfGroup[group].min_age),
   max_age: String(rangeOfGroup[group].max_age),
@@ -46,7 +45,10 @@ export const groupOf = (answers: Answers): AgeGroup | null =>
     return ages.min_age === answers.min_age && ages.max_age === answers.max_age
   }) ?? null
 
-/** Answers with one changed; null removes it. An age that crosses the other one moves it too. */
+/**
+ * Answers with one of them changed; null removes it. If a changed age crosses the other age, both
+ * become the changed age.
+ */
 export function withAnswer(answers: Answers, name: Question, value: string | null): Answers {
   const { [name]: _, ...others } = answers
   const rest: Answers = others

@@ -30,8 +30,8 @@ export function useSimilar(id: string, isNear: boolean) {
 }
 
 /**
- * Members who match the answers of the match finder that count. No other answer is ever sent
- * (TRAP-22).
+ * Members who match the answers of the match finder. The answers on appearance and race, which have
+ * no effect, are never sent (TRAP-22).
  */
 export const useMatchFinder = (answers: Answers) =>
   useInfiniteQuery({

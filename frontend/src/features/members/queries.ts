@@ -62,13 +62,13 @@ export function useProfile(id: string, { isAsked = true } = {}) {
         throw error
       })
       if (profile.likes_me) {
-        // Only while new likes are unloaded, as otherwise
-        // each profile of a liker would refetch the likes.
+        // Refetches only while new likes are unloaded; otherwise, opening the profile of any liker
+        // would refetch the likes.
         const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
         const likesAt = client.getQueryState(likesQuery.queryKey)?.dataUpdatedAt ?? 0
         changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
-        // Likes that were read since the request may no longer count this one, so it was subtracted
-        // twice.
+        // Likes that were fetched since this request began may no longer count this like as new;
+        // `withSeen` has then subtracted it a second time.
         if (likesAt > askedAt) void client.invalidateQueries({ queryKey: likesQuery.queryKey })
       }
       return profile

@@ -13,17 +13,17 @@ type Game = Output<typeof members.nextSwipe>
 
 /**
  * Whether an error is a refusal that occurs in normal play: the member is gone, the likes of the
- * day are used, or a pass is no longer the last.
+ * day are used, or the pass to undo is no longer the last.
  */
 const isOutdated = (error: unknown) =>
   error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
 
 /**
  * Swipe game: top card, the card behind it, and verdicts. `leaving`: direction in which the top
- * card leaves; the card behind it then becomes the top card at once and stays so, whatever card the
- * server returns first. `lastCard`: the top card, or the last one that was decided.
- * `isSearching`: the server has examined as many members as one call may and found nobody, so the
- * next call goes on from there, until somebody is found or nobody is left.
+ * card leaves; the card behind it then becomes the top card at once and stays there, whatever card
+ * the server returns first. `lastCard`: the top card, or the card that was decided last.
+ * `isSearching`: the server has examined the maximum number of members per call and found nobody;
+ * the next calls continue from there until somebody is found or nobody is left.
  */
 export function useSwipeGame() {
   const client = useQueryClient()
@@ -36,12 +36,12 @@ export function useSwipeGame() {
     queryKey: queryKeys.swipe,
     queryFn: async ({ signal }) => {
       const answer = await call(members.nextSwipe, { query: { cursor: reached.current } }, { signal })
-      // Only past members among whom nobody is left to swipe, so that no card is skipped. Cards
-      // that were decided here may be those of an older read.
+      // Advances the cursor only past members among whom nobody is left to swipe, so that no card
+      // is skipped. Cards that were already decided here can come from an older read of the server.
       const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
       if (!isFresh && answer.more !== null) reached.current = answer.more
       const cards = cardsOf([promoted.current, answer.card, answer.next], decided.current)
-      // An answer requested before an undo still names the undone pass.
+      // An answer requested before an undo still contains the undone pass as undoable.
       const undoable = answer.undoable?.id === cards.card?.id ? null : answer.undoable
       return { ...answer, ...cards, undoable }
     },
@@ -60,7 +60,7 @@ export function useSwipeGame() {
       if (verdict === 'undo') {
         decided.current.delete(card.id)
         promoted.current = card
-        // The passed card is still on top where the next one failed to load.
+        // If the next card failed to load, the passed card is still on top.
         const behindIt = top()?.id === card.id ? null : top()
         show({ card, next: behindIt, undoable: null, likes_left })
         return
@@ -70,7 +70,7 @@ export function useSwipeGame() {
       if (verdict === 'pass') show({ undoable: card })
       if (behind) show({ card: behind, next: null, likes_left })
       const loaded = game.refetch()
-      // without a card behind it, this one stays off to the side until one is loaded
+      // without a card behind it, the decided card stays off to the side until a card is loaded
       if (!behind) await loaded
     },
     onError: async (error) => {

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { distances } from '#shared/rules/limits.ts'
 
 /**
- * Words of a distance to search within. The shortest is called the own area, as it finds members of
- * one cell, who may live up to 20 km apart (functions/decisions/0106-words-of-distances.md).
+ * Returns a function that gives a search distance in words. The shortest is called the own area, as
+ * it finds members of one cell, who may live up to 20 km apart
+ * (functions/decisions/0106-words-of-distances.md).
  */
 export function useDistanceText(): (distance: (typeof distances)[number]) => string {
   const t = useTranslations('members.filters')

@@ -27,8 +27,8 @@ export function usePreferences() {
 }
 
 /**
- * Sends a change of settings. If it fails, `undo` runs and the error stays until the next press; a
- * change that was pressed before the failure does not clear it.
+ * Sends a change of settings. If the request fails, `undo` runs and the error stays until the next
+ * press. The success of another pending change does not clear the error.
  */
 function useChange() {
   const client = useQueryClient()

@@ -72,8 +72,8 @@ export function tilesOf(photos: readonly OwnPhoto[], uploads: readonly Upload[],
 export const refusedOf = (photos: readonly OwnPhoto[]): OwnPhoto[] => photos.filter(isRefused)
 
 /**
- * Number of photos that can still be added; uploads not yet
- * counted by the server count too (PHOTO-01, PHOTO-02).
+ * Number of photos that can still be added. Uploads that the server has not counted yet are
+ * subtracted too (PHOTO-01, PHOTO-02).
  */
 export function roomIn({ photos, limit, used }: Album, uploads: readonly Upload[]): number {
   const known = new Set(photos.map(({ id }) => id))

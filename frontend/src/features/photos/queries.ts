@@ -48,7 +48,7 @@ function useFollowUploads(album: Album | undefined): void {
   useEffect(() => {
     for (const { id, at } of uploads) {
       const photo = at === 'sent' && album?.photos.find((one) => one.id === id)
-      // until then the local preview is shown
+      // until the server has a thumbnail, the local preview is shown
       if (photo && (photo.thumb_filename || photo.stage === 'done')) forgetUpload(id)
     }
   }, [uploads, album])

@@ -30,10 +30,7 @@ export const isSame = (lines: readonly PromptLine[], prompts: readonly PromptLin
   lines.length === prompts.length &&
   lines.every(({ prompt, answer }, at) => prompt === prompts[at]!.prompt && answer.trim() === prompts[at]!.answer)
 
-/**
- * Fields that still have to be saved after `sent` was saved: those that have been changed again
- * since.
- */
+/** Fields that are still unsaved after `sent` was saved: those that have been changed since. */
 export const without = <Fields extends object>(fields: Fields, sent: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (sent as Record<string, unknown>)[name] !== value),

@@ -16,7 +16,7 @@ import {
  */
 export type Draft = {
   id: string
-  /** What it concerns, if the page that linked here says so. */
+  /** Kind of the complaint, if the link to the form names it. */
   kind: ComplaintKind | null
   category: ComplaintCategory | null
   member: string
@@ -52,7 +52,7 @@ export const startOf = ({
   goodFaith: false,
 })
 
-/** What a complaint is about, so that each has a draft of its own. */
+/** Key of the subject of a complaint: each subject has its own draft. */
 export const aboutIn = ({
   member,
   photo,
@@ -85,7 +85,7 @@ const storageOf = (owner: string, about: string) => {
         if (text) sessionStorage.setItem(key, text)
         else sessionStorage.removeItem(key)
       } catch {
-        // without storage, kept for the life of the page
+        // without storage, the draft lasts until the page unloads
       }
     },
   }

@@ -34,7 +34,7 @@ export default function HomeScreen() {
   )
 }
 
-/** Memoized, as it renders the same once the session is known to be a visitor's. */
+/** Memoized, as its output stays the same when the session turns out to be a visitor's. */
 const VisitorHome = memo(function VisitorHome() {
   const t = useTranslations('site.home')
   return (

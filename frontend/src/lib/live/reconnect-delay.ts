@@ -1,4 +1,4 @@
-/** Upper bounds of the waits after failures in a row: 1 s doubling to 30 s (LIVE-07). */
+/** Upper bounds of the delays after consecutive failures: 1 s, doubling to 30 s (LIVE-07). */
 const ladderMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 
 /**

@@ -1,9 +1,13 @@
 import { keepOpen, type LiveSocket, type SocketOptions } from './socket.ts'
 
-/** Time within which the leading tab must answer; a suspended one, as on phones, does not. */
+/**
+ * Time within which the leading tab must answer. A suspended tab, as on phones, does not answer.
+ */
 export const leaderAnswersWithinMs = 5_000
 
-/** What tabs tell each other: `ask` and `send` are for the leading tab, the others come from it. */
+/**
+ * Messages between tabs: `ask` and `send` go to the leading tab; `state` and `frame` come from it.
+ */
 type TabMessage =
   | { kind: 'ask' }
   | { kind: 'send'; frame: object }
@@ -23,8 +27,8 @@ export const shareSocket = (options: SharedOptions): LiveSocket =>
   'locks' in navigator && 'BroadcastChannel' in window ? shareByLock(options) : keepOpen(options)
 
 /**
- * The tab that holds the lock leads: it has the connection and passes on state and frames. The
- * lock goes to another tab when it closes.
+ * The tab that holds the lock leads: it has the connection and forwards state and frames to the
+ * other tabs. When it closes, another tab gets the lock.
  */
 function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOptions): LiveSocket {
   const channel = new BroadcastChannel(name)
@@ -58,7 +62,10 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
       },
     })
   }
-  /** Leads once it has the lock: waits for it, or takes it from a tab that does not answer. */
+  /**
+   * Makes this tab the leading tab: waits for the lock, or steals it from a tab that does not
+   * answer.
+   */
   const lead = async (isTakeover: boolean): Promise<void> => {
     const options = isTakeover ? { steal: true } : { signal: stopping.signal }
     await navigator.locks.request(name, options, () => {
@@ -70,9 +77,9 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
   const follow = () =>
     lead(false).catch((error: DOMException) => {
       if (stopping.signal.aborted) return
-      // Locks are refused where the browser blocks storage: this tab then has its own connection.
+      // If the browser blocks storage, it refuses locks: this tab then opens its own connection.
       if (error.name !== 'AbortError') return connect()
-      // The lock was taken while this tab was suspended.
+      // Another tab stole the lock while this tab was suspended.
       stepDown()
       void follow()
     })

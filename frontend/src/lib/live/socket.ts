@@ -3,9 +3,9 @@ import { anyTimeUpTo, failuresAtClose, waitBoundMs } from './reconnect-delay.ts'
 
 /** Interval of pings (LIVE-07). */
 export const pingEveryMs = liveConnection.pingSeconds * 1_000
-/** Time for the answer to a ping; without one the connection counts as dead. */
+/** Time for the answer to a ping; a connection without an answer counts as dead. */
 export const answerWithinMs = 10_000
-/** Time for a handshake, which a blocked network may leave without any answer. */
+/** Time for a handshake, as a blocked network may never answer it. */
 export const openWithinMs = 20_000
 /** Duration after which a connection counts as stable, which resets the waits. */
 export const lastedMs = 30_000
@@ -34,7 +34,7 @@ export type SocketOptions = {
 export type LiveSocket = {
   /** Sends a frame, or drops it while there is no connection. */
   send(frame: object): void
-  /** Checks an open connection by a ping; without one, connects at once. */
+  /** Pings an open connection; if there is none, connects at once. */
   check(): void
   stop(): void
 }
@@ -62,7 +62,8 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   }
   const connect = () => {
     clearTimeout(next)
-    // An attempt without a network fails for certain, and the browser logs it; `online` follows.
+    // Without a network an attempt always fails, and the browser logs it. The `online` event
+    // triggers the next attempt.
     if (handshake) return
     if (!navigator.onLine) return socket ? connectAfter(pingEveryMs) : undefined
     handshake = shakeHands(url, begin, () => {
@@ -78,7 +79,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
     socket.onmessage = onMessage
     socket.onclose = () => {
       // A connection lost during a check, as after sleep, concerns this browser only. Otherwise the
-      // service may have failed, and all browsers come back at the same time.
+      // service may have failed, and all browsers reconnect at the same time.
       if (death !== undefined) return lose()
       const bound = hasLasted() ? spreadMs : waitBoundMs(failures++, spreadMs)
       failures = Math.max(failures, failuresAtClose)

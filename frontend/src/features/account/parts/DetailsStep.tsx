@@ -32,7 +32,8 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
     <>
       <p className="text-muted">{t('lead')}</p>
       <SignupPhoto />
-      {/* a fictional profile says here who writes for it, or takes no message (CHAT-36) */}
+      {/* for a fictional profile, the description says who answers (CHAT-36); hidden if fictional
+          profiles take no messages */}
       {messageTo && !(isFictional && fictional_chat === 'off') && (
         <TextAreaField
           label={t('message', { name: messageTo.name })}

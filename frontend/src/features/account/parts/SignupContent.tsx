@@ -28,8 +28,8 @@ export function useSignupTitle({ signup, answers }: Pick<SignupControls, 'signup
 type SignupContentProps = { controls: SignupControls; formId: string }
 
 /**
- * Current state of signup without its frame, which has
- * title and buttons (`formId` links them to the form).
+ * Content of the current state of signup. The surrounding page or modal has the title and the
+ * buttons, which `formId` links to the form.
  */
 export function SignupContent({ controls, formId }: SignupContentProps) {
   const { signup } = controls

@@ -7,8 +7,8 @@ import { today } from '../signup-answers.ts'
 import type { StepProps } from './SignupSteps.tsx'
 
 /**
- * Wanted ages (SEARCH-24), by default around the member's own age. In step 2, the first step of
- * every signup in which the date of birth is known (functions/decisions/0075-ages-wanted.md).
+ * Wanted ages (SEARCH-24), by default around the member's own age. Asked in step 2, the first step
+ * in which every signup has the date of birth (functions/decisions/0075-ages-wanted.md).
  */
 export function WantedAgesRow({ answers, changeChoices }: Pick<StepProps, 'answers' | 'changeChoices'>) {
   const t = useTranslations('account.signup.place')

@@ -7,7 +7,9 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { useEndSessions, useSessions } from '../credentials-queries.ts'
 import { SessionRow } from '../parts/SessionRow.tsx'
 
-/** Sessions of the member, this device first; each other one can be ended, or all at once. */
+/**
+ * Sessions of the member, this device first. The others can be ended, one by one or all at once.
+ */
 export default function SessionsSection() {
   const t = useTranslations('account.settings.sessions')
   const errorText = useErrorText()

@@ -13,9 +13,9 @@ const tones = {
 
 /**
  * Balance in the header of a conversation, for every member (TRAP-57), in the colours of the
- * credits badge (NAV-06 to 08); leads to the credits, from which a purchase returns (CHAT-34).
- * Hidden on wide screens while the badge of the top bar has the number. On phones without its word,
- * so that the name beside it has room.
+ * credits badge (NAV-06 to 08). Links to the credits, from which a purchase returns here (CHAT-34).
+ * Hidden on wide screens while the top bar shows the balance. In a narrow pane only the number is
+ * shown, so that the name beside it has room.
  */
 export function BalancePill({ credits }: { credits: number }) {
   const t = useTranslations('chats.composer')

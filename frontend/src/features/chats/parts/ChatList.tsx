@@ -20,7 +20,7 @@ import { LastOpened } from './LastOpened.tsx'
 
 type ChatListProps = {
   heading: ReactNode
-  /** Whether it is beside an open conversation, which has the primary button. */
+  /** Whether the list is beside an open conversation, which has the primary button. */
   isBeside?: boolean
   /** Open conversation, once known. */
   current?: string | undefined

@@ -19,7 +19,7 @@ import { useSwipe } from '../use-swipe.ts'
 import { TypingDots } from './TypingDots.tsx'
 
 /**
- * The menu replaces the time while the row is hovered or focused. Without a mouse it is for
+ * The menu replaces the time while the row is hovered or focused. On touch screens it is for
  * keyboards and screen readers only.
  */
 const menuPlace =
@@ -30,8 +30,9 @@ const hiddenBelowMenu =
 type ChatRowProps = { row: Conversation; isCurrent: boolean; isOnline: boolean; onRemove: () => void }
 
 /**
- * Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). It
- * is removed by a swipe on touch screens, else by a menu, which the keyboard reaches on both.
+ * Row of a conversation: other member, online dot, last message, time, unread count (CHAT-06). The
+ * conversation is removed by a swipe on touch screens, or by a menu, which the keyboard reaches on
+ * every device.
  */
 export function ChatRow({ row, isCurrent, isOnline, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')

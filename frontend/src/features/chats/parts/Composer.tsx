@@ -51,7 +51,7 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
   const hasPhotos = count > 0 || photos.problems.length > 0
   // without a text only the photos are charged
   const price = count * photo_credits + (text !== '' || count === 0 ? message_credits : 0)
-  // without enough credits the photos stay here, where the notice is (CHAT-34)
+  // without enough credits the photos stay chosen, below the notice about the credits (CHAT-34)
   const maySend = left >= 0 && (count > 0 ? credits >= price : text !== '')
 
   const submit = (event?: FormEvent) => {
@@ -65,7 +65,8 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
     void photos.add(files)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // on phones Enter is the only way to a new line; during IME composition it selects a candidate
+    // On phones, Enter begins a new line, as there is no Shift+Enter. During IME composition it
+    // selects a candidate.
     if (isPhone || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()

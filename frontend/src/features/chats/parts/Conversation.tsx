@@ -87,8 +87,8 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
-  // only once the other member has written: before that the member may be writing offline, when the
-  // code of the tip cannot load
+  // Only once the other member has written. Before that, the member may be writing offline, when
+  // the code of the tip cannot be loaded.
   const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
   const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 
@@ -152,7 +152,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
               photos={chosen}
               onChange={(text) => {
                 setDraft(text)
-                // a member who may not send writes only a draft
+                // no typing notice from a member who cannot send the text
                 if (!reason && !shortage) noticeTyping(text)
               }}
               onSend={(text) => {

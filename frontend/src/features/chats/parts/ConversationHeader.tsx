@@ -38,8 +38,8 @@ type PartnerHeaderProps = {
 /**
  * Photo, name, age and presence of the other member as a link to the profile, with mark and warning
  * for a fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is
- * hidden and MessageLog shows the warning, and below 13rem presence is for screen readers only, so
- * that the messages keep half of the height (CHAT-31).
+ * hidden and MessageLog shows the warning; below 13rem presence is for screen readers only. This
+ * leaves half of the height to the messages (CHAT-31).
  */
 export function PartnerHeader({ partner, presence, isTyping = false, children }: PartnerHeaderProps) {
   const t = useTranslations('chats.conversation')

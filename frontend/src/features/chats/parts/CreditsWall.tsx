@@ -14,8 +14,9 @@ type CreditsWallProps = {
 }
 
 /**
- * Bundles under the last message where credits are missing (CHAT-11, CHAT-34). Field and messages
- * stay usable; the order opens over the conversation, and its payment leads back to it.
+ * Bundles below the last message if credits are missing (CHAT-11, CHAT-34). Text field and messages
+ * stay usable. The order opens over the conversation, and its payment leads back to the
+ * conversation.
  */
 export default function CreditsWall({ name, missing, hasUnsent }: CreditsWallProps) {
   const t = useTranslations('chats')

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 
-// most conversations need no such line
+// lazy, as most conversations are not with a fictional profile
 const FictionalText = lazy(() => importGuarded(() => import('./FictionalText.tsx')))
 
 /**

@@ -13,15 +13,15 @@ export default function FictionalText(props: FictionalLineProps) {
 }
 
 /**
- * Mark, and a note on who writes for the profile: in full before the first message (CHAT-36,
- * TRAP-01).
+ * Mark of the fictional profile, and a note that says who writes for it: the full note only before
+ * the first message (CHAT-36, TRAP-01).
  */
 function ComposerMark({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('chats.fictional')
   const { fictional_chat } = useSettings()
   if (fictional_chat === 'off') return <FictionalMark className="mb-2 self-start" />
   return (
-    // With large text on a small phone it scrolls, so that the field stays visible (CHAT-31).
+    // With large text on a small phone the note scrolls, so that the field stays visible (CHAT-31).
     <div className="mb-2 min-h-9 overflow-y-auto">
       <FictionalNote text={isFirst ? t('first', { hours }) : t('writes')} />
     </div>

@@ -18,7 +18,7 @@ type MeetingDialogProps = { partner: SmallCard; isOpen: boolean; onClose: () => 
 
 /**
  * Tips of the safety page before a first meeting, and a note for a friend, shared by the device
- * itself (MOD-21): neither the server nor the other member learns that it was opened.
+ * itself (MOD-21): neither the server nor the other member learns that the dialog was opened.
  */
 export default function MeetingDialog({ partner, isOpen, onClose }: MeetingDialogProps) {
   const t = useTranslations('chats')
@@ -61,7 +61,7 @@ function ShareButton({ note }: { note: string }) {
       ? navigator.share({ text: note })
       : navigator.clipboard.writeText(note).then(() => showToast(t('copied')))
     )
-      // closed by the member or refused by the browser: the text is still there to select
+      // The member closed the share sheet or the browser refused: the text can still be selected.
       .catch(() => {})
   return (
     <Button

@@ -23,7 +23,10 @@ type MessageGroupProps = {
   group: Group
   thread: Thread
   actions: Actions
-  /** When the other member read the group's last message, where that is shown (LIVE-10). */
+  /**
+   * Time at which the other member read the group's last message; null if that is not shown
+   * (LIVE-10).
+   */
   readAt: string | null
 }
 
@@ -38,7 +41,10 @@ const isSameMessage = (a: ShownMessage, b: ShownMessage): boolean =>
   a.returned === b.returned &&
   a.removed === b.removed
 
-/** Whether a group looks the same: each change of a thread creates all groups anew. */
+/**
+ * Whether a group looks the same. Compared by content, as each change of a thread creates all
+ * groups anew.
+ */
 const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.readAt === b.readAt &&
   a.thread.conversation === b.thread.conversation &&
@@ -47,9 +53,8 @@ const isSame = (a: MessageGroupProps, b: MessageGroupProps): boolean =>
   a.group.messages.every((message, index) => isSameMessage(message, b.group.messages[index]!))
 
 /**
- * Consecutive messages of one person; time, state and what `ReceivedFoot` has are below the last
- * one.
- * Memoised, because a conversation can have thousands of them.
+ * Consecutive messages of one person, with time, state and `ReceivedFoot` below the last message.
+ * Memoised, because a conversation can have thousands of groups.
  */
 export const MessageGroup = memo(function MessageGroup({ group, thread, actions, readAt }: MessageGroupProps) {
   const t = useTranslations('chats.message')
@@ -67,7 +72,7 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
           ) : (
             <p
               className={clsx(
-                // the border outlines the bubble where the system replaces its colours
+                // the border outlines the bubble in forced-colours mode
                 'max-w-[82%] whitespace-pre-wrap break-words rounded-card border px-4 py-2.5 lg:max-w-[65%]',
                 bubbleColours(message),
                 index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
@@ -97,8 +102,8 @@ export const MessageGroup = memo(function MessageGroup({ group, thread, actions,
 }, isSame)
 
 /**
- * Own messages turn from the tint to the primary colour once they are sent: less opacity would
- * leave too little contrast. Gifts keep the tint, as their drawings have the primary colour.
+ * Own messages change from the tint to the primary colour once they are sent; reduced opacity would
+ * leave too little contrast. Gifts keep the tint, as their drawings contain the primary colour.
  */
 function bubbleColours({ mine, state, type, removed }: ShownMessage): string {
   if (removed) return 'border-line text-muted italic'

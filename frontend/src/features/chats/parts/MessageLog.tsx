@@ -71,8 +71,8 @@ export function MessageLog({ thread, sender, photos: { outgoing }, older, isFres
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Laid out from the end, so that it opens at the newest message and older pages shift
-          nothing; an empty one begins with its heading, even in large text. */}
+      {/* Laid out from the end, so that the log opens at the newest message and older pages do not
+          shift it. An empty log begins with its heading, even in large text. */}
       <div
         ref={scroller}
         onScroll={onScroll}

@@ -20,8 +20,8 @@ const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/domain/phot
 type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; thread: Thread }
 
 /**
- * Photo in the log. A received one is blurred until it is opened; pressing it again shows it in
- * full. It can be reported before and after (CHAT-32).
+ * Photo in the log. A received photo is blurred until it is opened; another press shows it full
+ * screen. It can be reported before and after it is opened (CHAT-32).
  */
 export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')

@@ -8,8 +8,8 @@ import { PhotoFrame } from './PhotoFrame.tsx'
 const OutgoingState = lazy(() => importGuarded(() => import('./OutgoingState.tsx')))
 
 /**
- * Chat photo of the member that is being sent (CHAT-32). The photo is shown at once, and its state
- * when the lazy code of `OutgoingState` is loaded.
+ * Chat photo of the member that is being sent (CHAT-32). The photo is shown at once; its state
+ * follows when the lazy code of `OutgoingState` is loaded.
  */
 export function OutgoingBubble({ photo }: { photo: OutgoingPhoto }) {
   const m = useTranslations('chats.message')

@@ -10,8 +10,8 @@ import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { isPhotoOver, OutgoingFrame } from './OutgoingBubble.tsx'
 
 /**
- * Chat photo with its progress and a cancel button, or with the reason why it was not sent. Both
- * are over and below its frame.
+ * Chat photo: progress and a cancel button are over it while it is being sent; the reason of a
+ * failure is below it.
  */
 export default function OutgoingState({ photo }: { photo: OutgoingPhoto }) {
   const t = useTranslations('chats.photo')

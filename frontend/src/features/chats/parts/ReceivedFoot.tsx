@@ -11,7 +11,7 @@ import SafetyHint from './SafetyHint.tsx'
 
 type ReceivedFootProps = { messages: Group['messages']; partner: Pick<SmallCard, 'id'> }
 
-/** Below the received messages of a group: the way to report one of them, and a safety hint. */
+/** Shown below the received messages of a group: a way to report one of them, and a safety hint. */
 export default function ReceivedFoot({ messages, partner }: ReceivedFootProps) {
   return (
     <>
@@ -21,12 +21,12 @@ export default function ReceivedFoot({ messages, partner }: ReceivedFootProps) {
   )
 }
 
-/** Symbols of a message by which the menu names it. */
+/** Maximum length of the excerpt that names a message in the menu, in characters. */
 const excerptLength = 24
 
 /**
- * Link that reports the only text of a group, else a menu of its texts: a button at each message
- * would be a stop of the Tab key at each. A photo has its own link.
+ * Link that reports the only text of a group, or a menu if the group has several texts: a button at
+ * each message would add as many stops of the Tab key. A photo has its own link.
  */
 function Report({ messages, partner }: ReceivedFootProps) {
   const t = useTranslations('chats.message')
@@ -35,7 +35,8 @@ function Report({ messages, partner }: ReceivedFootProps) {
   if (!first) return null
   const reportPath = ({ id, at }: Group['messages'][number]) =>
     addressOf(pathTo('complaints'), { member: partner.id, kind: 'message', message: `${at}#${id}` })
-  // Beside the time, which is above it. The log announces what is added to it, but not this.
+  // The negative margin moves the link or menu up beside the time. `aria-live` is off, as the log
+  // would announce it like a new message.
   return (
     <div aria-live="off" className="-mt-7.5 -mb-1.5">
       {others.length === 0 ? (

@@ -8,14 +8,14 @@ import type { Group } from '../timeline.ts'
 
 type Message = Group['messages'][number]
 
-/** Most important kind of content by message id: texts never change. */
+/** Most important kind of content by message id. Never invalidated, as texts do not change. */
 const kinds = new Map<string, HintKind | undefined>()
 
 const isUnread = ({ id, type }: Message) => type === 'text' && !kinds.has(id)
 
 /**
- * Runs work when the page is idle, as the first text that is read compiles the word lists of seven
- * languages. Returns a function that cancels it.
+ * Runs work when the page is idle, as the first check of a text compiles the word lists of seven
+ * languages. Returns a function that cancels the work.
  */
 function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -28,8 +28,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Safety hint below received messages, about their most important kind of content (CHAT-38), once
- * all of them are read. Computed in this browser only: nobody learns that it is shown.
+ * Safety hint below received messages, about their most important kind of content (CHAT-38). Shown
+ * once all of them have been checked. Computed in this browser only, so that nobody else learns
+ * about it.
  */
 export default function SafetyHint({ messages }: { messages: readonly Message[] }) {
   const t = useTranslations('chats.hint')

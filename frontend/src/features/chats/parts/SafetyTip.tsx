@@ -6,8 +6,8 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Safety tip at the start of a conversation, until it is closed once (MOD-21). In large text on a
- * phone it is left out, so that the messages keep half of the height (CHAT-31).
+ * Safety tip at the start of a conversation, until the member has closed it once (MOD-21). Hidden
+ * in large text on a phone, so that the messages keep half of the height (CHAT-31).
  */
 export default function SafetyTip() {
   const t = useTranslations('chats')

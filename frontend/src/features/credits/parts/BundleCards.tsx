@@ -54,7 +54,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
   )
 }
 
-/** How many per cent less a credit costs than in the smallest bundle, rounded down. */
+/** Saving per credit compared with the smallest bundle, in per cent, rounded down. */
 function savingOf(bundle: Bundle, smallest: Bundle): number {
   const share = (bundle.price_cents * smallest.credits) / (smallest.price_cents * bundle.credits)
   return Math.floor(100 - 100 * share)

@@ -27,13 +27,13 @@ type DebitFormProps = {
   onBundle: (id: string) => void
 }
 
-/** Pressed button; the fields that it needs show their errors. */
+/** Button that was pressed last; the fields that this button requires show their errors. */
 type Pressed = 'nothing' | 'send' | 'order'
 const neededToSend: readonly DebitField[] = ['iban', 'phone']
 
 /**
  * Form of a direct debit (PAY-24): bundle, account, and the mandate with creditor, amount and date,
- * before the code is asked (TRAP-64).
+ * before the code is requested (TRAP-64).
  */
 export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const t = useTranslations('credits')
@@ -47,7 +47,8 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
 
-  // As in `termsFor`: with its code, an expired discount is refused instead of charged in full.
+  // As in `termsFor`: with its code, an order at an expired discount is refused, not charged in
+  // full.
   const code = bundle && bundle.discount !== null ? offer.discount?.code : undefined
   const choice = { bundle: bundle?.id ?? '', code }
   const mandate = useMandate(choice)
@@ -65,7 +66,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
     return fieldOf(refused) === field ? errorText(refused) : null
   }
 
-  // after the errors are shown
+  // focuses the first invalid field, after the errors are rendered
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])

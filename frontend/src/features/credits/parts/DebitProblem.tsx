@@ -8,8 +8,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 type DebitProblemProps = { error: unknown; bundle: string; isFailed: boolean }
 
 /**
- * Why a direct debit cannot be ordered, with the ways out: another bundle or method if it exceeds
- * the limits (PAY-28), another method if the account is blocked (PAY-27).
+ * Reason why a direct debit cannot be ordered, with the alternatives: another bundle or method if
+ * it exceeds the limits (PAY-28), another method if the account is blocked (PAY-27).
  */
 export function DebitProblem({ error, bundle, isFailed }: DebitProblemProps) {
   const t = useTranslations('credits')

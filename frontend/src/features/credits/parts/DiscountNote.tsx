@@ -15,7 +15,8 @@ const endText = (endsAt: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(endsAt))
 
 /**
- * Applied discount with its real end (TRAP-05); hidden without one. `onEnd` refetches the prices.
+ * Applied discount with its real end (TRAP-05); hidden if there is no discount. `onEnd` refetches
+ * the prices.
  */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')
@@ -45,8 +46,8 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
         {endsAt && (
           <p className="whitespace-nowrap max-[16rem]:whitespace-normal">
             {isTimeBonus && isBannerShown ? (
-              // The banner above has the same countdown; once it is
-              // hidden, the countdown here runs and calls onEnd.
+              // The banner above has the same countdown. Once the banner is hidden, the countdown
+              // here runs and calls onEnd.
               t('until', { moment: endText(endsAt, locale) })
             ) : (
               <>

@@ -18,7 +18,7 @@ const Details = z.object({
   payment: z.optional(z.string()),
 })
 
-/** Limit that an order exceeds, what is left of it, and when more is available again (PAY-65). */
+/** Limit that an order exceeds, the amount left, and when more is available again (PAY-65). */
 export function LimitReached({ details }: { details: Readonly<Record<string, unknown>> }) {
   const t = useTranslations('buying.reached')
   const toOpenPayment = useTranslations('credits.payment')('toOpenPayment')

@@ -12,7 +12,9 @@ import { longMoment } from './limit-moment.ts'
 
 type Limit = Spending['limits'][number]
 
-/** Limit of a period: what is used of it, its change, and a raise that has not started. */
+/**
+ * Limit of a period: the amount used, a button to change the limit, and a raise not yet started.
+ */
 export function LimitRow({ limit, currency }: { limit: Limit; currency: string }) {
   const t = useTranslations('buying.limits')
   const locale = useRegionalLocale()

@@ -5,14 +5,16 @@ import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 
 const icons = { card: CreditCard, bank: Landmark, debit: ArrowLeftRight }
 
-/** Image URLs by method: in files, as inline drawings would be as large as the screen's code. */
+/**
+ * Image URLs by method. Separate files, as inline drawings would be as large as the screen's code.
+ */
 const pictures: Readonly<Record<string, string>> = import.meta.glob('../marks/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-/** Marks of one choice: small ones where it has several. */
+/** Marks of one choice; small if the choice has several. */
 export const MethodMarks = ({ methods }: { methods: readonly PaymentMethod[] }) => (
   <span className="flex gap-1">
     {methods.map((method) => (

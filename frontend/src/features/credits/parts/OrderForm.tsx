@@ -35,8 +35,8 @@ type OrderFormProps = {
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
   /**
-   * Set in the sheet over the conversation at `path`, to which the payment returns. `onBusy` is
-   * called when an order begins and ends.
+   * Set if the form is in the sheet over the conversation at `path`; the payment then leads back to
+   * this conversation. `onBusy` is called when an order begins and ends.
    */
   chat?: { path: string; onBusy: (isBusy: boolean) => void }
 }
@@ -79,7 +79,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
 
   const isStorable = offer.stores_cards && !card && method !== null && method === byCard
 
-  // the mandate of a direct debit has a form of its own
+  // a direct debit needs a mandate, which has its own form
   const isDebit = method !== null && paymentMethodFacts[method].isDirectDebit
   const toDebitForm = () => {
     if (member && chat) keepReturnPath(member.id, { path: chat.path, isLanding: true })
@@ -91,7 +91,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     setPressed(true)
     if (isDebit) return toDebitForm()
     if (!method || !hasConsent) {
-      // on a phone the missing field may be off screen
+      // focuses the missing field, which may be off screen on a phone
       event.currentTarget
         .querySelector<HTMLElement>(method ? '[name=immediate_delivery]' : '[type=radio]:enabled')
         ?.focus()
@@ -118,7 +118,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
       noValidate
       className={clsx('grid grid-cols-1 items-start gap-6', !chat && 'lg:grid-cols-[3fr_2fr]')}
     >
-      {/* A focused method scrolls clear of the bar with consent, total and button. */}
+      {/* The scroll margin keeps a focused method above the bar with consent, total and button. */}
       <div className="flex min-w-0 flex-col gap-4 max-lg:[&_input]:scroll-mb-80">
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}

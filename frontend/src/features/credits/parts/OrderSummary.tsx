@@ -28,7 +28,9 @@ type OrderSummaryProps = {
   isPending: boolean
   problem: ReactNode
   onEnd: () => void
-  /** Whether it is in the sheet over a conversation, which has one column at every width. */
+  /**
+   * Whether the summary is in the sheet over a conversation, which has one column at every width.
+   */
   isInSheet: boolean
 }
 

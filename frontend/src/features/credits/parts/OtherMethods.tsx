@@ -14,7 +14,9 @@ import { MethodMarks } from './MethodMark.tsx'
 export const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
   pathTo('credits-id-paymentmethod', { id: payment.bundle, paymentmethod })
 
-/** The other methods of the country for a payment that failed (PAY-21), one press away each. */
+/**
+ * Links to the order page for the other methods of the country, after a failed payment (PAY-21).
+ */
 export function OtherMethods({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const tMethod = useTranslations('buying.method')

@@ -9,7 +9,9 @@ import { OtherMethods, payingBy } from './OtherMethods.tsx'
 import { StateHead } from './StateHead.tsx'
 import { WayBack } from './WayBack.tsx'
 
-/** Failed or cancelled payment (PAY-21): no money came in, and how to pay after all. */
+/**
+ * Failed or cancelled payment (PAY-21): says that no money was charged, and how to pay after all.
+ */
 export function PaymentFailed({ payment }: { payment: Payment }) {
   return paymentMethodFacts[payment.method].isCreditCard ? (
     <CardFailed payment={payment} />
@@ -37,8 +39,8 @@ function AnyFailed({ payment }: { payment: Payment }) {
 }
 
 /**
- * A repeated card payment has its own alternatives: the same card
- * again, or PayPal where the country has it (PAY-22, ERR-20).
+ * A repeated card payment has its own alternatives: the same card again, or PayPal if the country
+ * offers it (PAY-22, ERR-20).
  */
 function CardFailed({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')

@@ -6,7 +6,7 @@ import { Price } from '#frontend/ui/Price.tsx'
 export function PriceTable({ bundles }: { bundles: readonly Bundle[] }) {
   const t = useTranslations('credits')
   return (
-    // The prices scroll sideways where text is so large that they do not fit.
+    // The prices scroll sideways if the text is so large that they do not fit.
     <div className="relative overflow-x-auto">
       <table className="w-full [overflow-wrap:anywhere]">
         <thead>

@@ -48,7 +48,7 @@ function CardRow({ card }: { card: StoredCard }) {
       <span className="max-sm:hidden">
         <MethodMark method="creditcard" />
       </span>
-      {/* as wide as the name: the button moves below a long one */}
+      {/* At least as wide as the name, so that the button wraps below a long name. */}
       <p className="min-w-min flex-1">
         <span className="tabular block whitespace-nowrap font-medium">{name}</span>
         <span className="text-muted text-sm">{card.expired ? t('expired') : t('valid', { month })}</span>

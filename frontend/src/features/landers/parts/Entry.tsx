@@ -9,7 +9,7 @@ import { StartForm } from './StartForm.tsx'
 
 /**
  * Entry page for links of partner sites, about the member in the URL (LAND-02). If the server does
- * not show that member to strangers, for whatever reason, the page is the same general one
+ * not show that member to strangers, the page is the same general one whatever the reason
  * (TRAP-68).
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
@@ -20,7 +20,8 @@ export function Entry({ children }: { children: (member: MemberCard) => ReactNod
   }, [id])
   if (member === undefined) return <div aria-busy="true" className="min-h-[80vh]" />
   if (!member) return <GeneralEntry />
-  // a name of 20 letters without a space is in headings, sentences and buttons
+  // wraps long names, which have up to 20 letters without a space, in headings, sentences and
+  // buttons
   return <div className="wrap-anywhere contents">{children(member)}</div>
 }
 

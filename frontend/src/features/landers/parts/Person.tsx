@@ -11,8 +11,8 @@ import type { Drawn } from '../variants.ts'
 import { DrawnPerson } from './Art.tsx'
 
 /**
- * Marked fictional profile, or an illustration marked as an example; of the same size, so that
- * nothing shifts.
+ * Marked fictional profile, or an illustration marked as an example. Both have the same size, so
+ * that the layout does not shift.
  */
 export function Person({
   member,
@@ -59,8 +59,8 @@ export function Person({
 }
 
 /**
- * Explains the marks of the profiles shown (PROF-23), or that all images are illustrations. `count`
- * is the number of members to show, of which a page may have room for fewer. Keeps its space while
+ * Explains the marks of the profiles shown (PROF-23), or that all images are illustrations.
+ * `count`: number of members available; a page may have room for fewer. Keeps its space while
  * loading.
  */
 export function PeopleNote({ count, className }: { count: number | null; className?: string }) {

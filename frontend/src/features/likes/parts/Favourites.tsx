@@ -11,7 +11,7 @@ import { FavouriteGrid } from './FavouriteGrid.tsx'
 import { likeGridClass } from './LikeGrid.tsx'
 import { LikesFailed } from './LikesFailed.tsx'
 
-/** The member's favourites, of which nobody else learns. */
+/** The member's favourites, which nobody else can see. */
 export function Favourites() {
   const t = useTranslations('likes')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useFavourites()

@@ -23,7 +23,7 @@ export const likeGridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4 lg:grid-
 type LikeGridProps = {
   likes: readonly ShownLike[]
   isMatchTold: boolean
-  /** Called with the member whose options are asked for (MOD-21). */
+  /** Called with the member whose options the viewer opens (MOD-21). */
   onOptions: (profile: ShownLike['profile']) => void
 }
 
@@ -73,7 +73,8 @@ type LikeCardProps = {
 function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardProps) {
   const t = useTranslations('likes')
   const { id, profile, liked_at, match, isNew } = like
-  // `match` of a received like shows whether the member likes back; a given like is always loaded.
+  // `match` of a received like shows whether the member likes back. For a given like it has no
+  // effect, as given likes are always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile

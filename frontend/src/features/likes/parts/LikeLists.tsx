@@ -29,7 +29,7 @@ export function LikeLists({ type }: { type: LikeType }) {
           <PhotoGridSkeleton count={8} className={likeGridClass} />
         </>
       )}
-      {/* outside the list, which blocking the last member removes */}
+      {/* outside the list, which disappears when its last member is blocked */}
       <LikeOptions card={asked} onClose={closeOptions} />
     </>
   )

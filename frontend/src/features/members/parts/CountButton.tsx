@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { statedTotal } from '#shared/rules/limits.ts'
 
 type CountButtonProps = {
-  /** Null while they are counted. */
+  /** Null while the members are counted. */
   found: Found | null
   onClick: () => void
 }
@@ -16,8 +16,8 @@ export function CountButton({ found, onClick }: CountButtonProps) {
     if (!found) return t('show')
     const { total, fictional = 0, isMinimum } = found
     const real = total - fictional
-    // Nobody found yet, but not all cards are read: the list continues the search. Or all who were
-    // found are fictional: the list is not empty, so "nobody" would be false.
+    // Either nobody is found yet, but the list continues the search; or only fictional profiles are
+    // found, so "nobody" would be false.
     if (real === 0 && (isMinimum || fictional > 0)) return t('show')
     if (!isMinimum) return t('showCount', { count: real })
     return real >= statedTotal ? t('showMore', { count: String(statedTotal) }) : t('showMinimum', { count: real })

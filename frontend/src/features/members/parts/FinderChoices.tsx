@@ -18,7 +18,7 @@ type FinderChoicesProps = {
   onAnswer: (name: 'reason' | 'interests' | 'distance', value: string | null) => void
 }
 
-/** Number of interests shown before the member opens all of them, their own first. */
+/** Number of interests shown before the member opens all of them; the member's own come first. */
 const firstInterests = 10
 
 /** What the member looks for, interests and distance, each as chips to press. */

@@ -22,8 +22,8 @@ type FinderQuestionsProps = {
 }
 
 /**
- * Questions of the match finder, with the members who match so far. Two further questions are asked
- * if the country wants them: they default to "pass" and are labelled as having no effect (TRAP-22).
+ * Questions of the match finder, with the members who match so far. Some countries have two further
+ * questions: they default to "pass" and are labelled as having no effect (TRAP-22).
  */
 export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }: FinderQuestionsProps) {
   const t = useTranslations('meeting.finder')

@@ -4,9 +4,9 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Overlay of a locked photo: number of locked photos, and how
- * to unlock them. A first purchase gives premium (PHOTO-08).
- * Without the lock and in smaller text where the reader's text is large (UI-15).
+ * Overlay of a locked photo: number of locked photos, and how to unlock them. A first purchase
+ * gives premium (PHOTO-08). If the reader's text is large, the lock icon is hidden and the text is
+ * smaller (UI-15).
  */
 export function LockedNote({ count }: { count: number }) {
   const t = useTranslations('members.photos')

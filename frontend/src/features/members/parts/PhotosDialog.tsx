@@ -6,8 +6,8 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import { useOpenPhotos } from '../queries.ts'
 
 /**
- * State of the viewer's private photos towards this member, with a function that opens or closes
- * them. Only opening needs a confirmation, as it cannot be undone once they are seen.
+ * Whether the viewer's private photos are open to this member, with a function that opens or closes
+ * them. Only opening needs a confirmation, as it cannot be undone once the photos are seen.
  */
 export function usePrivatePhotos(profile: MemberProfile) {
   const t = useTranslations('members.openPhotos')

@@ -14,8 +14,9 @@ import { MemberTotal } from './TotalSentence.tsx'
 const pageLength = 4
 
 /**
- * Similar members below the profile (SEARCH-13); hidden without any. When all loaded ones are
- * shown, pages are fetched until one has somebody or nobody is left to compare (SEARCH-26).
+ * Similar members below the profile (SEARCH-13); hidden if there are none. When all loaded members
+ * are shown, pages are fetched until one of them has a member or nobody is left to compare
+ * (SEARCH-26).
  */
 export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginRequired: (() => void) | undefined }) {
   const t = useTranslations('meeting.similar')

@@ -129,7 +129,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
   )
 }
 
-/** Side of the photo to press; its arrow is shown where there is a mouse. */
+/** Button over one side of the photo, with an arrow. */
 function Zone({
   label,
   onPress,

@@ -13,8 +13,8 @@ type SwipeStackProps = {
 }
 
 /**
- * Top card and the one behind it, which keeps its element, and so its photo, when it becomes the
- * top card.
+ * Top card and the card behind it. When the card behind becomes the top card, it keeps its element,
+ * and so its loaded photo.
  */
 export function SwipeStack({ card, behind, leaving, onVerdict }: SwipeStackProps) {
   const t = useTranslations('meeting.swipe')

@@ -12,10 +12,9 @@ type TotalSentenceProps = {
 }
 
 /**
- * Number of results as a sentence (SEARCH-09); fictional
- * profiles are counted separately, as they cannot be met.
- * A lower bound is said as one (SEARCH-25): beyond the total
- * that is stated, only some of the profiles were counted.
+ * Number of results as a sentence (SEARCH-09); fictional profiles are counted separately, as they
+ * cannot be met. A lower bound is worded as a lower bound (SEARCH-25): above `statedTotal`, only
+ * some of the profiles were counted.
  */
 export function TotalSentence({ total, fictional, isMinimum, filters }: TotalSentenceProps) {
   const t = useTranslations('members')

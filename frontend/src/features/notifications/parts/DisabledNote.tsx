@@ -16,7 +16,7 @@ export function DisabledNote({ reasons }: { reasons: readonly Reason[] }) {
   const member = useMember()
   const { mutate, isPending, error } = useEnable()
   if (reasons.length === 0 || !member) return null
-  // each click lifts one reason; the last one shows the confirmation
+  // each click removes one reason; removing the last one shows the confirmation
   const lift = (reason: Exclude<Reason, 'bounce'>) =>
     mutate(reason, {
       onSuccess: ({ disabled }) => disabled.length === 0 && showToast(t('enabled'), { tone: 'success' }),

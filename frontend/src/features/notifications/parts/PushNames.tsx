@@ -4,7 +4,9 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
 import { useSetting } from '../queries.ts'
 
-/** Whether a push names the other member, as locked screens show it (OPEN-63, TRAP-51). */
+/**
+ * Whether pushes name the other member; optional, as lock screens show pushes (OPEN-63, TRAP-51).
+ */
 export function PushNames({ saved }: { saved: boolean }) {
   const t = useTranslations('notifications.names')
   const errorText = useErrorText()

@@ -24,7 +24,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const own = devices?.filter(({ current }) => current)
-  // the browser is subscribed, but the server sends it nothing after it was forgotten elsewhere
+  // the browser is subscribed, but the device was removed elsewhere, so the server sends no pushes
   const isForgotten = browser === 'subscribed' && own?.length === 0
   const status = isForgotten ? 'off' : browser
 

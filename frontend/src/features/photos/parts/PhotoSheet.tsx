@@ -10,7 +10,7 @@ type PhotoSheetProps = {
   /** Id of the open photo; null if closed. */
   openId: string | null
   onChange: (change: AlbumChange) => void
-  /** Moves a photo within its grid; undefined if it has no order. */
+  /** Moves a photo within its grid; undefined if the grid has no order. */
   onMove?: (id: string, place: number) => void
   onRemove: (id: string) => void
   onClose: () => void

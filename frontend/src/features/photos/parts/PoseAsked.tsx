@@ -13,7 +13,7 @@ import type { Pose } from '#shared/model/verification.ts'
 import { useSendPicture } from '../verification.ts'
 import { WithdrawVerification } from './VerificationButtons.tsx'
 
-/** Pose and the buttons to take or choose a picture of it, until it expires. */
+/** Pose, with buttons to take or choose a picture of it; shown until the pose expires. */
 export function PoseAsked({ id, pose, until }: { id: string; pose: Pose; until: string }) {
   const t = useTranslations('verification')
   const locale = useRegionalLocale()

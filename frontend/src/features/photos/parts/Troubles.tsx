@@ -10,7 +10,7 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 
-/** Failed uploads with their reason, and a retry button where that can help. */
+/** Failed uploads with their reason, and a retry button if a retry can succeed. */
 export function FailedUploads({ uploads }: { uploads: readonly Upload[] }) {
   const t = useTranslations('photos.problems')
   const problemText = usePhotoProblem()

@@ -7,7 +7,7 @@ type AboutMemberProps = {
   onChange: (value: string) => void
   /** Whether the value is an id from the URL, which is not shown. */
   isLinked: boolean
-  /** One thing of that member, if the complaint is only about it (MOD-05). */
+  /** Set if the complaint is about one message or text of the member only (MOD-05). */
   item: 'message' | 'text' | null
   error: string | null | undefined
 }

@@ -87,7 +87,7 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
           onSent(receipt)
         },
         onError: (error) => {
-          // The next press sends it about the member.
+          // The item no longer exists; the next press sends the complaint about the member.
           if (error instanceof Refused && error.code === 'not_found') change(withoutItem)
         },
       },

@@ -14,10 +14,10 @@ export const newFilters = { new: '1' } as const
 export const newNearFilters = { ...newFilters, distance: '25' } as const
 /** Only members who look for the caller's gender, as in matches. */
 const mutual = { mutual: '1' } as const
-/** Where the caller's town is not known, the server ignores the distance. */
+/** If the caller's town is not known, the server ignores the distance. */
 const newSearch = { ...newNearFilters, ...mutual } as const
 
-/** Pages searched for members whom a caller with many likes does not know yet. */
+/** Maximum number of pages to search; a caller with many likes knows most of the first results. */
 const mostPages = 3
 
 export type Near = {
@@ -69,8 +69,9 @@ type Decided = { of: Pages; cards: readonly MemberCard[] }
 
 /**
  * Found members without those who like the caller, whom the caller likes, or with whom the caller
- * has a conversation; null until that is known. Of conversations and received likes only the loaded
- * ones are considered. The result is decided once, so that a card that is liked on the page stays.
+ * has a conversation; null until all of this is known. Of conversations and received likes only the
+ * loaded ones are considered. The result is computed once, so that a card stays after the caller
+ * likes it on this page.
  */
 function useStrangers(found: Pages | undefined): readonly MemberCard[] | null {
   const chats = useQuery(chatsQuery)

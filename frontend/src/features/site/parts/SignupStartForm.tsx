@@ -25,7 +25,7 @@ export function SignupStartForm({ className }: { className?: string }) {
 
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    // keeps answers that were given in the steps since this form was opened, unless they are filled
+    // keeps answers given in the signup steps since this form was opened, except for fields filled
     // in here
     keepSignupStart({ ...readSignupStart(), ...start })
     beginSignup()
