@@ -13,15 +13,15 @@ export const stayCode = 'STAY'
 
 export const deletionGraceDays = 14
 
-/** Page sizes (OPEN-29). */
+/** Page sizes (OPEN-29; those of conversations and likes: CHAT-35). */
 export const pageSize = {
   search: 24,
   loggedOutSearch: 12,
   similar: 12,
   matches: 12,
-  likes: 24,
-  favourites: 24,
-  looks: 24,
+  likes: 50,
+  favourites: 50,
+  looks: 50,
   chats: 50,
   messages: 30,
   payments: 20,

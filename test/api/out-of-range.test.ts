@@ -98,7 +98,7 @@ const sentAlone = 3
 
 /**
  * Sends the values in each field of the body. Fields of which the server refused no value alone get
- * each further value together: where that call succeeds, the handler has taken the value from all of
+ * each further value together: if that call succeeds, the handler has accepted the value in all of
  * them. Returns the failures.
  */
 async function failuresInBody(endpoint: Sampled, path: string): Promise<string[]> {

@@ -41,7 +41,7 @@ describe('CHAT-35 lists of more likes than one page', () => {
   const list = (of?: (typeof likeLists)[number], before?: string) =>
     liked.call(likes.list, of && before ? { query: { of, before } } : {})
 
-  test('OPEN-29 begin with pages of 24, newest first, with cursors and the total of new likes', async () => {
+  test('begin with pages of 50, newest first, with cursors and the total of new likes', async () => {
     const first = await list()
     expect(idsOf(first.liked_by)).toEqual(newestFirst.slice(0, pageSize.likes))
     const returned = newestFirst.filter((_, n) => isReturned(count - 1 - n))
