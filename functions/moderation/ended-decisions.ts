@@ -33,12 +33,12 @@ export async function replaceSuspension({ account }: Decided, now: Date): Promis
 }
 
 /** Entry of the trail of an objection that a later decision closes, for its count (MOD-16). */
-const closedEntry = ({ number, kind, objection, at }: Decision, { id: member }: Account, now: Date): Write[] =>
+const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: member }: Account, now: Date): Write[] =>
   addAudit(
     siteItself,
     {
       ...({ id: ulid(now.getTime()), action: 'objection_closed', member, subject: number } as const),
-      counted: { item: kind, outcome: 'replaced', minutes: minutesBetween(objection?.at ?? at, now) },
+      counted: { item: kind, source, outcome: 'replaced', minutes: minutesBetween(objection?.at ?? at, now) },
     },
     now,
   )

@@ -71,7 +71,7 @@ export function answerObjection(
   { outcome, answer, staff }: Answer,
   now: Date,
 ): Write[] {
-  const { number, member, name, kind } = decision
+  const { number, member, name, kind, source } = decision
   const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
   const isBarred = account?.status === 'banned' && account.bannedBy !== number && barring.includes(kind)
   const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
@@ -83,7 +83,7 @@ export function answerObjection(
       staff,
       {
         ...{ id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
-        counted: { item: kind, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
+        counted: { item: kind, source, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
       },
       now,
     ),

@@ -13,8 +13,8 @@ export const bucketFolders = {
   /** Photos of messages that staff removed, until a reversal: no URL leads to them. */
   removed: 'removed',
   /**
-   * Removed photos, for a week, as a complaint may have been filed just before: no URL leads to
-   * them.
+   * Removed photos. They remain for a week because a complaint may have been filed just before the
+   * removal. No URL leads to them.
    */
   discarded: 'discarded',
   exports: 'exports',
@@ -30,10 +30,10 @@ export const memberFolders = (memberId: string): string[] =>
 /** Prefix of the keys of a photo's renditions. */
 export const renditionsPrefix = (memberId: string, id: string): string => `${memberFolder('photos', memberId)}${id}/`
 
-/** Prefix of these keys while the photo's message is removed by a decision. */
+/** Prefix of the keys of a photo's renditions while its message is removed by a decision. */
 export const removedPrefix = (memberId: string, id: string): string => `${memberFolder('removed', memberId)}${id}/`
 
-/** Prefix of these keys after the photo's removal. */
+/** Prefix of the keys of a photo's renditions after the photo's removal. */
 export const discardedPrefix = (memberId: string, id: string): string => `${memberFolder('discarded', memberId)}${id}/`
 
 /**
@@ -46,8 +46,8 @@ export const messagePhotoId = (message: string): string => `message-${message}`
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 
 /**
- * Key of a file uploaded for a conversation. It contains the recipient's id, so that no row of the
- * sender has to: such a row would need a mirror, by which the recipient's purge finds it.
+ * Key of a file uploaded for a conversation. The key contains the recipient's id, so that the
+ * sender needs no row with this id: the recipient's purge could find such a row only by a mirror.
  */
 export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =>
   chatUploadPrefix(memberId, id) + partnerId

@@ -57,8 +57,8 @@ export async function listFiles(prefix: string): Promise<string[]> {
 }
 
 /**
- * Moves all files below a prefix to another, with their attributes. Idempotent: the rest of a move
- * that was interrupted is moved by the next.
+ * Moves all files below a prefix to another, with their attributes. Idempotent: after an
+ * interruption, the next call moves the remaining files.
  */
 export async function moveFiles(from: string, to: string): Promise<void> {
   for (const key of await listFiles(from)) {
@@ -76,8 +76,8 @@ export async function copyFile(from: string, to: string): Promise<void> {
 const atATime = 1_000
 
 /**
- * Removes all files below `prefix`, such as `photos/<member>/`. Without the final slash it would
- * match the prefixes of other members too.
+ * Removes all files below `prefix`, such as `photos/<member>/`. A prefix without the final slash
+ * could match files of other members too.
  */
 export async function removeFiles(prefix: string): Promise<void> {
   if (!/^\w+\/.*\/$/.test(prefix)) throw new Error(`Refused to remove everything below "${prefix}"`)

@@ -61,8 +61,8 @@ export const env = {
     return required('AWS_REGION')
   },
   /**
-   * Credentials of the function's role. Read every time, as Lambda renews them in a running
-   * function.
+   * Credentials of the function's role. Read on every access, because Lambda renews the credentials
+   * of a running function.
    */
   get credentials() {
     const sessionToken = process.env.AWS_SESSION_TOKEN
@@ -73,7 +73,7 @@ export const env = {
     }
   },
   /**
-   * Factor by which the time limits of AWS clients are multiplied: 1 on AWS, higher where one table
+   * Factor by which the time limits of AWS clients are multiplied: 1 on AWS, higher if one table
    * process serves a whole test run.
    */
   get clientPatience() {
@@ -100,7 +100,7 @@ export const env = {
   get flexpayUrl() {
     return read('flexpayUrl')
   },
-  /** Id of our website at the payment provider FlexPay; null where the country never used it. */
+  /** Id of our website at the payment provider FlexPay; null if the country never used FlexPay. */
   get flexpayShop() {
     return find('flexpayShop') || null
   },
@@ -126,7 +126,10 @@ export const env = {
   get mailSenders(): Record<MailKind, MailSender> {
     return JSON.parse(read('mailSenders')) as Record<MailKind, MailSender>
   },
-  /** Mails that one invocation may send per second, so that all together keep the site's rate. */
+  /**
+   * Mails that one invocation may send per second, so that all invocations together stay within the
+   * site's rate.
+   */
   get mailsPerSecond() {
     return Number(read('mailsPerSecond'))
   },

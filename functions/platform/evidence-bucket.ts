@@ -12,8 +12,8 @@ import {
 import { env } from './env.ts'
 import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 
-// Files of the evidence bucket cannot be overwritten: each write is a version of its own, locked
-// for a day by the bucket itself. Folders end in a slash.
+// Files of the evidence bucket cannot be overwritten: each write creates a new version, which the
+// bucket locks for a day. Names of folders end in a slash.
 
 /** File of the evidence, or undefined; throws FileTooLarge above `maximumBytes`. */
 export const findEvidenceFile = (Key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
@@ -34,8 +34,8 @@ export async function copyToEvidenceFile(photo: string, key: string): Promise<bo
 }
 
 /**
- * Locks all versions of the files in a folder: until `until`, or by a legal hold, which has no end,
- * if it is null. A hold is released only after the time is set, so that the files are never
+ * Locks all versions of the files in a folder until `until`. If `until` is null, a legal hold locks
+ * them without an end. A hold is released only after `until` is set, so that the files are never
  * unlocked in between. S3 refuses to shorten a lock.
  */
 export async function lockEvidenceFiles(folder: string, until: Date | null): Promise<void> {
@@ -49,7 +49,7 @@ export async function lockEvidenceFiles(folder: string, until: Date | null): Pro
   })
 }
 
-/** Removes all versions of a folder; S3 refuses those that are still locked. Idempotent. */
+/** Removes all versions in a folder; S3 refuses to remove locked versions. Idempotent. */
 export async function removeEvidenceFiles(folder: string): Promise<void> {
   const versions = await listVersions(folder)
   for (let start = 0; start < versions.length; start += atATime) {

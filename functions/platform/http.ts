@@ -8,7 +8,7 @@ import { edgeCall } from './edge-call.ts'
 import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from './pipeline.ts'
 import { Refusal } from './refusal.ts'
 
-/** The pipeline has a time limit of its own, which ends in an answer (`inTime`). */
+/** Disables middy's timeout: the pipeline answers within its own time limit (`inTime`). */
 const withoutTimer = { timeoutEarlyInMillis: 0 }
 
 /** Lambda handler of an endpoint: the adapter between API Gateway and the pipeline. */
@@ -43,7 +43,7 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
  */
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
-/** Headers of a cacheable answer. `vary` lists what it depends on besides the URL. */
+/** Headers of a cacheable answer. `vary` lists what the answer depends on besides the URL. */
 const listHeaders = {
   'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
   vary: `accept-encoding, cookie, ${visitLanguageHeader}`,

@@ -404,7 +404,10 @@ export const moderation = {
     answer: z.object({ profile: z.record(z.string(), z.unknown()) }),
     refusals: ['not_found'],
   }),
-  /** Open objections to decisions, oldest first (MOD-03). */
+  /**
+   * Open objections to decisions (MOD-03): the oldest that the caller may decide, then the oldest
+   * that only colleagues may decide.
+   */
   listObjections: endpoint({
     method: 'GET',
     path: '/api/staff-objections.php',

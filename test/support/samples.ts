@@ -97,7 +97,7 @@ export const samples: Samples = {
     unlike: ({ id }) => ({ body: { id } }),
     listFavourites: ({ id }) => ({ query: { before: `2026-11-20T20:00:00.000Z#${id}` } }),
     addFavourite: ({ id }) => ({ body: { id } }),
-    listLooks: ({ id }) => ({ query: { before: `2026-11-20T00:00:00.000Z#${id}` } }),
+    listLooks: () => ({}),
     removeFavourite: ({ id }) => ({ query: { id } }),
   },
   chats: {

@@ -210,11 +210,9 @@ export const forgetInDecision = (number: string): Write =>
 
 const numberIn = (PK: string): string => PK.slice(keys.decision('').PK.length)
 
-/** Up to `limit` decisions with an open objection, oldest first. */
-export const listObjections = async (limit: number): Promise<Decision[]> => {
-  const { items } = await listQueued('objections', { limit }, async ({ PK }) => {
+/** Part of the queue of decisions with an open objection, oldest first. */
+export const listObjections = (part: { limit: number; after?: string | undefined }) =>
+  listQueued('objections', part, async ({ PK }) => {
     const decision = await findDecision(numberIn(PK))
     return decision?.state === 'objected' ? decision : undefined
   })
-  return items
-}

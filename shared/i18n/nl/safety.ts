@@ -115,7 +115,7 @@ export const safety = {
     submit: 'Bezwaar versturen',
     sent: 'Je bezwaar is binnen',
     states: {
-      objected: 'Je bezwaar ligt bij ons. Ons antwoord komt per mail, en staat dan ook hier.',
+      objected: 'Je bezwaar ligt bij ons. Ons antwoord komt op deze pagina, en per mail als je account nog bestaat.',
       upheld: 'We hebben naar je bezwaar gekeken. Het besluit blijft zoals het was.',
       reversed: 'We hebben naar je bezwaar gekeken. Je kreeg gelijk: het besluit is teruggedraaid.',
       lifted: 'Dit besluit is al opgeheven. Bezwaar is niet meer nodig.',

@@ -85,7 +85,7 @@ describe('the ages that a member looks for', () => {
   })
 
   test('SEARCH-24 SEARCH-21 are asked at signup, and apply to its matches', async () => {
-    const asked = { date_of_birth: '1990-05-05', region: 'NL-DR' }
+    const asked = { date_of_birth: '1990-05-05', region: 'NL-DR', city: 'Assen' }
     const chose = await signUp(stack, { ...asked, wanted_ages: ages(50, 60) })
     expect(chose.user.profile.wanted_ages).toEqual(ages(50, 60))
     expect(await matches(chose)).toEqual(['Man50', 'Man55'])

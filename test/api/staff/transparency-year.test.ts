@@ -81,10 +81,10 @@ describe('MOD-16 the transparency file of a simulated year', () => {
     expect(ofPart('photos')).toEqual(['automatic', 'own'].map((source) => row({ ...refused, source })))
   })
 
-  test('has every objection with its outcome, also one that a later decision closed', () => {
+  test('has every objection with its outcome and how the decision came about, also one that a later decision closed', () => {
     const objections = [
-      { item: 'suspended', outcome: 'replaced', minutes: times(20) },
-      { item: 'warned', outcome: 'upheld', minutes: times(20) },
+      { item: 'suspended', source: 'notice', outcome: 'replaced', minutes: times(20) },
+      { item: 'warned', source: 'notice', outcome: 'upheld', minutes: times(20) },
     ]
     expect(ofPart('objections')).toEqual(objections.map((one) => row({ part: 'objections', ...one })))
   })

@@ -69,7 +69,7 @@ test('MOD-16 what staff and the inspection decide is counted by kind, with its t
   expect(notice!.minutes).toEqual([20])
   expect(rows).toContainEqual(row({ part: 'decisions', item: 'warned', ground: 'scam', source: 'notice' }))
   const [objection] = rows.filter(({ part }) => part === 'objections')
-  expect(objection).toMatchObject({ item: 'warned', outcome: 'reversed', count: 1, minutes: [25] })
+  expect(objection).toMatchObject({ item: 'warned', source: 'notice', outcome: 'reversed', count: 1, minutes: [25] })
   expect(rows).toContainEqual(row({ part: 'received', item: 'scam' }))
   expect(rows).toContainEqual(row({ part: 'photos', item: 'other_person', ground: 'fake', source: 'own' }))
   expect(rows.filter(({ automatic }) => automatic)).toHaveLength(1)
