@@ -1,8 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likedQuery } from '#frontend/domain/likes/liked.ts'
 import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
 import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -16,9 +17,6 @@ export const newNearFilters = { ...newFilters, distance: '25' } as const
 const mutual = { mutual: '1' } as const
 /** If the caller's town is not known, the server ignores the distance. */
 const newSearch = { ...newNearFilters, ...mutual } as const
-
-/** Maximum number of pages to search; a caller with many likes knows most of the first results. */
-const mostPages = 3
 
 export type Near = {
   cards: readonly MemberCard[]
@@ -43,13 +41,8 @@ export function useNear(): Near {
   const all = useSearch(mutual, { isAsked: !isNew })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
-  const pages = all.data?.pages.length ?? 0
-  const isMoreAsked = isShort && all.hasNextPage && pages < mostPages && !all.isError
-  const { fetchNextPage } = all
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each short page asks for one more
-  useEffect(() => {
-    if (isMoreAsked) void fetchNextPage()
-  }, [isMoreAsked, pages, fetchNextPage])
+  // A caller with many likes knows most of the first results.
+  const isMoreAsked = useFurtherPages(all, isShort)
   const search = isNew ? fresh : all
   const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
   const cards = found ?? []
