@@ -10,13 +10,11 @@ import type { MemberCard } from '#shared/model/profile.ts'
 /** Two rows on phones and on desktops. */
 export const shownCards = 6
 
-export const newFilters = { new: '1' } as const
-/** New members within the distance in km that cards call near. */
-export const newNearFilters = { ...newFilters, distance: '25' } as const
 /** Only members who look for the caller's gender, as in matches. */
-const mutual = { mutual: '1' } as const
-/** If the caller's town is not known, the server ignores the distance. */
-const newSearch = { ...newNearFilters, ...mutual } as const
+const anyFilters = { mutual: '1' } as const
+const newFilters = { ...anyFilters, new: '1' } as const
+/** New members within the distance in km that cards call near. */
+const newNearFilters = { ...newFilters, distance: '25' } as const
 
 export type Near = {
   cards: readonly MemberCard[]
@@ -26,6 +24,8 @@ export type Near = {
   isNear: boolean
   isPending: boolean
   error: Error | null
+  /** Filters of the list of members that shows more of these. */
+  filters: Readonly<Record<string, string>>
   onRetry: () => void
 }
 
@@ -35,10 +35,11 @@ export type Near = {
  * conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
-  const fresh = useSearch(newSearch)
+  // If the caller's town is not known, the server ignores the distance.
+  const fresh = useSearch(newNearFilters)
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
-  const all = useSearch(mutual, { isAsked: !isNew })
+  const all = useSearch(anyFilters, { isAsked: !isNew })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // A caller with many likes knows most of the first results.
@@ -46,14 +47,16 @@ export function useNear(): Near {
   const search = isNew ? fresh : all
   const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
   const cards = found ?? []
+  // Each card counts: in the wider search, distant members with a photo come before nearer ones
+  // without.
+  const isNear = cards.length > 0 && cards.every(({ near }) => near)
   return {
     cards,
     isNew,
-    // Each card counts: in the wider search, distant members with a photo come before nearer ones
-    // without.
-    isNear: cards.length > 0 && cards.every(({ near }) => near),
+    isNear,
     isPending: !found && !search.error,
     error: search.error,
+    filters: isNew ? (isNear ? newNearFilters : newFilters) : anyFilters,
     onRetry: () => void search.refetch(),
   }
 }
