@@ -419,7 +419,7 @@ named('MemberProfile', MemberProfile, {
 })
 example(members.search.answer.shape.filters, {
   ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
-  ...{ distance: 25, active: true, new: false, photo: true, interests: ['hiking'] },
+  ...{ distance: 25, active: true, new: false, photo: true, mutual: true, interests: ['hiking'] },
 })
 example(members.search.answer.shape.next, sealed)
 example(members.similar.answer.shape.next, sealed)

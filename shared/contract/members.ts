@@ -206,6 +206,7 @@ export const members = {
         active: z._default(z.boolean(), false),
         new: z._default(z.boolean(), false),
         photo: z._default(z.boolean(), false),
+        mutual: z._default(z.boolean(), false),
         interests: z._default(Interests, []),
       }),
     }),

@@ -22,6 +22,10 @@ test.each([
     await page.getByRole('button', { name: words('credits.directDebit.next') }).click()
     await page.waitForURL('**/directdebit?bundle=c60')
     await expect(page.getByRole('radio', { name: /60 credits/ })).toBeChecked()
+    const orderButton = page.getByRole('button', { name: words('credits.payment.submit') })
+    await expect(orderButton).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('definition').filter({ hasText: /19[.,]99/ })).toBeInViewport({ ratio: 1 })
+    await screenshot(page, `direct-debit-first-view-${site}`)
     const field = (key: 'holder' | 'iban' | 'street' | 'houseNumber' | 'zip' | 'city' | 'phone' | 'otp') =>
       page.getByLabel(words(`credits.directDebit.${key}`), { exact: true })
     await field('holder').fill('K. Jansen')
@@ -42,7 +46,7 @@ test.each([
     }
     await axe(page)
     await screenshot(page, `direct-debit-${site}`, { isWhole: true })
-    await page.getByRole('button', { name: words('credits.payment.submit') }).click()
+    await orderButton.click()
     await page.waitForURL('**/transactions/*')
     await sees(page.getByText(words('credits.transaction.pendingDebitText')))
     const id = new URL(page.url()).pathname.split('/').at(-1)!

@@ -9,7 +9,7 @@ import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
 
-const stack = openStack({ countries: ['NL', 'PL'] })
+const stack = openStack({ countries: ['NL', 'PL', 'DE'] })
 const browser = openBrowser(stack)
 
 /** A member with an expired time bonus, for full prices. */
@@ -64,13 +64,17 @@ const newcomer = (more: Parameters<typeof anna>[1] = {}) =>
     ...more,
   })
 
-test.each(['nl', 'pl'] as const)(
+test.each([
+  ['nl', 'NL', 'NL-UT', 'ideal'],
+  ['pl', 'PL', 'PL-14', 'blik'],
+  ['de', 'DE', 'DE-BE', 'paypal'],
+] as const)(
   'PAY-13 UI-16: consent, total and order button are in the first view of a newcomer with every banner due, on the page and in the sheet over a conversation, in %s',
-  async (language) => {
+  async (language, site, region, method) => {
     const words = wordsOf(language)
-    const site = language === 'nl' ? 'NL' : 'PL'
-    const he = await bram(stack, { site, ...(site === 'PL' && { country: 'PL', region: 'PL-14' }) })
-    const as = await newcomer({ site, language, ...(site === 'PL' && { country: 'PL', region: 'PL-14' }) })
+    const place = { site, country: site, region }
+    const he = await bram(stack, place)
+    const as = await newcomer({ ...place, language })
     const page = await browser.open({ on: 'phone', as, language, origin: stack.origins[site]! })
     const isInView = async (name: string) => {
       const button = page.getByRole('button', { name: words('credits.payment.submit') })
@@ -81,7 +85,6 @@ test.each(['nl', 'pl'] as const)(
       await axe(page)
       await screenshot(page, `payment-first-view-${name}-${language}`)
     }
-    const method = language === 'nl' ? 'ideal' : 'blik'
     await page.goto(`/credits/c60/${method}`)
     await isInView('page')
     await page.goto(`/members/${he.id}/chat`)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import DirectDebitScreen from '#frontend/features/credits/DirectDebitScreen.tsx'
@@ -90,6 +90,24 @@ describe('PAY-24 TRAP-64 the form of a direct debit', () => {
     const isBefore = text.compareDocumentPosition(field('Code uit de sms')) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(isBefore).toBeTruthy()
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
+  })
+
+  test('PAY-13 TRAP-20 has the total with tax beside its button, below the mandate and both boxes', async () => {
+    await draw()
+    const bar = button(submit).closest<HTMLElement>('.sticky')!
+    expect(within(bar).getByRole('term').textContent).toBe('Totaal, inclusief 21% btw')
+    expect(within(bar).getByRole('definition').textContent).toBe('€\u00a019,99')
+    expect(within(bar).queryByRole('checkbox')).toBeNull()
+    const mandate = await screen.findByText('Eenmalige afschrijving van € 19,99.')
+    for (const above of [mandate, ...screen.getAllByRole('checkbox')])
+      expect(above.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('PAY-13 has no total before a bundle is chosen', async () => {
+    await draw('/directdebit')
+    expect(screen.queryByRole('definition')).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /60 credits/ }))
+    expect(screen.getByRole('definition').textContent).toBe('€\u00a019,99')
   })
 
   test('PAY-24 PAY-55 sends the fields, code and version of the mandate that was shown, and leads to the payment', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -29,17 +29,20 @@ function Finder() {
 function show(
   questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race'],
   fitting = (_: URLSearchParams) => 0,
-  { results = [annaCard] as Found['results'], numFictional = 0 } = {},
+  { results = [annaCard] as Found['results'], numFictional = 0, emptyPages = 0 } = {},
 ) {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
     asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
-    const total = fitting(new URL(address, 'http://a').searchParams)
+    const query = new URL(address, 'http://a').searchParams
+    const page = Number(query.get('cursor') ?? 0)
+    const isEmpty = page < emptyPages
+    const total = isEmpty ? 0 : fitting(query)
     const filters = { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }
     return new Response(
       JSON.stringify({
-        ...{ results: total ? results : [], numResults: total, numFictional, isMinimum: false },
-        ...{ next: null, hasPlace: true, filters },
+        ...{ results: total ? results : [], numResults: total, numFictional, isMinimum: isEmpty },
+        ...{ next: isEmpty ? String(page + 1) : null, hasPlace: true, filters },
       }),
     )
   })
@@ -140,6 +143,28 @@ describe('the match finder', () => {
     await user.click(await screen.findByRole('button', { name: 'Toon leden' }))
     const wider = await screen.findByRole('button', { name: /^Wat ze ook zoeken/ })
     expect(wider.textContent).toBe('Wat ze ook zoeken · 3 leden, en 1 fictief profiel')
+  })
+
+  test('SEARCH-28 the search goes on after a first page without anybody, for the faces and the number', async () => {
+    show(['age_group'], () => 1, { emptyPages: 2 })
+    expect(await screen.findByRole('button', { name: 'Toon 1 lid' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Zij passen' }).textContent).toContain('Anna')
+    expect(asked).toHaveLength(3)
+  })
+
+  test('SEARCH-28 the search stops after three pages without anybody, and the list still opens', async () => {
+    show(['age_group'], () => 1, { emptyPages: 9 })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Zij passen' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Toon leden' })).toBeTruthy()
+    expect(asked).toHaveLength(3)
+  })
+
+  test('SEARCH-28 an answer can be loosened although the first page of the wider search is empty', async () => {
+    show(['age_group'], (query) => (query.has('reason') ? 0 : 1), { emptyPages: 1 })
+    await user.click(await screen.findByRole('button', { name: 'Dates' }))
+    await user.click(await screen.findByRole('button', { name: 'Niemand gevonden' }))
+    await screen.findByRole('heading', { name: 'Niemand gevonden' })
+    expect(await screen.findByRole('button', { name: 'Wat ze ook zoeken · 1 lid' })).toBeTruthy()
   })
 
   test('PROF-26 SEARCH-28 a face has its town and the interests that both share', async () => {

@@ -191,11 +191,11 @@ describe('HOME-27 the home of a member', () => {
 
   const fewNew = ['1', undefined]
   test.each([
-    ['new members nearby', 6, true, 'Buur', home.near.newNear, '/members?new=1&distance=25', ['1']],
-    ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?new=1', ['1']],
-    ['all members where too few are new nearby', 5, true, 'Any', home.near.near, '/members', fewNew],
-    ['all members, without a town', 0, false, 'Any', home.near.all, '/members', fewNew],
-  ])('shows %s', async (_, fresh, hasPlace, name, title, more, searched) => {
+    ['new members nearby', 6, true, 'Buur', home.near.newNear, '/members?mutual=1&new=1&distance=25', ['1']],
+    ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?mutual=1&new=1', ['1']],
+    ['all members where too few are new nearby', 5, true, 'Any', home.near.near, '/members?mutual=1', fewNew],
+    ['all members, without a town', 0, false, 'Any', home.near.all, '/members?mutual=1', fewNew],
+  ])('shows %s, and more of the same in the list', async (_, fresh, hasPlace, name, title, more, searched) => {
     const cardsOf = (cards: MemberCard[]) => (hasPlace ? cards : cards.map(farAway))
     const any = nameless(8).map((card) => ({ ...card, id: `any-${card.id}`, name: `Any${card.name}` }))
     const calls = open({ fresh: cardsOf(nameless(fresh)), any: cardsOf(any), hasPlace })

@@ -6,6 +6,7 @@ import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterFields } from '#frontend/features/members/parts/FilterFields.tsx'
 import type { Settings } from '#shared/contract/site.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
@@ -57,6 +58,29 @@ describe('the search form', () => {
       [{ ...filters, min_age: 50, max_age: 50 }],
       [{ ...filters, countryregion: null }],
     ])
+  })
+})
+
+describe('the filter of members who look for the own gender', () => {
+  const fields = [...all, 'distance', 'mutual'] as const
+
+  test.each([
+    ['female', 'Zoekt een vrouw'],
+    ['male', 'Zoekt een man'],
+  ] as const)('SEARCH-03 is named by it, switched on in the form and removed by its chip: %s', async (gender, name) => {
+    const me = { user: { profile: { ...shownUser().profile, gender } } }
+    const onChange = vi.fn()
+    drawScreen(
+      <>
+        <FilterFields hasPlace {...{ filters, fields, onChange }} />
+        <FilterBar {...{ ...controls, fields, onChange }} filters={{ ...filters, mutual: true }} />
+      </>,
+      me,
+    )
+    await user.click(screen.getByRole('switch', { name }))
+    expect(onChange.mock.lastCall).toEqual([{ ...filters, mutual: true }])
+    await user.click(screen.getByRole('button', { name: `${name} weghalen` }))
+    expect(onChange.mock.lastCall).toEqual([filters])
   })
 })
 

@@ -212,7 +212,7 @@ const reasoned: ReasonedCard = {
 const reasonedFound = { ...found, results: [reasoned, { ...reasoned, reasons: [{ kind: 'near' as const }] }] }
 const filters = {
   ...({ gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const),
-  ...{ distance: 25 as const, active: true, new: true, photo: true, interests: ['tea' as const] },
+  ...{ distance: 25 as const, active: true, new: true, photo: true, mutual: true, interests: ['tea' as const] },
 }
 const waiting = { count: 1, oldest_at: at }
 

@@ -51,7 +51,7 @@ export const handler = handle(members.search, {
   run: async ({ member, access, own, blocks, found, query, site, language, now, refuse }) => {
     if (!found) return refuse('authentication_required')
     const { filters, from, today, page } = found
-    const { lookingFor: _, ...memberFilters } = found.memberFilters
+    const { lookingFor, ...memberFilters } = found.memberFilters
     const viewer = { isMember: member !== undefined, language }
     const preferences = own && searchPreferencesOf(own)
     return {
@@ -71,6 +71,7 @@ export const handler = handle(members.search, {
         min_age: filters.minAge,
         max_age: filters.maxAge,
         ...memberFilters,
+        mutual: lookingFor !== null,
       },
     }
   },

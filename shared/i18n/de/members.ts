@@ -60,6 +60,7 @@ export const members = {
     active: 'Online oder heute aktiv',
     isNew: 'Neue Mitglieder',
     photo: 'Mit Foto',
+    mutual: '{gender, select, male {Sucht einen Mann} other {Sucht eine Frau}}',
     interests: 'Interessen',
     addInterest: 'Interesse wählen',
     reset: 'Filter zurücksetzen',

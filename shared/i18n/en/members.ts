@@ -60,6 +60,7 @@ export const members = {
     active: 'Online or active today',
     isNew: 'New members',
     photo: 'With a photo',
+    mutual: '{gender, select, male {Looking for a man} other {Looking for a woman}}',
     interests: 'Interests',
     addInterest: 'Add an interest',
     reset: 'Reset filters',

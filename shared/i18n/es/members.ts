@@ -63,6 +63,7 @@ export const members = {
     active: 'En línea o con actividad hoy',
     isNew: 'Perfiles nuevos',
     photo: 'Con foto',
+    mutual: '{gender, select, male {Busca un hombre} other {Busca una mujer}}',
     interests: 'Intereses',
     addInterest: 'Elige un interés',
     reset: 'Borrar filtros',

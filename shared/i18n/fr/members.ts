@@ -60,6 +60,7 @@ export const members = {
     active: 'En ligne ou vu aujourd’hui',
     isNew: 'Nouveaux membres',
     photo: 'Avec photo',
+    mutual: '{gender, select, male {Cherche un homme} other {Cherche une femme}}',
     interests: 'Centres d’intérêt',
     addInterest: 'Choisir un intérêt',
     reset: 'Effacer les filtres',

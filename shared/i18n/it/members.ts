@@ -63,6 +63,7 @@ export const members = {
     active: 'Online o con attività oggi',
     isNew: 'Nuovi profili',
     photo: 'Con foto',
+    mutual: '{gender, select, male {Cerca un uomo} other {Cerca una donna}}',
     interests: 'Interessi',
     addInterest: 'Scegli un interesse',
     reset: 'Azzera i filtri',

@@ -58,6 +58,8 @@ export const members = {
     active: 'Online of vandaag actief',
     isNew: 'Nieuwe leden',
     photo: 'Met foto',
+    /** Filter: only members who look for the gender of the reader, which `gender` is. */
+    mutual: '{gender, select, male {Zoekt een man} other {Zoekt een vrouw}}',
     interests: 'Interesses',
     addInterest: 'Kies een interesse',
     reset: 'Filters wissen',

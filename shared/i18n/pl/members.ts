@@ -61,6 +61,7 @@ export const members = {
     active: 'Online lub aktywność dzisiaj',
     isNew: 'Nowe profile',
     photo: 'Ze zdjęciem',
+    mutual: '{gender, select, male {Szuka mężczyzny} other {Szuka kobiety}}',
     interests: 'Zainteresowania',
     addInterest: 'Wybierz zainteresowanie',
     reset: 'Wyczyść filtry',

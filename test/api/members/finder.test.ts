@@ -108,14 +108,18 @@ describe('members who do not look for the gender of the caller', () => {
     expect(await search({ mutual: '1', new: '1', distance: '25' })).toMatchObject({ names: [], isExact: true })
     // The filter is about the caller: one who is a man finds them.
     const he = await man('Zoeker', { wantedGender: 'male' })
-    const { results } = await he.call(members.search, { query: { mutual: '1' } })
+    const { results, filters } = await he.call(members.search, { query: { mutual: '1' } })
+    expect(filters.mutual).toBe(true)
     expect(results.map(({ name }) => name).sort()).toEqual(both)
   })
 
   test('SEARCH-03 SEARCH-14 are found by visitors, who have no such filter', async () => {
-    const visited = async (more = {}) =>
-      (await stack.visitor().call(members.search, { query: { gender: 'male', ...more } })).numResults
-    expect(await visited({ mutual: '1' })).toBe(await visited())
+    const visited = async (more = {}) => {
+      const { numResults, filters } = await stack.visitor().call(members.search, { query: { gender: 'male', ...more } })
+      return { numResults, isMutual: filters.mutual }
+    }
+    const { numResults } = await visited()
+    expect(await visited({ mutual: '1' })).toEqual({ numResults, isMutual: false })
   })
 
   test('SEARCH-20 follow a change of the gender looked for', async () => {

@@ -38,12 +38,19 @@ describe('search filters', () => {
 
   test('SEARCH-25 a member has further filters, which the address holds while they are set', () => {
     const all = offeredFields({ search_fields: ['gender'] }, 'member')
-    expect(all).toEqual(['gender', 'distance', 'active', 'new', 'photo', 'interests'])
+    expect(all).toEqual(['gender', 'distance', 'active', 'new', 'photo', 'mutual', 'interests'])
     expect(addressOf(filters, all)).toEqual({ gender: 'female' })
-    const set = { distance: 25, active: true, new: true, photo: true, interests: ['tea', 'wine'] } as const
+    const set = {
+      distance: 25,
+      active: true,
+      new: true,
+      photo: true,
+      mutual: true,
+      interests: ['tea', 'wine'],
+    } as const
     const address = addressOf({ ...filters, ...set, interests: [...set.interests] }, all)
     expect(address).toEqual({
-      ...{ gender: 'female', distance: '25', active: '1', new: '1', photo: '1' },
+      ...{ gender: 'female', distance: '25', active: '1', new: '1', photo: '1', mutual: '1' },
       interests: 'tea,wine',
     })
     expect(filtersFrom(address, all)).toEqual(address)

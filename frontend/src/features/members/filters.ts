@@ -9,7 +9,7 @@ import { hasSource } from '#shared/rules/signup.ts'
 /** Filters applied by the server, with all defaults. */
 export type Filters = Output<typeof members.search>['filters']
 /** Filters that all signed-in members have (SEARCH-25), in addition to the fields of the site. */
-const memberFields = ['distance', 'active', 'new', 'photo', 'interests'] as const
+const memberFields = ['distance', 'active', 'new', 'photo', 'mutual', 'interests'] as const
 export type MemberField = (typeof memberFields)[number]
 export type SearchField = Settings['search_fields'][number] | MemberField
 
@@ -80,7 +80,7 @@ export const isAnyAge = ({ min_age, max_age }: Pick<Filters, 'min_age' | 'max_ag
 
 /** Filters that only members have, none of them set. */
 export const noMemberFilters: Pick<Filters, MemberField> = {
-  ...{ distance: null, active: false, new: false, photo: false, interests: [] },
+  ...{ distance: null, active: false, new: false, photo: false, mutual: false, interests: [] },
 }
 
 const hasMemberFilters = (filters: Filters): boolean => memberFields.some((field) => written(filters[field]) !== null)

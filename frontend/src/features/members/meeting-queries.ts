@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSession } from '#frontend/domain/account/session.ts'
+import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
 import { matchesQuery } from '#frontend/domain/members/matches.ts'
-import { minute } from '#frontend/domain/members/search.ts'
+import { foundIn, minute } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
@@ -43,3 +44,14 @@ export const useMatchFinder = (answers: Answers) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
   })
+
+/**
+ * First members who match the answers. `found` is null while they are searched: the first pages may
+ * be empty although more follow.
+ */
+export function useFirstFound(answers: Answers) {
+  const query = useMatchFinder(answers)
+  const found = foundIn(query.data)
+  const isSearching = useFurtherPages(query, found?.results.length === 0)
+  return { query, found: isSearching ? null : found }
+}

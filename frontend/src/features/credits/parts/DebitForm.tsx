@@ -18,7 +18,7 @@ import { DebitCode } from './DebitCode.tsx'
 import { DebitDetails } from './DebitDetails.tsx'
 import { DebitProblem } from './DebitProblem.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { OrderButton } from './OrderButton.tsx'
+import { OrderBar } from './OrderBar.tsx'
 
 type DebitFormProps = {
   offer: Offer
@@ -112,63 +112,74 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-col gap-6">
-      <RadioCards
-        label={t('pricing.bundle')}
-        options={offer.bundles.map(({ id, credits, price_cents, currency }) => ({
-          value: id,
-          label: t('amount', { count: credits }),
-          description: priceText(price_cents, currency, locale),
-        }))}
-        value={bundle?.id ?? null}
-        onChange={(id) => {
-          order.reset()
-          onBundle(id)
-        }}
-        error={pressed !== 'nothing' && !bundle ? t('directDebit.noBundle') : null}
+      {/* The scroll margin keeps a focused field above the bar with total and button. */}
+      <div className="flex flex-col gap-6 max-lg:[&_:is(input,button)]:scroll-mb-40">
+        <RadioCards
+          label={t('pricing.bundle')}
+          options={offer.bundles.map(({ id, credits, price_cents, currency }) => ({
+            value: id,
+            label: t('amount', { count: credits }),
+            description: priceText(price_cents, currency, locale),
+          }))}
+          value={bundle?.id ?? null}
+          onChange={(id) => {
+            order.reset()
+            onBundle(id)
+          }}
+          error={pressed !== 'nothing' && !bundle ? t('directDebit.noBundle') : null}
+        />
+        <DebitDetails values={values} errorOf={errorOf} onChange={change} />
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-lg">{t('directDebit.mandate')}</h2>
+          {mandate.data ? (
+            mandate.data.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          ) : mandate.error instanceof Refused ? (
+            <DebitProblem error={mandate.error} bundle={choice.bundle} isFailed={false} />
+          ) : mandate.error ? (
+            <LoadFailed error={mandate.error} onRetry={mandate.refetch} />
+          ) : bundle ? (
+            <Skeleton className="h-40 rounded-card!" />
+          ) : (
+            <p className="text-muted">{t('directDebit.noBundle')}</p>
+          )}
+        </Card>
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-lg">{t('directDebit.confirm')}</h2>
+          <DebitCode
+            sent={sent}
+            value={values.otp}
+            error={errorOf('otp')}
+            isSending={sending.isPending}
+            onChange={(value) => change('otp', value)}
+            onSend={send}
+          />
+          <Checkbox
+            label={t('directDebit.consent')}
+            checked={isSigned}
+            onChange={(event) => setSigned(event.target.checked ? (mandate.data?.version ?? null) : null)}
+            error={pressed === 'order' && !isSigned ? t('directDebit.consentMissing') : null}
+          />
+          <Checkbox
+            label={t('payment.consent', { days })}
+            checked={hasConsent}
+            onChange={(event) => setConsent(event.target.checked)}
+            error={pressed === 'order' && !hasConsent ? t('payment.consentMissing') : null}
+          />
+          <p className="text-muted text-sm">{t('directDebit.once')}</p>
+        </Card>
+      </div>
+      <OrderBar
+        offer={offer}
+        bundle={bundle}
+        label={t('payment.submit')}
+        isPending={order.isPending}
+        problem={
+          fieldOf(refused) === undefined && (
+            <DebitProblem error={refused} bundle={choice.bundle} isFailed={order.data?.status === 'failed'} />
+          )
+        }
+        className="lg:rounded-card lg:border lg:p-6 lg:shadow-card"
       />
-      <DebitDetails values={values} errorOf={errorOf} onChange={change} />
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-lg">{t('directDebit.mandate')}</h2>
-        {mandate.data ? (
-          mandate.data.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-        ) : mandate.error instanceof Refused ? (
-          <DebitProblem error={mandate.error} bundle={choice.bundle} isFailed={false} />
-        ) : mandate.error ? (
-          <LoadFailed error={mandate.error} onRetry={mandate.refetch} />
-        ) : bundle ? (
-          <Skeleton className="h-40 rounded-card!" />
-        ) : (
-          <p className="text-muted">{t('directDebit.noBundle')}</p>
-        )}
-      </Card>
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-lg">{t('directDebit.confirm')}</h2>
-        <DebitCode
-          sent={sent}
-          value={values.otp}
-          error={errorOf('otp')}
-          isSending={sending.isPending}
-          onChange={(value) => change('otp', value)}
-          onSend={send}
-        />
-        <Checkbox
-          label={t('directDebit.consent')}
-          checked={isSigned}
-          onChange={(event) => setSigned(event.target.checked ? (mandate.data?.version ?? null) : null)}
-          error={pressed === 'order' && !isSigned ? t('directDebit.consentMissing') : null}
-        />
-        <Checkbox
-          label={t('payment.consent', { days })}
-          checked={hasConsent}
-          onChange={(event) => setConsent(event.target.checked)}
-          error={pressed === 'order' && !hasConsent ? t('payment.consentMissing') : null}
-        />
-        {fieldOf(refused) === undefined && (
-          <DebitProblem error={refused} bundle={choice.bundle} isFailed={order.data?.status === 'failed'} />
-        )}
-        <OrderButton isPending={order.isPending}>{t('payment.submit')}</OrderButton>
-        <p className="text-muted text-sm">{t('directDebit.once')}</p>
-      </Card>
     </form>
   )
 }

@@ -10,8 +10,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { Price } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { OrderButton } from './OrderButton.tsx'
-import { OrderTotal } from './OrderTotal.tsx'
+import { OrderBar } from './OrderBar.tsx'
 
 type OrderSummaryProps = {
   offer: Offer
@@ -38,15 +37,6 @@ const cardClass = 'rounded-card border border-line bg-surface p-4 sm:p-6'
 /** Beside the methods: one card of order and button. */
 const columnClass =
   'lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'
-/**
- * Below the methods: consent, total and button stay in view while the form scrolls, unless the
- * viewport is low or the text large, where they would cover the methods.
- */
-const barClass = 'sticky [@media(height<40rem)]:static z-20 border-line border-t bg-surface py-3'
-const pageBarClass =
-  'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:-mx-[15px] max-lg:px-[15px] lg:static lg:mt-4 lg:pb-0'
-// covers the padding at the foot of the sheet, where the form would show below the bar
-const sheetBarClass = '-bottom-5 -mx-5 -mb-5 px-5 pb-5'
 
 /**
  * Order, total with tax, consent to immediate delivery, and
@@ -92,8 +82,15 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
           )}
         </p>
       </div>
-      <div className={clsx(barClass, isInSheet ? sheetBarClass : pageBarClass)}>
-        <div className="mb-3 empty:hidden">{order.problem}</div>
+      <OrderBar
+        offer={offer}
+        bundle={bundle}
+        label={order.next ?? t('payment.submit')}
+        isPending={order.isPending}
+        problem={order.problem}
+        isInSheet={isInSheet}
+        className={isInSheet ? undefined : 'lg:mt-4 lg:pb-0'}
+      >
         {order.next === null && (
           <Checkbox
             name="immediate_delivery"
@@ -104,11 +101,7 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
             className="mb-1 text-sm"
           />
         )}
-        <OrderTotal offer={offer} bundle={bundle} />
-        <OrderButton isPending={order.isPending} className="mt-2">
-          {order.next ?? t('payment.submit')}
-        </OrderButton>
-      </div>
+      </OrderBar>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { foundIn } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { type Answers, type Loosening, loosened, looseningSteps } from '../match-finder.ts'
-import { useMatchFinder } from '../meeting-queries.ts'
+import { useFirstFound } from '../meeting-queries.ts'
 import { MemberTotal } from './TotalSentence.tsx'
 
 type FinderNobodyProps = { answers: Answers; onAnswers: (answers: Answers) => void; again: ReactNode }
@@ -42,7 +41,7 @@ export function FinderNobody({ answers, onAnswers, again }: FinderNobodyProps) {
 /** Button that loosens one answer; hidden until a search has shown that this finds somebody. */
 function Loosen({ step, answers, onAnswers }: Pick<FinderNobodyProps, 'answers' | 'onAnswers'> & { step: Loosening }) {
   const t = useTranslations('meeting.finder.loosen')
-  const found = foundIn(useMatchFinder(answers).data)
+  const { found } = useFirstFound(answers)
   if (!found || found.total === 0) return null
   return (
     <Button onClick={() => onAnswers(answers)}>

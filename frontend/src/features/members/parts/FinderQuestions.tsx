@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { foundIn } from '#frontend/domain/members/search.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Answers, appearances, isAnswered, races, type Unsent, withAnswer } from '../match-finder.ts'
-import { useMatchFinder } from '../meeting-queries.ts'
+import { useFirstFound } from '../meeting-queries.ts'
 import { useRested } from '../use-rested.ts'
 import { CountButton } from './CountButton.tsx'
 import { FinderAges } from './FinderAges.tsx'
@@ -29,12 +28,11 @@ export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }
   const t = useTranslations('meeting.finder')
   const { matchfinder_questions: questions } = useSettings()
   const counted = useRested(answers)
-  const query = useMatchFinder(counted)
+  const { query, found } = useFirstFound(counted)
   const first = query.data?.pages[0]
   // Until the member chooses, the ages are the server's defaults.
   const ages = first?.filters && { min_age: String(first.filters.min_age), max_age: String(first.filters.max_age) }
   const chosen = isAnswered(answers) || !ages ? answers : { ...ages, ...answers }
-  const found = counted === answers ? foundIn(query.data) : null
   const onAnswer = (name: keyof Answers, value: string | null) => onAnswers(withAnswer(chosen, name, value))
   const isAsked = (question: (typeof questions)[number]) => questions.includes(question)
   const pass = { value: 'pass' as const, label: t('pass') }
@@ -66,10 +64,13 @@ export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }
         {(isAsked('appearance') || isAsked('race')) && <p className="text-muted text-sm">{t('noEffect')}</p>}
       </Card>
       <div className="flex flex-col gap-4 max-lg:contents lg:sticky lg:top-24">
-        <FinderFaces cards={foundIn(query.data)?.results} />
+        <FinderFaces cards={found?.results} />
         {query.isError && <SearchFailed error={query.error} isVisitor={false} onRetry={() => void query.refetch()} />}
         <div className="max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg:z-2 max-lg:-mx-[15px] max-lg:border-line max-lg:border-t max-lg:bg-surface/95 max-lg:px-[15px] max-lg:py-3 max-lg:backdrop-blur-sm">
-          <CountButton found={found} onClick={() => isAnswered(chosen) && onFind(chosen)} />
+          <CountButton
+            found={counted === answers ? found : null}
+            onClick={() => isAnswered(chosen) && onFind(chosen)}
+          />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { profileSections } from '#frontend/domain/profile/sections.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
@@ -20,6 +20,7 @@ type MemberFilterFieldsProps = {
 /** Filters that only members have (SEARCH-25). */
 export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilterFieldsProps) {
   const t = useTranslations('members.filters')
+  const gender = useMember()?.profile.gender ?? 'female'
   const distanceText = useDistanceText()
   return (
     <>
@@ -42,6 +43,7 @@ export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilter
         <Switch label={t('active')} isOn={filters.active} onChange={(active) => onChange({ active })} />
         <Switch label={t('isNew')} isOn={filters.new} onChange={(isNew) => onChange({ new: isNew })} />
         <Switch label={t('photo')} isOn={filters.photo} onChange={(photo) => onChange({ photo })} />
+        <Switch label={t('mutual', { gender })} isOn={filters.mutual} onChange={(mutual) => onChange({ mutual })} />
       </div>
       <InterestField interests={filters.interests} onChange={(interests) => onChange({ interests })} />
     </>

@@ -6,7 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head, PendingTitle } from './Head.tsx'
-import { type Near, newFilters, newNearFilters, shownCards } from './near.ts'
+import { type Near, shownCards } from './near.ts'
 
 const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
 
@@ -14,7 +14,7 @@ export function NearMembers({ near }: { near: Near }) {
   const t = useTranslations('home.near')
   const retry = useTranslations('app.errors')('retry')
   const errorText = useErrorText()
-  const { cards, isNew, isNear, isPending, error, onRetry } = near
+  const { cards, isNew, isNear, isPending, error, filters, onRetry } = near
   const problem = error && errorText(error)
   const title = isNear ? (isNew ? t('newNear') : t('near')) : isNew ? t('new') : t('all')
   return (
@@ -28,7 +28,7 @@ export function NearMembers({ near }: { near: Near }) {
         // skeleton until the answer, which determines the title
         title={isPending ? <PendingTitle text={t('all')} /> : title}
         to={pathTo('members')}
-        {...(isNew && { search: isNear ? newNearFilters : newFilters })}
+        search={filters}
         more={t('more')}
         className="mb-2"
       />

@@ -1,24 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likedQuery } from '#frontend/domain/likes/liked.ts'
 import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
+import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
 import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /** Two rows on phones and on desktops. */
 export const shownCards = 6
 
-export const newFilters = { new: '1' } as const
-/** New members within the distance in km that cards call near. */
-export const newNearFilters = { ...newFilters, distance: '25' } as const
 /** Only members who look for the caller's gender, as in matches. */
-const mutual = { mutual: '1' } as const
-/** If the caller's town is not known, the server ignores the distance. */
-const newSearch = { ...newNearFilters, ...mutual } as const
-
-/** Maximum number of pages to search; a caller with many likes knows most of the first results. */
-const mostPages = 3
+const anyFilters = { mutual: '1' } as const
+const newFilters = { ...anyFilters, new: '1' } as const
+/** New members within the distance in km that cards call near. */
+const newNearFilters = { ...newFilters, distance: '25' } as const
 
 export type Near = {
   cards: readonly MemberCard[]
@@ -28,6 +24,8 @@ export type Near = {
   isNear: boolean
   isPending: boolean
   error: Error | null
+  /** Filters of the list of members that shows more of these. */
+  filters: Readonly<Record<string, string>>
   onRetry: () => void
 }
 
@@ -37,30 +35,28 @@ export type Near = {
  * conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
-  const fresh = useSearch(newSearch)
+  // If the caller's town is not known, the server ignores the distance.
+  const fresh = useSearch(newNearFilters)
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
-  const all = useSearch(mutual, { isAsked: !isNew })
+  const all = useSearch(anyFilters, { isAsked: !isNew })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
-  const pages = all.data?.pages.length ?? 0
-  const isMoreAsked = isShort && all.hasNextPage && pages < mostPages && !all.isError
-  const { fetchNextPage } = all
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each short page asks for one more
-  useEffect(() => {
-    if (isMoreAsked) void fetchNextPage()
-  }, [isMoreAsked, pages, fetchNextPage])
+  // A caller with many likes knows most of the first results.
+  const isMoreAsked = useFurtherPages(all, isShort)
   const search = isNew ? fresh : all
   const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
   const cards = found ?? []
+  // Each card counts: in the wider search, distant members with a photo come before nearer ones
+  // without.
+  const isNear = cards.length > 0 && cards.every(({ near }) => near)
   return {
     cards,
     isNew,
-    // Each card counts: in the wider search, distant members with a photo come before nearer ones
-    // without.
-    isNear: cards.length > 0 && cards.every(({ near }) => near),
+    isNear,
     isPending: !found && !search.error,
     error: search.error,
+    filters: isNew ? (isNear ? newNearFilters : newFilters) : anyFilters,
     onRetry: () => void search.refetch(),
   }
 }
