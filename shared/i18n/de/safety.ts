@@ -117,7 +117,8 @@ export const safety = {
     submit: 'Widerspruch absenden',
     sent: 'Dein Widerspruch ist da',
     states: {
-      objected: 'Dein Widerspruch liegt bei uns. Unsere Antwort steht dann auf dieser Seite und kommt auch per Mail, wenn es dein Konto noch gibt.',
+      objected:
+        'Dein Widerspruch liegt bei uns. Unsere Antwort steht dann auf dieser Seite und kommt auch per Mail, wenn es dein Konto noch gibt.',
       upheld: 'Wir haben deinen Widerspruch geprüft. Die Entscheidung bleibt bestehen.',
       reversed: 'Wir haben deinen Widerspruch geprüft. Du hattest recht: Die Entscheidung ist aufgehoben.',
       lifted: 'Diese Entscheidung ist schon aufgehoben. Ein Widerspruch ist nicht mehr nötig.',

@@ -115,7 +115,8 @@ export const safety = {
     submit: 'Send objection',
     sent: 'We’ve got your objection',
     states: {
-      objected: 'Your objection is with us. Our answer will be on this page, and in an email if your account still exists.',
+      objected:
+        'Your objection is with us. Our answer will be on this page, and in an email if your account still exists.',
       upheld: 'We looked at your objection. The decision stands.',
       reversed: 'We looked at your objection. You were right: the decision has been reversed.',
       lifted: 'This decision has already been lifted. There’s nothing left to object to.',

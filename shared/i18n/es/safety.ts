@@ -117,7 +117,8 @@ export const safety = {
     submit: 'Enviar oposición',
     sent: 'Hemos recibido tu oposición',
     states: {
-      objected: 'Tenemos tu oposición. Nuestra respuesta estará en esta página, y te llegará por correo si tu cuenta aún existe.',
+      objected:
+        'Tenemos tu oposición. Nuestra respuesta estará en esta página, y te llegará por correo si tu cuenta aún existe.',
       upheld: 'Hemos revisado tu oposición. La decisión se mantiene.',
       reversed: 'Hemos revisado tu oposición. Tenías razón: la decisión queda anulada.',
       lifted: 'Esta decisión ya se ha levantado. No hace falta oponerse.',

@@ -118,7 +118,8 @@ export const safety = {
     submit: 'Envoyer la contestation',
     sent: 'Ta contestation est arrivée',
     states: {
-      objected: 'Ta contestation est entre nos mains. Notre réponse sera sur cette page, et nous te l’écrirons aussi si ton compte existe encore.',
+      objected:
+        'Ta contestation est entre nos mains. Notre réponse sera sur cette page, et nous te l’écrirons aussi si ton compte existe encore.',
       upheld: 'Nous avons regardé ta contestation. La décision est maintenue.',
       reversed: 'Nous avons regardé ta contestation. Tu avais raison : la décision est annulée.',
       lifted: 'Cette décision est déjà levée. Il n’y a plus rien à contester.',

@@ -117,7 +117,8 @@ export const safety = {
     submit: 'Invia opposizione',
     sent: 'Abbiamo la tua opposizione',
     states: {
-      objected: 'La tua opposizione è da noi. La risposta sarà in questa pagina, e arriverà anche per email se il tuo account esiste ancora.',
+      objected:
+        'La tua opposizione è da noi. La risposta sarà in questa pagina, e arriverà anche per email se il tuo account esiste ancora.',
       upheld: 'Abbiamo esaminato la tua opposizione. La decisione resta valida.',
       reversed: 'Abbiamo esaminato la tua opposizione. Avevi ragione: la decisione è annullata.',
       lifted: 'Questa decisione è già stata revocata. Non serve più opporsi.',

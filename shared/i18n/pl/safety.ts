@@ -116,7 +116,8 @@ export const safety = {
     submit: 'Wyślij odwołanie',
     sent: 'Mamy twoje odwołanie',
     states: {
-      objected: 'Twoje odwołanie jest u nas. Odpowiedź pojawi się na tej stronie, a jeśli twoje konto nadal istnieje, przyjdzie też mailem.',
+      objected:
+        'Twoje odwołanie jest u nas. Odpowiedź pojawi się na tej stronie, a jeśli twoje konto nadal istnieje, przyjdzie też mailem.',
       upheld: 'Sprawdziliśmy twoje odwołanie. Decyzja zostaje w mocy.',
       reversed: 'Sprawdziliśmy twoje odwołanie. To ty masz rację: decyzja jest cofnięta.',
       lifted: 'Ta decyzja jest już zniesiona. Nie trzeba się odwoływać.',

@@ -14,7 +14,6 @@ import { profile } from '#shared/contract/profile.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { decisionKinds } from '#shared/model/decision.ts'
-import { pageSize } from '#shared/rules/limits.ts'
 import { ban, decisionOn, facts, unban } from '#test/support/decisions.ts'
 import { pictureFor } from '#test/support/evidence.ts'
 import { leave } from '#test/support/leaving.ts'
@@ -213,24 +212,6 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
 })
 
 describe('MOD-03 an objection', () => {
-  test('that a moderator may decide is in their list, however many wait for colleagues', async () => {
-    const own = await openStaff(stack)
-    for (let n = 0; n < pageSize.staff; n++) {
-      const member = await anna(stack)
-      await decide(member.id, { kind: 'warned' }, own)
-      await object(member)
-    }
-    const member = await anna(stack)
-    const number = await decide(member.id, { kind: 'warned' }, second)
-    await object(member)
-    await stack.settle()
-    const { objections } = await own.call(moderation.listObjections)
-    expect(objections).toHaveLength(pageSize.staff)
-    const isOwn = objections.map((one) => one.own)
-    expect(isOwn).toEqual(isOwn.toSorted())
-    expect(objections.filter((one) => !one.own).map((one) => one.number)).toContain(number)
-  })
-
   test('to a ban needs no login, is decided by another member of staff, and lets the member in again', async () => {
     const member = await anna(stack)
     const number = await decide(member.id, pass.banned)
