@@ -21,7 +21,6 @@ import {
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type StreamFilter, streamFilters } from './build/stream-filters.ts'
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Imports a module by its path in the project; the development server gives the newest version. */
@@ -30,8 +29,8 @@ export type Load = (file: string) => Promise<Record<string, unknown>>
 const loaded = new Map<string, ReturnType<Load>>()
 
 /**
- * Imports a module once and caches it. Without this cache, the module runner of a test would ask
- * its main process at every import, even of a loaded module.
+ * Imports a module once and caches it. Without this cache, the module runner of a test would send a
+ * request to its main process for every import, even if the module is loaded.
  */
 export const loadOnce: Load = (file) => {
   const known = loaded.get(file) ?? import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
@@ -67,8 +66,8 @@ export type QueueEntry = Named & { kind: 'queue'; key: QueueName; file: string }
 /** Function of the WebSocket API, started by the route of its key. */
 export type SocketEntry = Named & { kind: 'socket'; key: SocketKey; file: string }
 /**
- * Function of a lane of the stream. It runs all reactions of the lane, as more readers of the
- * stream would starve each other.
+ * Function of a lane of the stream. It runs all reactions of the lane, because with a reader per
+ * reaction, readers would throttle each other.
  */
 export type StreamEntry = Named & {
   kind: 'stream'
@@ -244,6 +243,5 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
   return [...all, ...streams]
 }
 
-/** Functions of one kind. */
 export const listFunctionsOf = async <Kind extends FunctionEntry['kind']>(kind: Kind, load: Load = loadOnce) =>
   (await listFunctions(load)).filter((entry): entry is Extract<FunctionEntry, { kind: Kind }> => entry.kind === kind)

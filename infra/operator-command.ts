@@ -74,7 +74,7 @@ export type Values<Own extends Options> = ReturnType<
   typeof parseArgs<{ options: Own & typeof shared; strict: true; allowPositionals: false }>
 >['values']
 
-/** What the command does with the table, and the text that it prints. */
+/** Action of the command on the table; returns the text to print. */
 type Act = (place: Place, site: CountryCode) => Promise<string>
 
 function readOptions<Own extends Options>(usage: string, own: Own): Values<Own> {

@@ -1,10 +1,10 @@
 import { themeScriptSource } from './theme-script.ts'
 
 /**
- * Headers of every response, declared once: the local gateway and CloudFront both send them, so
- * that a screen that violates the policy fails on a developer's machine first. Trusted Types are
- * required (quality.md). The theme's script is inline, allowed by its hash; no other script or
- * style is, so nothing is 'unsafe'.
+ * Content Security Policy of every response. The local gateway and CloudFront send the same one, so
+ * that a violation appears first on a developer's machine. Trusted Types are required (quality.md).
+ * The only inline script is the theme's, which is allowed by its hash; there are no inline styles,
+ * so no 'unsafe' source is needed.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -23,12 +23,12 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** HSTS for two years. Browsers preload a domain only if it is at least one year. */
+/** HSTS for two years. Browsers preload a domain only with a duration of at least one year. */
 export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubdomains: true, preload: true } as const
 
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
-/** The site asks for geolocation (to find the member's town) and no other permission. */
+/** The site needs only the permission for geolocation, to find the member's town. */
 export const permissionsPolicy = [
   'accelerometer=()',
   'camera=()',

@@ -8,13 +8,13 @@ export type SiteTable = {
   patterns: readonly (readonly [head: string, addresses: string])[]
   /** Files that are requested by their own name. */
   files: string
-  /** Files with one form per language. */
+  /** Files that exist once per language. */
   inLanguages: readonly string[]
   /** Heads of prerendered pages. */
   prerendered: readonly string[]
 }
 
-/** The part of a request that the rule depends on. */
+/** Properties of a request on which the rule depends. */
 export type Asking = {
   /** Language in the query. */
   asked: string

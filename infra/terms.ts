@@ -31,7 +31,7 @@ npm run terms -- --from <day>                    how many members have been told
   --table <name>   the table of that country on AWS (output TableName); left out: the local one
   --dir <folder>   the local data (.local/data)`
 
-/** What changes, in each language; a mail about it has a few paragraphs. */
+/** Description of the changes in each language; the mail contains it as a few paragraphs. */
 const Changes = z.record(z.enum(languages), z.string().check(z.trim(), z.minLength(20), z.maxLength(3_000)))
 
 function readChanges(file: string): z.infer<typeof Changes> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Applies the theme that was chosen on this device (frontend/src/lib/theme.ts). It is inline in
- * every page, before anything is drawn: a dark page that starts light would glare at night. The
- * Content-Security-Policy allows exactly this text.
+ * Applies the theme that was chosen on this device (frontend/src/lib/theme.ts). The script is
+ * inline in every page and runs before the first paint, so that a dark page does not flash light.
+ * The Content-Security-Policy allows exactly this text.
  */
 export const themeScript = `(() => {
   const root = document.documentElement

@@ -1,13 +1,14 @@
 /**
- * The path in a mail's List-Unsubscribe header; mail clients POST to it (RFC 8058), people open it.
+ * Path in a mail's List-Unsubscribe header: mail clients send a POST to it (RFC 8058), and people
+ * open it in a browser (GET).
  */
 const callPath = '/api/unsubscribe.php'
 const pagePath = '/unsubscribe'
 
 /**
- * The page to which a GET of that path redirects: it has the button that makes the call (NOTIF-25).
- * Null for every other request. The token moves behind the #, which no server logs. CloudFront runs
- * this too (see infra/site-file.ts for its limits).
+ * URL of the page with the unsubscribe button (NOTIF-25), to which a GET of `callPath` redirects;
+ * null for every other request. The token is in the fragment, which no server logs. CloudFront runs
+ * this code too (see infra/site-file.ts for its limits).
  */
 export function unsubscribePage(
   method: string,

@@ -1,6 +1,6 @@
 /**
- * Checked in order, the first match counts: most browsers also name the browsers that they derive
- * from.
+ * The first match counts, so the order matters: most user agents also name the browsers from which
+ * they derive.
  */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],

@@ -22,8 +22,8 @@ export async function findMailChange(token: string, now: Date) {
 }
 
 /**
- * Address change that can be undone by the link in the notice to the old address. `later` are the
- * changes made after it, which are undone with it.
+ * Address change that can be undone by the link in the notice to the old address. `later`: the
+ * changes made after that change, which are undone too.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims

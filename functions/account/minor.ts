@@ -7,8 +7,8 @@ import { minorRefusalHours } from '#shared/rules/safety-limits.ts'
 import type { Unfit } from './unfit.ts'
 
 /**
- * Marks a device on which a minor tried to sign up: a signed expiry, and nothing about the user.
- * Strictly necessary, so it needs no consent.
+ * Cookie that marks a device on which a minor tried to sign up. Contains a signed expiry, and
+ * nothing about the user. Strictly necessary, so it needs no consent.
  */
 const cookieName = '__Host-minor'
 
@@ -23,9 +23,9 @@ type Asking = {
 }
 
 /**
- * Refuses a birth date below the minimum age. For 24 hours after that, refuses every birth date
- * from the same email address or device (MOD-06). Both refusals are the same, so that they do not
- * reveal which date would pass.
+ * Refuses a birth date below the minimum age. For the next 24 hours, refuses every birth date from
+ * the same email address or device (MOD-06). All refusals are the same, so that they do not reveal
+ * which date would pass.
  */
 export async function refuseMinor(asking: Asking, { country }: Site, now: Date): Promise<void> {
   const { email, birthDate, unfit, isMinorAddress, cookies, setCookies } = asking

@@ -26,14 +26,15 @@ export type NewMember = {
   account: Account
   profile: Profile
   /**
-   * The address comes first: a repeated form must conflict on its own address before its own name.
+   * The claim of the address comes first, so that a repeated form conflicts on its own address and
+   * not on its own name.
    */
   writes: Write[]
 }
 
 /**
  * Writes that create a member: unconfirmed and hidden, with signup credits, the activation mail and
- * its first reminder. `insteadOf` has the deleted members whose address or name the new member
+ * its first reminder. `insteadOf`: ids of deleted members whose address or name the new member
  * takes over.
  */
 export function newMember(
@@ -43,7 +44,7 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
-    /** Member number that nobody has. */
+    /** Unused member number. */
     number: string
     /**
      * Whether the mailbox has received free credits before (functions/stores/account/addresses.ts).

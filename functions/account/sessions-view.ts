@@ -10,8 +10,8 @@ export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>
     .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
       id,
       started_at: startedAt,
-      // Use is recorded at most once a day, the hiding of a page each time; the later of the two is
-      // shown.
+      // The use of a session is recorded at most once a day, but the hiding of a page every time.
+      // The later time is shown.
       last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
       device,
       current: id === own,

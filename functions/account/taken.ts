@@ -24,7 +24,7 @@ type Form = { name: string; password: string; date_of_birth: string }
 /**
  * Whether this form created the account a moment ago: password, name and birth date match. The
  * check takes equally long if no account has the address, so that its duration does not reveal
- * whether one exists (TRAP-12).
+ * whether an account exists (TRAP-12).
  */
 export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {
   const [isOwn, profile] = await Promise.all([
@@ -37,9 +37,10 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 }
 
 /**
- * Answers a signup for an address that has an account, in a country that does not hide accounts. A
- * repeat of the same form is signed in, which reveals no more than a sign-in would. Any other form
- * is refused after a password check, which takes as long as hashing the password of a new account.
+ * Answers a signup for an address that has an account, in a country that does not hide accounts. If
+ * the same form is repeated, the member is signed in, which reveals no more than a sign-in would.
+ * Any other form is refused after a password check, which takes as long as hashing the password of
+ * a new account.
  */
 export async function answerTaken(
   holder: Account,
@@ -63,8 +64,8 @@ async function signIn(holder: Account, device: string, site: Site, now: Date) {
 }
 
 /**
- * Tells the holder of the address by mail, at most once a day, that somebody tried to sign up with
- * it. The page cannot tell them, as its answer must be the same as for a free address (TRAP-12).
+ * Mails the holder of the address, at most once a day, that somebody tried to sign up with it. The
+ * page cannot say so, as its answer must be the same as for a free address (TRAP-12).
  */
 export async function tellHolder(holder: Account, to: string, now: Date): Promise<void> {
   try {

@@ -19,8 +19,8 @@ const limits = {
    */
   reset: { most: 10, windowSeconds: 3_600 },
   /**
-   * Reset mails to one address. An attacker who uses up the limit locks nobody out: the owner has
-   * the links of those mails.
+   * Reset mails to one address. An attacker who uses up the limit locks nobody out, as the owner
+   * receives the links in these mails.
    */
   resetMail: { most: 5, windowSeconds: 3_600 },
   /** Attempts of one visitor to use a reset link. */
@@ -34,7 +34,10 @@ const limits = {
 } as const
 type Kind = keyof typeof limits
 
-/** Whether the next attempt would be refused. Only saves work: `countAttempt` decides. */
+/**
+ * Whether the next attempt would be refused. This check only saves work; `countAttempt` enforces
+ * the limit.
+ */
 export const isAtLimit = (kind: Kind, who: string, now: Date): Promise<boolean> =>
   isUsedUp({ kind, ...limits[kind] }, who, now)
 

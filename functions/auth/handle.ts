@@ -33,8 +33,8 @@ export type RunContext<E extends Endpoint> = PipelineRun<E> & {
 
 type Steps<E extends Endpoint, L extends Loads> = {
   /**
-   * Reads that depend on the input only. They run in parallel with those of session and member, in
-   * one round trip. Must not write.
+   * Reads that depend on the input only. They run in parallel with the reads of session and member,
+   * in one round trip. Must not write.
    */
   load?: (context: LoadContext<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>

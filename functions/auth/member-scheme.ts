@@ -20,7 +20,7 @@ export const memberScheme: AuthScheme<Caller, Account> = {
 
 /**
  * Account of the caller. Refuses a member who has yet to pass the external age check of their
- * country (TRAP-24), except in calls that stay open to them. No other place decides this.
+ * country (TRAP-24), except in calls that are open before the check. No other code decides this.
  */
 async function findAdmitted(caller: Caller, now: Date, spec: CallSpec): Promise<Account | undefined> {
   const account = await findCaller(caller, now)

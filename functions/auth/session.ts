@@ -23,9 +23,10 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 
 /**
  * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
- * the browser out, so the eventually consistent first reads never cause one: consistent reads
- * confirm it. These run in sequence, session last. A request that ends the other sessions moves the
- * current one to the new session version, so a session read before its account would look outdated.
+ * the browser out. The first reads are eventually consistent, so consistent reads confirm a
+ * refusal. These run in sequence, the session last: a request that ends the other sessions moves
+ * the current session to the new session version, so a session that is read before its account
+ * would look outdated.
  */
 export async function findCaller(
   { memberId, sessionId }: Omit<Caller, 'issuedAt'>,

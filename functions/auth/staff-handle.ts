@@ -15,12 +15,13 @@ type RunContext<E extends Endpoint> = PipelineRun<E> &
 
 type Steps<E extends Endpoint, L extends Loads> = {
   /**
-   * Set for a call that the console makes regularly. It does not count as use of the session, which
-   * would otherwise not end for lack of use while a console is open.
+   * Set for a call that the console makes regularly. Such a call does not count as use of the
+   * session, which would otherwise never time out while a console is open.
    */
   isPolled?: true
   /**
-   * Reads in parallel with those of the session. Must not write: the caller is not authorised yet.
+   * Reads in parallel with the reads of the session. Must not write: the caller is not authorised
+   * yet.
    */
   load?: (context: PipelineLoad<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>

@@ -12,8 +12,8 @@ import { countryOf } from '#shared/countries/all.ts'
 type Order = { writes: Write[]; isMailed: boolean }
 
 /**
- * Writes that order a campaign's mails and pushes to those of the members who may get it. `ordered`
- * is the number of these members, `mails` the number of their mails.
+ * Writes that order a campaign's mails and pushes to those of the members who may get them.
+ * `ordered` is the number of these members, `mails` the number of their mails.
  */
 export async function orderFor(
   campaign: Campaign,
@@ -33,7 +33,10 @@ export async function orderFor(
 
 const nothing: Order = { writes: [], isMailed: false }
 
-/** Writes that notify one member by each agreed channel; none within the interval (`mayTell`). */
+/**
+ * Writes that notify one member by each agreed channel; none within the minimum interval between
+ * two campaigns (`mayTell`).
+ */
 async function orderOf(
   campaign: Campaign,
   account: Account,

@@ -15,14 +15,14 @@ type Run = {
   /** When the next run continues. */
   nextAt: Date
   isTimeLeft: () => boolean
-  /** Members that may still be told in this minute; campaigns take from it as well. */
+  /** Number of members that may still be notified in this minute; shared with campaigns. */
   pace: { left: number }
 }
 
 /**
  * Orders the next mails about new terms. They go to every member, whatever the member switched off,
  * because they concern the contract. Each step writes its mails and its cursor in one transaction,
- * so no member gets two.
+ * so that no member gets two mails.
  */
 export async function continueTermsChange(
   { site, from }: NonNullable<ReturnType<typeof termsChangeIn>>,
@@ -42,7 +42,7 @@ export async function continueTermsChange(
   }
 }
 
-/** Tells the next members; null after the last. */
+/** Notifies the next members; returns null after the last. */
 async function takeStep(change: TermsChange, limit: number, nextAt: Date, now: Date): Promise<TermsChange | null> {
   const page = await listEverybody(change, limit)
   if (!page) {

@@ -7,9 +7,9 @@ import type { Output } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 
 /**
- * What a first message can be about (PROF-25, PROF-26): no more than the partner's profile shows to
- * the member. Records no look, and marks no like as seen (LIKE-07). Null without the member's card
- * or the partner's profile.
+ * Topics for a first message (PROF-25, PROF-26): no more than the partner's profile shows to the
+ * member. Reading them records no look, and marks no like as seen (LIKE-07). Null without the
+ * member's card or the partner's profile.
  */
 export async function findOpeners(
   memberId: string,

@@ -40,7 +40,7 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
   } catch (error) {
     if (!(error instanceof Conflict || error instanceof Obsolete)) throw error
     // This run may have written its files after the reaction `removePhotoFiles` had removed the
-    // photo's.
+    // files of the photo.
     const existing = await findChatPhoto(memberId, id, { consistent: true })
     if (!existing || existing.stage === 'refused') await removeFiles(renditionsPrefix(memberId, messagePhotoId(id)))
   }
@@ -48,8 +48,8 @@ export async function inspectPhoto(upload: ChatUpload, clock: () => Date): Promi
 }
 
 /**
- * Sends the photo, or refuses it for what it shows, by a decision. Returns the reason of any other
- * refusal, which is left to the caller. Throws Obsolete if the photo no longer waits.
+ * Sends the photo, or refuses it by a decision because of what it shows. Any other refusal is left
+ * to the caller, and its reason is returned. Throws Obsolete if the photo no longer waits.
  */
 async function concluded(
   upload: ChatUpload,
@@ -78,8 +78,8 @@ async function concluded(
 }
 
 /**
- * What the moderation service has against a photo, if anything. No staff look at photos in
- * conversations, so a picture that it could not examine is refused too.
+ * Objection of the moderation service to a photo, if any. Staff do not review photos in
+ * conversations, so a picture that the service could not examine is refused too.
  */
 async function findingOf(pixels: Pixels): Promise<'inappropriate' | 'not_checked' | undefined> {
   const { data, width, height } = pixels

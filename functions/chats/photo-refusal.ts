@@ -29,8 +29,8 @@ export const becauseFound = (imageHash: ImageHash): Why => ({
 })
 
 /**
- * Refuses a picture on its way into a conversation by a decision; false, as `refusePicture`, if
- * there is nothing to refuse.
+ * Refuses a picture on its way into a conversation by a decision. Returns false, like
+ * `refusePicture`, if there is nothing to refuse.
  */
 export const refuseByDecision = (
   memberId: string,
@@ -56,7 +56,7 @@ export const refuseByDecision = (
             },
             now,
           ),
-          // Nobody sees the picture, so staff have to learn of its sender (MOD-07).
+          // Nobody reviews the picture, so a signal informs staff about its sender (MOD-07).
           ...(isCaseGround(ground) ? [addSignal(memberId, 'case_picture', id, now)] : []),
         ]
       },

@@ -41,7 +41,7 @@ export const reactions = {
   },
   removePhotoFiles: {
     lane: 'delivery',
-    // Photos on their way, and messages.
+    // Chat photos, and messages.
     follows: [keys.chatPhoto('', '').SK, keys.messages('').prefix].map((prefix) => ({
       kinds: ['MODIFY', 'REMOVE'] as const,
       SK: { prefix },

@@ -54,15 +54,17 @@ const costOf = (type: Sent['type'], { messageCredits, giftCredits, photoCredits 
 /** Reason of the ledger entry for each type of message. */
 const reasons = { text: 'message', gift: 'gift', image: 'photo' } as const
 
-/** Refuses to write to a fictional profile where the country has no team for it (CHAT-36). */
+/**
+ * Refuses messages to a fictional profile if the country has no team that answers them (CHAT-36).
+ */
 function checkFictionalChat({ to }: Sides, { fictionalChat }: Country): void {
   if (to?.f && fictionalChat === 'off') throw new Refusal('fictional_chat_off')
 }
 
 /**
- * Refuses a message of this type if `sendMessage` would refuse it at present because of the two
- * members, the country or the credits, so that no photo is uploaded in vain. Limits of first
- * messages (CHAT-39) are checked only by the transaction of `sendMessage`, which decides.
+ * Refuses a message of this type if `sendMessage` would refuse it now because of the two members,
+ * the country or the credits, so that no photo is uploaded in vain. The limits of first messages
+ * (CHAT-39) are checked only in the transaction of `sendMessage`.
  */
 export function checkSending(member: Account, sides: Sides, type: Sent['type'], country: Country): void {
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
@@ -101,8 +103,8 @@ export async function sendMessage(
   const cost = costOf(type, country)
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
   const send = async (attempt: number) => {
-    // The other member's row is not read: if it is archived, the transaction conflicts and the
-    // retry restores it.
+    // The other member's row is not read. If that row is archived, the transaction conflicts and
+    // the retry restores it.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation, { consistent: true })
     const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
@@ -120,15 +122,15 @@ export async function sendMessage(
         () => new AlreadySent(),
       ),
       // Comes before the charge, so that its conflict is reported first: if a parallel call has
-      // started the conversation, the retry no longer counts as starting one.
+      // started the conversation, the retry no longer counts as a start.
       ...(row ? touchChat(from.id, to, message, { starts }) : addChat(from, to, message)),
       charge(from.id, {
         credits: cost,
         ...(starts && { startsConversation: { freeLimit: country.freeConversations } }),
       }),
       addMessage(conversation, message),
-      // Comes after the charge, so that the limit of free members is the refusal if both limits are
-      // reached.
+      // Comes after the charge: if both limits are reached, the refusal then names the limit of
+      // free members.
       ...(starts ? [addOpening(openings, opening)] : []),
       ...besides,
     ])

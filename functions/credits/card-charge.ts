@@ -77,8 +77,9 @@ async function dropDeadCard(payment: StoredPayment, cardId: string, mandate: Car
 }
 
 /**
- * `settle` for a member who waits for the outcome. If their bank asks them to confirm the charge,
- * opens a page for that at the provider; reports and jobs open none, as nobody would see it.
+ * Same as `settle`, for a member who waits for the outcome. If the member's bank requires a
+ * confirmation of the charge, opens a page for it at the provider. Reports and jobs open no page,
+ * as nobody would see it.
  */
 export async function settleBeforeMember(
   payment: StoredPayment,

@@ -36,8 +36,8 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
 
 /**
  * Stores what the provider sent about a new card. The card replaces an earlier row of the same card
- * (same brand, last digits and expiry), unless that one is being charged. The earlier mandate is
- * revoked, unless both rows share it.
+ * (same brand, last digits and expiry), unless the earlier card is being charged. The earlier
+ * mandate is revoked, unless both rows share it.
  */
 async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
   const same = (await listCards(card.member)).filter(
@@ -56,7 +56,7 @@ const retryMs = 900_000
 
 /**
  * Revokes a mandate at the provider and removes its row. If the provider does not know the mandate
- * yet, it is asked again later, for up to a day.
+ * yet, later runs ask the provider again, for up to a day.
  */
 export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): Promise<void> {
   const mandate = await mandateOf(ended)
@@ -67,7 +67,7 @@ export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): P
   await apply(postponeEndedMandate(key, new Date(now.getTime() + retryMs), dueAt!.split('#')[1]!))
 }
 
-/** Never null here, as only a provider that supports stored cards has stored one. */
+/** Never null here, as only providers that support stored cards have stored cards. */
 const cardsOf = (stored: PaymentCard | EndedMandate) => providerOf(stored).cards!
 
 async function mandateOf(stored: PaymentCard | EndedMandate): Promise<CardMandate | undefined> {
@@ -78,8 +78,8 @@ async function mandateOf(stored: PaymentCard | EndedMandate): Promise<CardMandat
 const isCard = ({ SK }: Key): boolean => SK.startsWith(keys.paymentCard('', '').SK)
 
 /**
- * Settles a card or an ended mandate that is due. Does nothing if it changed since it was listed:
- * another run, the member or the purge was first.
+ * Settles a card or an ended mandate that is due. Does nothing if the row changed since it was
+ * listed: another run, the member or the purge was first.
  */
 export async function settleDue(key: Key & { dueAt: string }, now: Date): Promise<void> {
   if (isCard(key)) {

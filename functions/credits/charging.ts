@@ -8,15 +8,15 @@ import { providerOf } from './provider/provider.ts'
 
 /**
  * In this last part of an order's time, a charge is no longer sent but only looked up, so that the
- * job that ends open payments finds every charge. All retries thus also fall within the time for
- * which the provider recognises them as repeats of the first attempt.
+ * job that ends open payments finds every charge. The limit also ensures that the provider still
+ * recognises all retries as repeats of the first attempt.
  */
 const lookUpMs = 60_000
 
 /**
- * Charges a mandate once, even if it is called several times for the same payment. If the
- * provider's answer is lost, it is unknown whether money was taken. The charge is found later by a
- * repeat of the same order, by a report of the provider, or by the job that ends open payments.
+ * Charges a mandate once, even if called several times for the same payment. If the provider's
+ * answer is lost, it is unknown whether money was taken. The charge is found later by a repeat of
+ * the same order, by a report of the provider, or by the job that ends open payments.
  */
 export async function chargeOnce(
   payment: StoredPayment,

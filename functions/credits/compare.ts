@@ -15,8 +15,8 @@ const sumOf = (refunds: readonly StoredRefund[], states: readonly RefundState[])
   refunds.filter(({ state }) => states.includes(state)).reduce((sum, { cents }) => sum + cents, 0)
 
 /**
- * Differences between a payment of ours and the provider's, which is undefined if the provider
- * does not know it (FIN-06).
+ * Differences between our payment and the provider's (FIN-06); `remote` is undefined if the
+ * provider does not know the payment.
  */
 export function differencesOf(
   payment: StoredPayment,
@@ -34,7 +34,8 @@ export function differencesOf(
   if (!remote) return [difference('missing_at_provider', amount(priceCents), undefined)]
   const isPaid = remote.outcome === 'paid'
   const price = amountText(remote.amount)
-  // A second payment for the same order, such as one opened when the answer of the first was lost.
+  // A second payment for the same order, for example opened because the answer about the first
+  // payment was lost.
   if (payment.providerId !== undefined && payment.providerId !== remote.id)
     return isPaid ? [difference('paid_twice', amount(priceCents), price)] : []
   if (price !== amount(priceCents)) return [difference('amount', amount(priceCents), price)]
@@ -45,7 +46,7 @@ export function differencesOf(
   const found: Difference[] = []
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
-  // A refund made on the provider's own pages counts there, and is `by_hand` here.
+  // The provider counts a refund that was made on its own pages; here that refund is `by_hand`.
   const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))
@@ -58,7 +59,7 @@ export function differencesOf(
   return found
 }
 
-/** Difference for a payment that the provider has for an order which we do not have. */
+/** Difference if the provider has a payment for an order that we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
   ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: amountText(remote.amount) },
 })

@@ -14,7 +14,7 @@ import { providerOf } from './provider/provider.ts'
 const unknownReason = 'MS03'
 
 /**
- * Bank's reason code if by this step the bank refuses to pay a direct debit, or takes the money
+ * Reason code of the bank if in this step the bank refused to pay a direct debit, or took the money
  * back; else undefined.
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {

@@ -11,11 +11,13 @@ export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
 
 type Fit = {
   reached: ReachedLimit | null
-  /** Open payments to end so that the order fits, oldest first; empty if that is not enough. */
+  /**
+   * Open payments to end so that the order fits, oldest first; empty if ending them is not enough.
+   */
   inTheWay: StoredPayment[]
   /**
-   * Open payment that counts against the limit, for its member to end; preferably one that this
-   * order cannot end.
+   * Open payment that counts towards the limit, shown so that the member can end it; preferably one
+   * that this order cannot end.
    */
   open: string | undefined
 }
@@ -53,6 +55,6 @@ export async function fitLimits(
   }
 }
 
-/** Whether a payment waits on the provider's page, where the member may have abandoned it. */
+/** Whether a payment waits on the provider's page, which the member may have abandoned. */
 const isOnPage = (payment: StoredPayment): boolean =>
   paymentMethodFacts[payment.method].timeout === 'online' && !isCharge(payment)

@@ -36,9 +36,9 @@ type Terms = {
 type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
 
 /**
- * New order. Of its contents the browser chooses only the id, the bundle and the way to pay
- * (TRAP-76). The reference is random: if it is in use, storing the order causes a Conflict, and the
- * retry generates another.
+ * New order. The browser chooses only its id, its bundle and how it is paid (TRAP-76). The
+ * reference is random: if it is in use, storing the order causes a Conflict, and the retry
+ * generates another.
  */
 export const newOrder = (
   { id, method, card, cardConsentVersion }: Wanted,
@@ -100,9 +100,9 @@ export async function openPayment(
 }
 
 /**
- * Returns a payment that changed while it was being opened. If it has ended, closes it at the
- * provider as well. If it is still open, a report has just begun to settle it, so it is settled
- * here.
+ * Returns a payment that changed while it was being opened. A payment that has ended is closed at
+ * the provider as well. A payment that is still open is settled here, as a report has just begun to
+ * settle it.
  */
 export async function openedMeanwhile(
   payment: StoredPayment,
@@ -136,11 +136,11 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
 
 /**
  * Ends an open payment that its member cancels or replaces by another order (PAY-59), and asks the
- * provider to close it. If the provider cannot, because the member may be paying at this moment,
- * the payment ends here anyway and releases its discount: money that still arrives completes it,
- * once and at the ordered price (OPEN-51). Until it expires, it still counts towards the spending
- * limits, as payments for several ended orders could exceed them (PAY-65). A direct debit that
- * the provider can no longer stop will be collected, so it stays open and counts towards its
+ * provider to close it. The provider may refuse, because the member may be paying at this moment.
+ * The payment ends here anyway and releases its discount: money that still arrives completes it,
+ * once and at the ordered price (OPEN-51). Until the payment expires, it still counts towards the
+ * spending limits, as payments for several ended orders could exceed them (PAY-65). A direct debit
+ * that the provider can no longer stop will be collected, so it stays open and counts towards its
  * limits; likewise a charge of a stored card that the provider has not decided.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>

@@ -92,7 +92,7 @@ export async function placeOrder(
     const spending = isFirst ? limits : await findSpending(member.id)
     const { reached, inTheWay, open } = await fitLimits(payer, { priceCents, currency }, spending, now)
     if (reached) {
-      // Once per call, as above.
+      // Closes payments only once per call, for the same reason.
       if (hasClosed || inTheWay.length === 0) throw new Refusal('spending_limit', shownReached(reached, currency, open))
       hasClosed = true
       for (const payment of inTheWay) await closePayment(payment, now)

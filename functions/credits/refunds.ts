@@ -14,9 +14,9 @@ import { type ProviderRefund, ProviderRefusal } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Sends an owed refund, or checks the state of a sent one. The attempt is claimed first, so that
- * only one of several parallel runs acts. The refunds at the provider are read before one is
- * requested, so that the money is sent once even if an earlier run failed halfway.
+ * Sends an owed refund, or checks the state of a sent refund. The attempt is claimed first, so that
+ * only one of several parallel runs acts. Before a refund is requested, the refunds at the provider
+ * are read, so that the money is sent once even if an earlier run failed halfway.
  */
 export async function advanceRefund(refund: StoredRefund, now: Date): Promise<void> {
   const payment = await findPayment(refund.member, refund.payment)
@@ -54,12 +54,13 @@ const refusalIn = (error: unknown): ProviderRefusal => {
 
 /**
  * Reads the refunds of a payment from the provider, after the provider reported a change. Refunds
- * that arrived are read too, as the money comes back days later if the account is closed. A failed
- * refund, which waits for finance, is dropped if the bank returned its money to the member.
+ * that arrived are read too: if the member's bank account is closed, the money comes back days
+ * later. A failed refund, which waits for finance, is dropped if the bank returned its money to the
+ * member.
  */
 export async function watchRefunds(reported: StoredPayment, now: Date): Promise<void> {
   for (const refund of await listRefunds(reported)) {
-    // Read again for each refund, as dropping one changes the payment.
+    // Read again for each refund, as dropping a refund changes the payment.
     const payment = await findPayment(reported.member, reported.id)
     if (!payment || !isOpened(payment)) return
     if (refund.state === 'sent' || refund.state === 'arrived')
@@ -76,8 +77,8 @@ async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Da
 }
 
 /**
- * Stores the provider's outcome of a refund. A lost or refused one is listed for finance, unless
- * the bank has returned its money: finance must not pay it again.
+ * Stores the provider's outcome of a refund. A lost or refused refund is listed for finance, unless
+ * the bank has returned its money to the member: finance must not pay it again.
  */
 async function record(
   payment: OpenedPayment,

@@ -43,8 +43,9 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
 }
 
 /**
- * Adds the returned money that stored reports name: the provider's state may have been read before
- * them. A purchase returned in full before it completed here counts as failed.
+ * Adds the returned money that stored reports name, as the provider's state may have been read
+ * before these reports arrived. A purchase returned in full before it completed here counts as
+ * failed.
  */
 function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
   const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
@@ -63,11 +64,12 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   )
 }
 
-/** Thrown if the member was gone before the money arrived: nobody can get the credits. */
+/** Thrown if the member was deleted before the money arrived: nobody can get the credits. */
 class NoMember extends Error {}
 
 /**
- * For `.catch` of a completion: books the money all the same, and lists it for finance (PAY-62).
+ * For `.catch` of a completion: if there is no member, books the money without credits, and lists
+ * it for finance (PAY-62).
  */
 const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now: Date) => (error: unknown) => {
   if (!(error instanceof NoMember)) throw error
@@ -108,7 +110,8 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
 
 /**
  * Whether the bank refused a charge of a stored card because the member has to confirm it. Such an
- * order stays open: `settleBeforeMember` opens a page for that, and without it the order expires.
+ * order stays open until it expires; `settleBeforeMember` opens a page on which the member can
+ * confirm.
  */
 export const needsConfirmation = (
   payment: StoredPayment,
@@ -181,11 +184,12 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     payment.holdsDiscount && discountCode ? findUse(member, discountCode) : undefined,
     causeOf(payment),
   ])
-  // A failed payment has released its code. If its money arrives after all, another payment may
-  // hold the code by now and keeps it.
+  // A failed payment has released its code. If its money arrives later, another payment may already
+  // hold the code, and keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
-    // A payment that ended before it was opened has no provider id yet, and a refund needs it.
+    // Stores the provider id too, which a refund needs: a payment that ended before it was opened
+    // has none yet.
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, now, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),

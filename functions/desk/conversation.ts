@@ -46,7 +46,7 @@ export async function getOwn(named: Named, host: Host, now: Date): Promise<Waiti
 
 /**
  * Row of a waiting conversation on which the host has a claim that has not expired; else refused
- * like `getOwn`. Without a claim, the trail would not contain the reader.
+ * like `getOwn`. Without this claim, a host could read without an entry in the audit trail.
  */
 export async function getClaimed(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   const { row, claim } = await readOwn(named, host, now)

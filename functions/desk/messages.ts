@@ -4,7 +4,9 @@ import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
-/** Page of messages as the fictional profile sees them: within its history, photos blurred. */
+/**
+ * Page of messages as the fictional profile sees them: none older than its history, photos blurred.
+ */
 export async function listShown(
   profile: string,
   row: ChatRow,

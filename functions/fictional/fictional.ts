@@ -30,9 +30,10 @@ const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullabl
 type NewFictional = { number: string; insteadOf: string | undefined }
 
 /**
- * New fictional profile. Nobody can sign in: it has no password, and its email address cannot exist
- * and is not claimed, so that no link is ever mailed. Account and card are marked as fictional;
- * every copy takes the mark from the card (TRAP-01), and nothing overwrites the two rows.
+ * New fictional profile. Nobody can sign in as it, because it has no password. Its email address
+ * cannot exist and is not claimed, so no link is ever mailed. Account and card are marked as
+ * fictional; every copy takes the mark from the card (TRAP-01), and nothing overwrites the mark in
+ * the two rows.
  */
 export function newFictional(form: Form, { country }: Site, { number, insteadOf }: NewFictional, now: Date): Write[] {
   const { id, name, gender, region } = form

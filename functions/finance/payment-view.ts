@@ -25,7 +25,7 @@ export async function findPaymentAndAccount(reference: string) {
   return payment && { payment, account }
 }
 
-/** `storyOf` a payment that is read again, after a change or a repeated request. */
+/** Reads the payment again, after a change or a repeated request, and returns its `storyOf`. */
 export const storyNow = async (payment: StoredPayment, own: Pick<Staff, 'id'>, now: Date) =>
   storyOf((await findPayment(payment.member, payment.id)) ?? payment, own, now)
 

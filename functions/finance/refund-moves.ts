@@ -6,7 +6,7 @@ import type { auditActions } from '#shared/model/staff.ts'
 type Move = {
   from: RefundState
   to: RefundState
-  /** Entry of the books; null for an approval, as owing the money makes its own entry. */
+  /** Event to enter in the books; null for an approval, as `oweRefund` enters its own event. */
   event: BookEvent | null
   audit: (typeof auditActions)[number] & `refund_${string}`
   /** Whether a person other than the requester of the refund must decide. */

@@ -8,9 +8,9 @@ import type { Write } from '#functions/table/transaction.ts'
 import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
 
 /**
- * Writes after which the member is owed a refund: to payment, credits, premium, ledger and books,
- * and the mail to the member. They cause a Conflict if payment or balance changed since they were
- * read, provided that the caller read the account first.
+ * Writes that make a refund owed to the member: to payment, credits, premium, ledger and books, and
+ * the mail to the member. They cause a Conflict if payment or balance changed since they were read,
+ * provided that the caller read the account first.
  */
 export function oweRefund(
   payment: StoredPayment,

@@ -13,8 +13,8 @@ export type Totals = Map<string, Row>
 
 /**
  * Column to which an event's amount is added (1) or from which it is subtracted (-1). Orders and
- * failures move no money: their amount is the price. Events about the state of a transfer have no
- * column.
+ * failures move no money: their amount is the price. Events about the state of a refund transfer
+ * have no column.
  */
 const columns: Partial<Record<BookEvent, [column: Counted, sign: 1 | -1]>> = {
   ordered: ['ordered', 1],

@@ -17,7 +17,10 @@ function discountAction(before: DiscountFields | undefined, after: DiscountField
   return after.status === 'inactive' ? 'discount_stopped' : 'discount_resumed'
 }
 
-/** Fields whose values the entry has. Not `userId`, as the trail outlives the member. */
+/**
+ * Fields whose values the audit entry contains. Excludes `userId`, as the trail outlives the
+ * member.
+ */
 const namedFields = ['percentage', 'validity', 'country', 'expires', 'currency', 'minimumOrderCents'] as const
 
 const described = (before: DiscountFields | undefined, after: DiscountFields): string[] => [

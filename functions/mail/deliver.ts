@@ -18,10 +18,10 @@ import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
 /**
- * Sends a mail of the outbox and removes it. If the first attempt fails, it schedules the next one,
- * so that an outage delays mails but loses none; later attempts are scheduled by the job
- * `retryMail`. Queues deliver at least once: a message whose mail was sent or queued again has no
- * effect.
+ * Sends a mail of the outbox and removes it. If the first attempt fails, the next attempt is
+ * scheduled here, so that an outage delays mails but loses none; later attempts are scheduled by
+ * the job `retryMail`. Queues deliver at least once: a message whose mail was sent or queued again
+ * has no effect.
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
@@ -34,7 +34,8 @@ export async function deliver({ tries, ...key }: MailMessage, now: Date): Promis
 async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> {
   const declared = mailOf(item.mail)
   if (!declared) {
-    // Written by another version: the mail waits for a release that knows its key, until its TTL.
+    // Stored by another version of the code: until its TTL, the mail waits for a release that knows
+    // its key.
     logFailure(key, item, 'site', new Error(`there is no mail "${item.mail}"`))
     return false
   }

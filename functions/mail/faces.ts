@@ -13,10 +13,10 @@ const mostRead = 12
 type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
 
 /**
- * URLs of blurred main photos of members, in the order of `ids` (NOTIF-22). As they are read when
- * the mail is sent, members are left out who meanwhile left, blocked the recipient or were blocked.
- * Fictional profiles are left out too, as a mail cannot mark them (PROF-21). Empty for a recipient
- * who has yet to prove their age (TRAP-24). A main photo is always approved and public.
+ * URLs of blurred main photos of members, in the order of `ids` (NOTIF-22). They are read when the
+ * mail is sent, so members who have left, blocked the recipient or were blocked by then are left
+ * out. Fictional profiles are left out too, as a mail cannot mark them (PROF-21). Empty for a
+ * recipient who has yet to prove their age (TRAP-24). A main photo is always approved and public.
  */
 export async function facesOf({ memberId, origin, now }: Context, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)].slice(0, mostRead)

@@ -11,7 +11,7 @@ export type MailContext<Props> = {
   /** Origin of the sending site, such as https://www.example.nl. */
   origin: string
   language: Language
-  /** Locale of its texts: the language as written in the site's country. */
+  /** Locale of the mail's texts: the language as written in the site's country. */
   locale: TextLocale
   siteName: string
   /**
@@ -19,7 +19,7 @@ export type MailContext<Props> = {
    * sent.
    */
   createdAt: Date
-  /** Time at which it is sent. */
+  /** Time at which the mail is sent. */
   now: Date
 }
 
@@ -37,7 +37,7 @@ export type Parts = {
   action: { label: string; url: string }
   /** Small print below: expiry of the link, and what to do about an unexpected mail. */
   note: string
-  /** Conversation that the mail is about: mail clients show its mails together. */
+  /** Conversation that the mail is about: mail clients group the mails about one conversation. */
   conversation?: string
 }
 

@@ -75,8 +75,8 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
 }
 
 /**
- * Mail by its key, undefined for a key of another version; `notify` has checked the type of the
- * stored props.
+ * Mail by its key; undefined for a key of another version of the code. `notify` has checked the
+ * type of the stored props.
  */
 export const mailOf = (key: MailKey): Mail<Record<string, string>> | undefined =>
   (mails as Record<string, unknown>)[key] as Mail<Record<string, string>> | undefined

@@ -3,7 +3,7 @@ import { dateTimeFormat } from '#shared/rules/intl.ts'
 import type { MailContext } from './mail.ts'
 import { regionalLocale } from './regional-locale.ts'
 
-/** A moment in words, in the mail's locale and the time zone of the site's country. */
+/** Date and time in words, in the mail's locale and the time zone of the site's country. */
 export const momentIn = (context: Pick<MailContext<unknown>, 'language' | 'origin'>, at: Date): string =>
   dateTimeFormat(regionalLocale(context), {
     dateStyle: 'long',

@@ -21,14 +21,14 @@ type Message = {
   id: string
   /** Campaign of the mail, returned with a bounce or complaint; the recipient does not see it. */
   campaign?: string | undefined
-  /** Id of the thread that the mail belongs to; null for a mail of its own. */
+  /** Id of the thread that the mail belongs to; null without a thread. */
   thread: string | null
 }
 
 /** Address of the sender without its name. */
 const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from
 
-/** Sends a mail by SES, with the sender of its kind. Throws an error of SES as it is. */
+/** Sends a mail by SES, with the sender of its kind. Throws errors of SES unchanged. */
 export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, thread }: Message): Promise<void> {
   const { subject, text, html, language } = rendered
   const { from, configurationSet } = env.mailSenders[kind]
@@ -43,7 +43,8 @@ export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, t
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    // The thread's id is that of none of its mails, so that they need not know each other's ids.
+    // The thread has an id of its own, so that a mail can name the thread without the ids of its
+    // other mails.
     ...(threadId && { inReplyTo: threadId, references: threadId }),
     headers: {
       'Content-Language': language,

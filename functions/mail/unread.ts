@@ -11,8 +11,8 @@ import { say } from './texts.ts'
 type Props = MailProps['newMessages']
 
 /**
- * Whether at least one conversation that the mail is about is still unread and shown. While the
- * mail waited, they may have been read, removed or blocked (NOTIF-21).
+ * Whether at least one conversation that the mail is about is still unread and shown. Conversations
+ * may be read, removed or blocked while the mail waits (NOTIF-21).
  */
 export const isStillUnread = async ({ id }: Account, props: Props): Promise<boolean> =>
   (await stillUnread(id, props)).length > 0

@@ -29,8 +29,8 @@ const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 /**
- * Starts a count by reading the present counters. They are the conditions of the corrections: a
- * counter that changes during the count is not corrected before the next night.
+ * Starts a count by reading the present counters. A correction is written only if its counter still
+ * has this value: a counter that changes during the count is not corrected before the next night.
  */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit

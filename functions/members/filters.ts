@@ -25,8 +25,8 @@ import { offeredInterests, searchableInterests } from '#shared/rules/profile.ts'
 type VisitorAccess = Country['loggedOutSearch']
 
 /**
- * What visitors may see of members (OPEN-30); visitors sent by an advertiser can have a setting of
- * their own (TRAP-72).
+ * What visitors may see of members (OPEN-30); a separate setting applies to visitors sent by an
+ * advertiser (TRAP-72).
  */
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
@@ -44,14 +44,14 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 const genderForVisitors = 'female'
 
 /**
- * Ages of a search whose query contains none: those that the member looks for (SEARCH-24), or for a
- * visitor those of the country.
+ * Ages of a search whose query contains none: for a member the ages looked for (SEARCH-24), for a
+ * visitor the default ages of the country.
  */
 const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges
 
 /**
- * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.
+ * Effective filters of a search: the requested filters if allowed, else the defaults of OPEN-28.
  * Countries that this site does not offer and regions of another country are ignored. Limited
  * visitors filter by gender and country only (OPEN-30).
  */
@@ -129,9 +129,9 @@ export function memberFiltersOf(
 type FinderFilters = MemberFilters & { reason: ProfileFacts['reason'] }
 
 /**
- * Answers to the match finder, as far as they can be applied, with the restrictions of
- * `memberFiltersOf`. What a member looks for counts only if the site shows it (SEARCH-28). Only
- * members who look for the caller's gender fit (SEARCH-20).
+ * Filters of the match finder, as far as they can be applied, with the restrictions of
+ * `memberFiltersOf`. The reason that members state in their profile counts only if the site shows
+ * it (SEARCH-28). Only members who look for the caller's gender fit (SEARCH-20).
  */
 export function finderFiltersOf(
   { reason, distance, interests }: z.output<typeof FinderQuery>,
@@ -152,7 +152,7 @@ export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilte
 
 /**
  * Seconds since the stored activity within which a member can be online: activity is stored every
- * 15 minutes, and a member stays online for 5 after leaving.
+ * 15 minutes, and a member stays online for 5 minutes after leaving.
  */
 const onlineSeconds = activityStepSeconds + onlineGraceSeconds
 

@@ -64,16 +64,17 @@ type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Bl
 
 /**
  * Total numbers of members found and of fictional ones among them. With filters that the counters
- * do not know, the first page has counted them, up to the total that is stated. The counters
- * include all members, so the searcher and blocked members are subtracted, as the pages leave them
- * out (SEARCH-09).
+ * do not know, the first page has counted the matching cards, up to the total that is stated. The
+ * counters include all members, so the searcher and blocked members are subtracted, as the pages
+ * leave them out (SEARCH-09).
  */
 export function totalsOf(found: Found, { member, own, blocks, isFirst }: Asker) {
   const { filters, memberFilters, today, page, counted, all } = found
   if ((isFirst && all.isWhole) || isFiltered(memberFilters)) {
     const { cards, isWhole } = all
     const isMinimum = !isFirst || !isWhole || cards.length > statedTotal
-    // Includes the card beyond the stated total: without another man, "more than 200 men" is false.
+    // Includes the card beyond the stated total: if only this card is fictional, "more than 200
+    // men" is false without a number of fictional profiles.
     const fictional = cards.filter(({ f }) => f).length
     return { ...totals({ all: Math.min(cards.length, statedTotal), fictional }), isMinimum }
   }

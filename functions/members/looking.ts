@@ -14,8 +14,9 @@ export async function recordLook(looker: Account, looked: Account, day: string):
   if (!isShown || looked.fictional) return
   try {
     await commit(addLook(looker.id, looked.id, day))
-    // A block that was made since the accounts were read has removed earlier rows only. It is read
-    // here, as a condition would lock rows that every paid message writes.
+    // A block made since the accounts were read has removed only looks that existed then, so blocks
+    // are read again. A condition of the transaction instead would lock rows that every paid
+    // message writes.
     const { isOwn, isTheirs } = await findBlock(looker.id, looked.id, { consistent: true })
     if (isOwn || isTheirs) await commit(removeLook(looker.id, looked.id))
   } catch (error) {

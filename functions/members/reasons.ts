@@ -14,8 +14,8 @@ type Compared = {
 }
 
 /**
- * Reasons why a member fits: what both state in their profile and the site shows, and that they
- * live near, but never how near (decisions/0061-near-me.md).
+ * Reasons why a member fits: what both members state in their profile and the site shows, and that
+ * they live near each other, but never the distance (decisions/0061-near-me.md).
  */
 export function reasonsFor(
   card: SearchPreferences & Placed,

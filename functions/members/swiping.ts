@@ -11,7 +11,8 @@ type Asked = {
   from: Cell | undefined
   excluded: ReadonlySet<string>
   /**
-   * Where an earlier call ended that found fewer cards than the game shows: `<ages>#<position>`.
+   * Position at which an earlier call stopped before it had found enough cards:
+   * `<ages>#<position>`.
    */
   after?: string | undefined
   /** Maximum number of cards read, not counting excluded members. */
@@ -27,8 +28,8 @@ const size = 2
 
 /**
  * Next members to swipe: the nearest ones of the wanted ages who look for the caller's gender, then
- * those of any age; those with a photo first. `more` is where the rest begins if the maximum
- * was read before two were found. With it and no cards, the game is not over.
+ * those of any age; those with a photo first. `more` is the position from which to continue if the
+ * maximum was read before two members were found: the game is then not over, even without cards.
  */
 export async function findCardsToSwipe(
   own: Profile,

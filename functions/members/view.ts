@@ -12,8 +12,8 @@ export type View = {
   /** True for the owner and for premium members. */
   seesAllPhotos: boolean
   /**
-   * True for the owner, and for members to whom the owner opened them; premium does not suffice
-   * (OPEN-40, TRAP-73).
+   * True for the owner, and for members to whom the owner opened the private photos; premium does
+   * not suffice (OPEN-40, TRAP-73).
    */
   seesPrivatePhotos: boolean
   /** True for members: visitors see no explicit photos (TRAP-24). */

@@ -6,8 +6,8 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /**
- * Throws `invalid_input` if `reason` says how the member showed their age, although the answer lets
- * nobody in or the country requires no external age check (TRAP-24).
+ * Throws `invalid_input` if `reason` (how the member showed their age) is given, although the
+ * answer lifts no suspension or the country requires no external age check (TRAP-24).
  */
 export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
   if (reason !== undefined && !(isLetIn && country.ageCheck !== null))
@@ -17,9 +17,9 @@ export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { co
 type AgeShown = { member: string /** `subject`: decision that suspended the member. */; subject: string }
 
 /**
- * Writes of the audit entry that a member who is let in showed their age to staff, with the way in
- * `reason` (TRAP-24); none without it. The account is marked by another write: the one that lifts
- * the suspension.
+ * Writes of the audit entry that a member whose suspension is lifted showed their age to staff
+ * (TRAP-24). `reason` says how the age was shown; without a reason there are no writes. The account
+ * is marked by the write that lifts the suspension.
  */
 export const ageShownEntry = (
   shown: AgeShown,

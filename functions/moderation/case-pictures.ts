@@ -10,7 +10,7 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-// The one place that decides who of staff sees the pictures of a case, and so decides about it
+// Only this module decides which staff may see the pictures of cases, and so may decide on cases
 // (MOD-06, MOD-07; decisions 0085, 0090 and 0095).
 
 type Viewer = Pick<Staff, 'roles'>
@@ -19,8 +19,8 @@ type Viewer = Pick<Staff, 'roles'>
 export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) => roles.includes(role))
 
 /**
- * Whether staff may answer a complaint: a case or notice of child abuse needs a role for its photos
- * (MOD-07).
+ * Whether staff may answer a complaint: a case or notice of child abuse needs a role for pictures
+ * of cases (MOD-07).
  */
 export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: Viewer): boolean =>
   !isAbuseNotice(category) || seesCases(staff)
@@ -34,7 +34,7 @@ export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !i
 export const seesPictureOf = (decision: Pick<Decision, 'ground' | 'isWithheld'>, staff: Viewer): boolean =>
   !isForCases(decision) || seesCases(staff)
 
-/** Whether a member is suspended for a case, or banned on the ground of one. */
+/** Whether a member is suspended for a case, or banned on a ground of cases. */
 const isInCase = ({ status, banGround }: Account): boolean =>
   status === 'banned' && banGround !== undefined && isCaseGround(banGround)
 
@@ -45,13 +45,13 @@ const isInCase = ({ status, banGround }: Account): boolean =>
 export const seesPictures = (account: Account | undefined, staff: Viewer): boolean =>
   seesCases(staff) || account === undefined || !isInCase(account)
 
-/** Whether the member with this id is in a case. Not for null, which is no member. */
+/** Whether the member with this id is in a case; false if there is no id. */
 export async function isMemberInCase(id: string | null): Promise<boolean> {
   const account = id === null ? undefined : await findAccount(id, { consistent: true })
   return account !== undefined && isInCase(account)
 }
 
-/** Card as shown to staff, without the picture where they may not see it. */
+/** Card as shown to staff, without the picture if staff may not see the picture. */
 export function staffCard(
   card: Card,
   account: Account | undefined,

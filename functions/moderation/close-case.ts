@@ -16,15 +16,18 @@ import { replaceSuspension, withdraw } from './ended-decisions.ts'
 type Closing = {
   outcome: ComplaintOutcome
   answer: string
-  /** How a member who is let in showed their age, apart from the external check (TRAP-24). */
+  /**
+   * How the member showed their age other than by the external check, if the suspension is lifted
+   * (TRAP-24).
+   */
   ageShown: string | undefined
   staff: Pick<Staff, 'id' | 'name'>
 }
 
 /**
- * Writes by which the answer to a case decides about its subject, who is banned with a statement of
- * reasons, or let in (MOD-06, MOD-07). None if the complaint is no case, its subject is gone, or
- * the subject is no longer suspended for it.
+ * Writes by which the answer to a case decides about its subject: a ban with a statement of
+ * reasons, or the end of the suspension (MOD-06, MOD-07). None if the complaint is no case, if its
+ * subject is gone, or if the subject is no longer suspended for it.
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint
@@ -44,8 +47,8 @@ async function banSubject(
   const number = newReference(randomInt)
   const ground = category === 'child_abuse' ? 'illegal' : 'minor'
   const { email, language, site, deletionDueAt = '~' } = decided.account
-  // The purge that waited for this decision deletes the mails in the member's outbox, so this one
-  // is stored by address and language only, outside the member's partition.
+  // The purge that waited for this decision deletes the mails in the member's outbox. The mail is
+  // therefore stored by address and language only, outside the member's partition.
   const isLeft = deletionDueAt <= now.toISOString()
   return [
     ...banWrites(decided, { number, ground }, null, now),
@@ -55,7 +58,7 @@ async function banSubject(
       decided,
       {
         author: staff,
-        // Differs from the request of the suspension, which has the id of the case.
+        // Differs from the request of the suspension, whose id is the id of the case.
         request: `${id}-ban`,
         onRepeat: () => new Conflict('the case is decided'),
         to: isLeft ? { email, language, origin: siteFor(site).origin } : undefined,

@@ -21,10 +21,10 @@ type Asked = {
 type Author = Pick<Staff, 'id' | 'name'>
 
 /**
- * Writes of the answer to a complaint that somebody filed, with mail and trail. A complaint can be
- * upheld only together with a decision about the member, and otherwise only without one (MOD-18),
- * else it is refused with `outcome_mismatch`. Refused with `not_found` if `decision` is not the
- * number of a decision in force about the member.
+ * Writes of the answer to a complaint that somebody filed, with mail and trail. The outcome must be
+ * `upheld` if a decision about the member answers the complaint, and must not be `upheld` without a
+ * decision (MOD-18), else the answer is refused with `outcome_mismatch`. Refused with `not_found`
+ * if `decision` is not the number of a decision in force about the member.
  */
 export async function answerFiled(
   complaint: Complaint,
@@ -49,8 +49,8 @@ export async function answerFiled(
 }
 
 /**
- * Decisions in force that answer a complaint: those made for it (`tied`), and the one with the
- * number `named` if it was not (`earlier`).
+ * Decisions in force that answer a complaint. `tied` are those made for the complaint. `earlier` is
+ * the decision with the number `named`, if it was made for something else.
  */
 async function findDecided(complaint: Complaint, named: string | undefined) {
   const { decisions = [] } = complaint

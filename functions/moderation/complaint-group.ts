@@ -8,14 +8,14 @@ import { mayDecide } from './case-pictures.ts'
 /** Maximum number of complaints of a group, which are written in one transaction. */
 const mostInGroup = 50
 
-/** Whether staff may decide on a complaint, and so can have it handed to them. */
+/** Whether staff may decide on a complaint. Only then can they own it or have it handed to them. */
 export const mayTake = (complaint: Complaint, staff: Pick<Staff, 'id' | 'roles'>): boolean =>
   mayDecide(complaint, staff) && !isOwnCase(complaint, staff)
 
 /**
- * Complaint with the other open ones about the same member, which have one owner while somebody
- * works on them (MOD-04); undefined if there is no such complaint. After the purge of the member,
- * only those handed to `staff` are still found, by the hash of the member's address.
+ * Complaint with the other open complaints about the same member, which have one owner while
+ * somebody works on them (MOD-04). Undefined if there is no such complaint. After the purge of the
+ * member, only complaints handed to `staff` are found, by the hash of the member's address.
  */
 export async function findGroup(
   id: string,
@@ -33,14 +33,14 @@ export async function findGroup(
   return { named, others: all.filter((other) => other.id !== id && other.status === 'open') }
 }
 
-/** Complaints handed to a member of staff about the same purged member as this one. */
+/** Complaints about the same purged member that are handed to a member of staff. */
 async function findPurged({ aboutHash }: Complaint, staff: Pick<Staff, 'id'>, now: Date): Promise<Complaint[]> {
   if (aboutHash === undefined) return []
   const { complaints } = await listHandedComplaints(staff, { after: undefined, limit: mostInGroup, now })
   return complaints.filter((one) => one.aboutHash === aboutHash)
 }
 
-/** Whether nobody but `owners` works on a complaint. */
+/** Whether a complaint has no owner, or an owner who is in `owners`. */
 export function isLeftTo(owners: readonly (string | undefined)[], complaint: Complaint, now: Date): boolean {
   const owner = shownOwner(complaint, { id: '' }, now)
   return owner === null || owners.includes(owner.id)

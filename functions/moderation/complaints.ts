@@ -76,7 +76,7 @@ export const isWithheld = async ({ escalated, category, about }: Complaint): Pro
 export const seesEvidence = async (complaint: Complaint, staff: Pick<Staff, 'roles'>): Promise<boolean> =>
   seesCases(staff) || !(await isWithheld(complaint))
 
-/** Whether staff may see this photo of the evidence: a withheld one needs a role for cases. */
+/** Whether staff may see this photo of the evidence: a withheld photo needs a role for cases. */
 export const seesEvidencePhoto = ({ withheld = [] }: Evidence, photo: string, staff: Pick<Staff, 'roles'>): boolean =>
   !withheld.includes(photo) || seesCases(staff)
 

@@ -33,7 +33,7 @@ export const dateRefusal = ({ date_of_birth: date }: Correction, { country }: Si
 
 /**
  * Writes of a correction by the rules of signup (MOD-19): profile and card, the claim on a new
- * name, the link that confirms a new address, and the mail to the member's present one.
+ * name, the link that confirms a new address, and a mail to the member's current address.
  */
 export async function correctionOf(
   body: Correction,
@@ -47,7 +47,7 @@ export async function correctionOf(
   if (body.name !== undefined && hasServiceOrMinorAge(name)) throw new Refusal('invalid_name')
   if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
   const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
-  // The mail names only fields whose value differs; a new address always does.
+  // The mail names only fields whose value differs; a new address always differs.
   const isSame = { name: name === profile.name, gender: gender === profile.gender }
   const same = { ...isSame, date_of_birth: birthDate === profile.birthDate, email: false }
   const fields = fieldsOf(body).filter((field) => !same[field])

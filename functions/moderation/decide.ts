@@ -31,7 +31,7 @@ class Repeated extends Error {}
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Returns the decision's
  * number. Idempotent by the request's id. Refused with `not_found`, with `already_decided` if a
  * colleague was first, and with `case_undecided` for a ban or suspension of a member whom an open
- * case suspends. If the decision is made for a complaint, it is tied to it, and the refusals of
+ * case suspends. A decision made for a complaint is linked to the complaint, and the refusals of
  * `addToComplaint` apply.
  */
 export async function decide(
@@ -44,7 +44,8 @@ export async function decide(
   try {
     return await retryOnConflict(() => decideOnce(request, staff, now))
   } catch (error) {
-    // Of parallel repeats, those that lose find their own effect, such as a removed message.
+    // A parallel repeat of this request may have been first: its effect, such as a removed message,
+    // then causes the refusal.
     const isRepeat = error instanceof Repeated || (error instanceof Refusal && error.code === 'already_decided')
     const made = isRepeat ? await findMade(request.member, request.id) : undefined
     if (made === undefined) throw error
@@ -82,7 +83,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
 
 type Effect = {
   writes: Write[]
-  /** What the decision has to store for its reversal. */
+  /** Data that the decision stores for its reversal. */
   more?: Pick<Decision, 'photo' | 'photoHash' | 'isWithheld' | 'removed' | 'message' | 'text'>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
@@ -109,7 +110,7 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
     return takeFromConversation(effect.message, { member: account.id, complaint, number, staff }, now)
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
-  // Decided by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).
+  // Only the answer to the case decides, by a colleague who sees the evidence (MOD-06, MOD-07).
   if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
   // A suspended member can be banned, but not suspended again.
   if (account.status === 'banned' && !(isSuspended(account) && effect.kind === 'banned'))

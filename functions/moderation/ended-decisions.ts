@@ -11,9 +11,9 @@ import { answerObjection } from './review.ts'
 const consistent = { consistent: true } as const
 
 /**
- * Writes that end a member's present suspension, if any, because another decision replaces it. A
- * pending objection to it is closed with a mail that says so: reversing the suspension would not
- * let the member in, and the later decision has its own way to object.
+ * Writes that end a member's current suspension, if any, because another decision replaces it. A
+ * pending objection is closed with a mail that says so: reversing the suspension would not lift the
+ * later decision, to which the member can object separately.
  */
 export async function replaceSuspension({ account }: Decided, now: Date): Promise<Write[]> {
   const number = isSuspended(account) ? account.bannedBy : undefined
@@ -32,7 +32,10 @@ export async function replaceSuspension({ account }: Decided, now: Date): Promis
   ]
 }
 
-/** Entry of the trail of an objection that a later decision closes, for its count (MOD-16). */
+/**
+ * Audit entry of an objection that a later decision closes, so that the objection is counted
+ * (MOD-16).
+ */
 const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: member }: Account, now: Date): Write[] =>
   addAudit(
     siteItself,
@@ -46,9 +49,9 @@ const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: me
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes that take back a decision whose case was dismissed. They also decide a pending objection,
- * in the name of the colleague who dismissed the case. `isAnswered`: the mail about the objection
- * already contains the answer.
+ * Writes that end a decision whose case was dismissed. They also decide a pending objection, in the
+ * name of the colleague who dismissed the case. `isAnswered`: the mail about the objection already
+ * contains the answer.
  */
 export async function withdraw(
   number: string,

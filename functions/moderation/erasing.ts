@@ -33,7 +33,7 @@ export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' 
     checkErasure(account, timing)
     const finalAt = timing === 'now' ? now : finalAfter(now)
     const name = listing.card.n
-    // Addressed without the member, as the purge deletes the member's outbox.
+    // The mail is stored without the member's id, as the purge deletes the member's outbox.
     const address = { email: account.email, language: account.language, origin: siteFor(account.site).origin }
     await commit([
       decideErasure(member, { id, staff, finalAt: finalAt.toISOString() }),

@@ -13,7 +13,7 @@ const shownDecisions = 50
 
 type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
 
-/** Work on complaints about the member, of which there may be a hundred notes. */
+/** Actions on complaints about the member, as there may be a hundred notes. */
 const complaintWork: readonly string[] = ['complaint_noted', 'complaint_handed']
 
 const isAccess = (action: string) =>
@@ -26,8 +26,8 @@ const photoActions: readonly string[] = [
 ]
 
 /**
- * Photo of the profile that an entry is about; `subject` may be the number of a decision instead. A
- * removed message may have a photo, too, which is none of the profile.
+ * Profile photo that an entry is about. `subject` is a photo's id only for `photoActions`; for
+ * others it may be the number of a decision. The photo of a removed message is not a profile photo.
  */
 const photoOf = ({ action, subject, photo }: Moderation) =>
   action === 'message_removed' ? undefined : (photo ?? (photoActions.includes(action) ? subject : undefined))
@@ -50,8 +50,8 @@ export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 
 /**
- * Photos of a member with their history (MOD-08): photos that the member has, and those known from
- * a decision only, as their row expired or the member removed them. Without `isShown`, pictures are
+ * Photos of a member with their history (MOD-08): the member's photos, and photos known only from a
+ * decision, whose row has expired or was removed by the member. Without `isShown`, pictures are
  * withheld, as the member is in a case (MOD-06).
  */
 export function photosWithHistory(

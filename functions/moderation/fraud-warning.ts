@@ -13,15 +13,14 @@ import { countryOf } from '#shared/countries/all.ts'
 import { keptChatDays } from '#shared/rules/safety-limits.ts'
 
 /**
- * Number of conversations between two checks of the remaining time, and of those handled in
- * parallel.
+ * Numbers of conversations: between two checks of the remaining time, and processed in parallel.
  */
 const perStep = 20
 const inParallel = 5
 
 /**
- * Warns the members with whom a banned account exchanged messages, each once per decision, as long
- * as the decision is in force. Resumes after the conversation that was handled last.
+ * Warns the members with whom a banned account exchanged messages, once per member and decision, as
+ * long as the decision is in force. Resumes after the conversation that was processed last.
  */
 export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boolean): Promise<void> {
   const warning = await findFraudWarning(id)
@@ -40,7 +39,10 @@ export async function warnOfFraud(id: string, now: Date, isTimeLeft: () => boole
   }
 }
 
-/** Whether a member is warned: not if fictional, gone or banned, but also while suspended. */
+/**
+ * Whether a member is warned: members who are fictional, gone or banned are not, but suspended
+ * members are.
+ */
 const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   account !== undefined &&
   !account.fictional &&
@@ -48,11 +50,11 @@ const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   (account.status !== 'banned' || isSuspended(account))
 
 /**
- * Copies one conversation for the other member and warns them, even if one of the two blocked the
- * other or removed the conversation: the copy is the member's evidence.
+ * Copies one conversation for the other member and warns that member, even if one of the two
+ * blocked the other or removed the conversation: the copy is the member's evidence.
  */
 async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<void> {
-  // The row is the banned account's: `hasTheirs` says that the other member has written.
+  // The row belongs to the banned account, so `hasTheirs` says that the other member has written.
   if (!row.startedBy || !row.hasTheirs || row.partner.f) return
   const [memberId, conversation] = [row.partner.id, conversationIn(row)]
   const [account, profile, known] = await Promise.all([

@@ -53,8 +53,8 @@ type Act = {
 }
 
 /**
- * Carries out or declines a request by hand, once per id: its effect and its trail in one
- * transaction.
+ * Carries out or declines a request by hand, once per id. One transaction writes the effect and the
+ * audit entry.
  */
 export async function carryOut(
   request: Pick<HandRequest, 'id' | 'member'>,
@@ -77,9 +77,9 @@ export async function carryOut(
 }
 
 /**
- * Why an erasure cannot be carried out at present, or null: `case_undecided` while a case suspends
- * the member, whose data may be evidence (MOD-07), and `already_decided` for a grace period of a
- * leaving or banned member, who could not cancel the erasure.
+ * Reason why an erasure cannot be carried out now, or null. `case_undecided`: a case suspends the
+ * member, whose data may be evidence (MOD-07). `already_decided`: a leaving or banned member could
+ * not cancel the erasure in its grace period.
  */
 export function waitOf({ suspendedFor, status }: Account, timing: ErasureTiming): ErasureWait | null {
   if (suspendedFor !== undefined) return 'case_undecided'

@@ -5,20 +5,21 @@ import { isCaseGround } from '#shared/model/decision.ts'
 import { seesGround } from './case-pictures.ts'
 
 /**
- * Code with which lifting a ban or suspension from the member's file is refused, or null.
- * `decision`: that of the ban, if it is still stored; it expires before the ban does.
+ * Refusal code for lifting a ban or suspension from the member's file; null if lifting is allowed.
+ * `decision`: decision of the ban, if it is still stored; it expires before the ban.
  */
 export function liftRefusal(
   { status, suspendedFor, banGround }: Account,
   decision: Pick<Decision, 'by'> | undefined,
   staff: Pick<Staff, 'id' | 'roles'>,
 ) {
-  // A colleague has already taken this action: the caller should see it and its reason first.
+  // A colleague has already lifted the ban: the caller should see that action and its reason first.
   if (status !== 'banned') return 'already_decided'
-  // Lifted by the answer to its case, by a colleague who sees the evidence (MOD-06, MOD-07).
+  // Only the answer to the case lifts the suspension, by a colleague who sees the evidence (MOD-06,
+  // MOD-07).
   if (suspendedFor !== undefined) return 'case_undecided'
   if (banGround === undefined || !isCaseGround(banGround)) return null
   if (!seesGround(banGround, staff)) return 'role_required'
-  // Nobody undoes alone what two people decided.
+  // One person may not undo a decision that two people made.
   return decision?.by === staff.id ? 'own_decision' : null
 }

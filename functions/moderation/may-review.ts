@@ -9,7 +9,7 @@ import { mayDecide, seesPictureOf } from './case-pictures.ts'
 const aboutPhoto: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'chat_photo_refused']
 export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes(kind)
 
-/** The open case for which this decision suspends the member; undefined where there is none. */
+/** The open case for which this decision suspends the member; undefined if there is none. */
 export async function findOpenCase(number: string, account: Account | undefined): Promise<Complaint | undefined> {
   const { suspendedFor, bannedBy } = account ?? {}
   if (suspendedFor === undefined || bannedBy !== number) return undefined
@@ -18,13 +18,13 @@ export async function findOpenCase(number: string, account: Account | undefined)
 }
 
 /**
- * Kinds of decisions whose reversal concerns pictures: it removes the stored hash of a photo, or
- * lets in a member, whose pictures are then shown again. Excludes the suspension of a suspected
- * minor, as any colleague decides that case, too.
+ * Kinds of decisions whose reversal concerns pictures: the stored hash of a photo is removed, or a
+ * member's pictures are shown again. Excludes the suspension of a suspected minor, as every
+ * colleague may decide that case.
  */
 const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'suspended', 'banned']
 
-/** Also a removed message with a photo, which a reversal shows again. */
+/** Includes a removed message with a photo, as a reversal shows the photo again. */
 const isOfPicture = ({ kind, photo }: Pick<Decision, 'kind' | 'photo'>): boolean =>
   ofPictures.includes(kind) || (kind === 'message_removed' && photo !== undefined)
 

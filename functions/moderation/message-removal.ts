@@ -12,9 +12,10 @@ type Removing = { member: string; complaint: string | undefined; number: string;
 
 /**
  * Effect of a decision that removes a message which the member sent to the complainer (MOD-01). A
- * reaction moves the files of a photo. Refused with `not_found`, with `already_decided` if it is
- * removed, or with `role_required` for a photo that staff may not see (MOD-06, MOD-07). The
- * decision notes that its picture is withheld, as its ground need not be that of a case.
+ * reaction moves the files of a photo. Refused with `not_found`, with `already_decided` if the
+ * message is already removed, or with `role_required` for a photo that staff may not see (MOD-06,
+ * MOD-07). The decision stores that its picture is withheld, as its ground may be another than that
+ * of a case.
  */
 export async function takeFromConversation(cursor: string, { member, complaint, number, staff }: Removing, now: Date) {
   const found = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })

@@ -28,7 +28,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     ...{ number, kind, ground, facts, at, until, language },
     member: card ? staffCard(card, account, own, site, now) : null,
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
-    /** Whoever made the decision cannot decide on the objection. */
+    /** The author of a decision cannot decide on an objection against that decision. */
     own: by === own.id,
     may_decide: mayReview(decision, open, own),
     text: objection?.text ?? '',

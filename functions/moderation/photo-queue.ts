@@ -48,7 +48,7 @@ async function shownAlike(
       const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
       if (!card) return []
       const member = staffCard(card, account, staff, site, now)
-      // Withheld even if both are of the same person: it may show more than the waiting picture.
+      // The similar picture is withheld although the waiting picture is shown, as it may show more.
       const shown = seesPictures(account, staff) ? picture(owner, id, now) : { full: null, blurred: null }
       return [{ member, id, ...shown }]
     }),

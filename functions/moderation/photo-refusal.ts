@@ -47,7 +47,7 @@ export async function refusePhoto(
     ...statedDecision(
       made,
       { account: owner, profile },
-      // A photo is refused once, so its id serves as that of the request.
+      // A photo is refused only once, so its id is also the id of the request.
       { author, request: photo, onRepeat: () => new Conflict('the photo is refused'), photos: [photo], now },
     ),
   ]

@@ -36,7 +36,8 @@ async function withSimilarPictures({ id }: Account, photos: readonly Photo[], no
 
 /**
  * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
- * those that share most first. No proof of misuse: couples share everything but pictures.
+ * those that share most first. This is no proof of misuse: couples share everything except
+ * pictures.
  */
 export async function findRelated(
   account: Account,

@@ -21,7 +21,7 @@ import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
 import { findOpenCase, isAboutPhoto, mayReview } from './may-review.ts'
 
-/** Kinds whose reversal lets a member in, unless another decision keeps them out. */
+/** Kinds whose reversal gives the member access again, unless another decision bars the member. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
 
 type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
@@ -29,16 +29,19 @@ type Review = {
   number: string
   outcome: ObjectionOutcome
   answer: string
-  /** How a member who is let in showed their age, apart from the external check (TRAP-24). */
+  /**
+   * How the member showed their age other than by the external check, if the suspension is lifted
+   * (TRAP-24).
+   */
   ageShown: string | undefined
 }
 
 /**
  * Decides on an objection (MOD-03). If the outcome is `reversed`, undoes the decision. Refused with
- * `not_found`, with `already_decided`, with `role_required` if only others may see the pictures
- * that the decision is about (`mayReview`), and with `invalid_input` for `ageShown`
- * (`checkAgeShown`). Refused with `own_decision` if this member of staff made the decision, or
- * opened its case and wants to reverse it.
+ * `not_found`, with `already_decided`, with `role_required` if staff with other roles have to
+ * decide (`mayReview`), and with `invalid_input` for `ageShown` (`checkAgeShown`). Refused with
+ * `own_decision` if this member of staff made the decision, or wants to reverse it and opened its
+ * case.
  */
 export const review = ({ number, outcome, answer, ageShown }: Review, staff: Reviewer, site: Site, now: Date) =>
   retryOnConflict(async () => {
@@ -91,8 +94,8 @@ export function answerObjection(
 }
 
 /**
- * Writes that undo a decision. A text is restored only if the profile has no other in its place,
- * and a ban is lifted only if the account is still banned by this decision.
+ * Writes that undo a decision. A text is restored only if the profile has no other text in its
+ * place, and a ban is lifted only if the account is still banned by this decision.
  */
 async function undo(
   decision: Decision,
@@ -101,7 +104,8 @@ async function undo(
   now: Date,
 ): Promise<Write[]> {
   const { number, kind, ground, photoHash, removed, message, text } = decision
-  // The photo itself has to be uploaded or sent again, and is inspected as a new one.
+  // A reversal does not restore the photo: the member uploads or sends it again, and it is
+  // inspected again.
   if (isAboutPhoto(kind))
     return [
       ...(photoHash ? await forgetHash(photoHash, [ground]) : []),

@@ -15,6 +15,6 @@ async function shownRisk({ memberId: id, score, parts, lastAt }: Queued, { count
   return [{ member, signup_date: account.signupDate, score, parts, last_at: lastAt }]
 }
 
-/** Up to `limit` members by score, highest first (MOD-12), without banned and leaving ones. */
+/** Up to `limit` members, highest score first (MOD-12), without banned and leaving members. */
 export const findRiskQueue = async (limit: number, site: Site, now: Date) =>
   (await showQueue(limit, listQueuedRisks, (one) => shownRisk(one, site, now))).slice(0, limit)

@@ -25,10 +25,11 @@ type Author = Pick<Staff, 'id' | 'name'>
 type Suspicion = {
   member: string
   suspicion: Escalation
-  /** Photo to refuse, if the member's album has it with a picture. */
+  /** Photo to refuse, if it is in the member's album and has a picture. */
   photo?: string | undefined
   /**
-   * Whether the suspicion is of this photo alone: if it was refused before, nobody is suspended.
+   * Whether the suspicion is about this photo alone: nobody is suspended if the photo was refused
+   * before.
    */
   isOfPhoto?: boolean
   source: DecisionSource
@@ -43,10 +44,10 @@ const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as cons
  * Suspends a suspected minor, or a member suspected of child abuse, at once, and opens a case that
  * a colleague decides (MOD-06, MOD-07). One transaction refuses the photo and writes the
  * suspension, the case with its evidence, the statement of reasons and the trail. Without a photo,
- * all photos are evidence and none is refused. If a case suspends the member already, it gets a
- * further photo of child abuse instead. Returns the id of the case. Refused with `not_found`, and
- * with `already_decided` for a banned member. Also refused with `already_decided` if the suspicion
- * is of the photo alone, and a colleague has refused the photo for another reason.
+ * all photos are evidence and none is refused. If a case suspends the member already, a photo of
+ * child abuse is added to that case instead. Returns the id of the case. Refused with `not_found`,
+ * and with `already_decided` for a banned member. Also refused with `already_decided` if the
+ * suspicion is about the photo alone, and a colleague has refused the photo for another reason.
  */
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
@@ -54,7 +55,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     const decided = await findDecided(asked.member, now)
     if (!decided) throw new Refusal('not_found')
     const { account, album } = decided
-    // A photo that has been refused since is no evidence, as it has no files.
+    // A refused photo cannot be evidence, as its files are removed.
     const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
@@ -71,9 +72,9 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
 
 /**
  * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
- * that one decision is about all of them, and returns the id of the case. Writes nothing without a
- * photo. Refused with `already_decided` if the suspicion is of a photo alone that has no picture
- * any more and is not evidence of the case.
+ * that one decision covers all photos, and returns the id of the case. Writes nothing without a
+ * photo. Refused with `already_decided` if the suspicion is about one photo alone, and this photo
+ * has no picture any more and is not evidence of the case.
  */
 async function addPhoto(
   id: string,
@@ -107,7 +108,7 @@ async function addPhoto(
   return id
 }
 
-/** Photos to copy as evidence: the suspected one, else all that have a picture. */
+/** Photos to copy as evidence: the suspected photo, or else all photos that have a picture. */
 const evidenceIn = ({ photos }: Album, photo: Photo | undefined): string[] =>
   (photo ? [photo] : photos.filter(isPictured)).map(({ id }) => id)
 

@@ -28,8 +28,8 @@ async function shownTexts(id: string, profile: Profile, { country }: Site, now: 
 }
 
 /**
- * At least `limit` texts, or all that wait, longest waiting first and without those of banned and
- * leaving members. The texts of a member are shown together.
+ * At least `limit` texts, or all waiting texts if there are fewer. The longest waiting come first,
+ * and banned and leaving members are left out. The texts of a member are shown together.
  */
 export const findTextQueue = (limit: number, site: Site, now: Date) =>
   showQueue(limit, listWaitingProfiles, ({ id, profile }) => shownTexts(id, profile, site, now))

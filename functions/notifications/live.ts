@@ -12,15 +12,15 @@ import type { Hint } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 
 /**
- * Age in seconds below which a connection that seems gone is kept, since it is stored before its
- * handshake ends.
+ * Age in seconds below which a connection that seems gone keeps its row, since the row is stored
+ * before the handshake ends.
  */
 const handshakeSeconds = 10
 
 /**
- * Sends a hint to the live connections of a member, closes those of ended sessions, and removes the
- * rows of those that no longer exist. Throws if the WebSocket API fails; by then, the hint may have
- * reached some of the connections.
+ * Sends a hint to the live connections of a member, closes connections of ended sessions, and
+ * removes the rows of connections that no longer exist. Throws if the WebSocket API fails; by then,
+ * the hint may have reached some of the connections.
  */
 export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promise<void> {
   const connections = await listConnections(to)
@@ -55,7 +55,8 @@ async function readRelation(memberId: string, otherId: string) {
 
 /**
  * Whether a member may get a hint about another member: only if the first may write to the second.
- * Read marks require that both have them on (LIVE-10), presence that the other shows it (LIVE-11).
+ * A hint of a read mark requires that neither hides read marks (LIVE-10), a hint of presence that
+ * the other shows presence (LIVE-11).
  */
 function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom, nor of who is online.
@@ -66,8 +67,8 @@ function mayHear(member: Account | undefined, { other, ...between }: Relation, {
 }
 
 /**
- * Tells the page that its session has ended, and closes its connection. Throws while the handshake
- * may not have ended, so that the queue retries.
+ * Sends the page a frame that its session has ended, and closes its connection. Throws while the
+ * handshake may not have ended, so that the queue retries.
  */
 async function end(memberId: string, connection: OpenConnection, now: Date): Promise<void> {
   const isOpen = await postFrame(connection.id, { type: 'session_ended' })

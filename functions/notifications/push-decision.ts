@@ -21,7 +21,7 @@ import { countryOf } from '#shared/countries/all.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { quietEnd } from '#shared/rules/quiet-hours.ts'
 
-/** Time after which another run may send a push again, if this one died meanwhile. */
+/** Time after which another run may send a push again, in case this run died. */
 const claimMs = 60_000
 
 export const later = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
@@ -82,8 +82,9 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
 }
 
 /**
- * Claims a push for this run. `push` is stored: its due devices are retried later, in case this run
- * dies. `own` has only the devices that this run sends it to: the due ones, or none in quiet hours.
+ * Claims a push for this run. `push` is the push to store: its due devices are retried later, in
+ * case this run dies. `own` is the push with only the devices to which this run sends it: the due
+ * ones, or none in quiet hours.
  */
 function claim(push: Outgoing, quietUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)
@@ -106,8 +107,8 @@ const isSame = (...states: [PushState, PushState]): boolean => {
 type Known = { switches: Switches; chats: readonly ChatRow[]; likes: readonly LikeRow[] }
 
 /**
- * Whether a push that waits for a retry still applies: not if its subject was read, taken back,
- * blocked or switched off since.
+ * Whether a push that waits for a retry still applies. It does not if its subject was read, taken
+ * back, blocked or switched off since.
  */
 function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, likes }: Known): boolean {
   if (!switches[kind]) return false
@@ -119,7 +120,7 @@ function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, li
 const isAboutChats = (kind: NotificationType): boolean =>
   ['new_conversations', 'new_messages', 'unread_message_reminders'].includes(kind)
 
-/** Adds the like of an event to those of the index, which may not have it yet. */
+/** Adds a just received like to the likes of the index, which may not contain it yet. */
 const withLike = (listed: readonly LikeRow[], newest: LikeRow | undefined): readonly LikeRow[] =>
   newest?.isNew && !newest.isGone && !listed.some(({ SK }) => SK === newest.SK) ? [...listed, newest] : listed
 

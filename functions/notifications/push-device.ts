@@ -15,7 +15,7 @@ export async function pushToDevice(
   options: PushOptions,
   now: Date,
 ): Promise<PushOutcome> {
-  // The session is read after its account, as `findCaller` does.
+  // The session is read after its account, as in `findCaller`.
   const account = await findAccount(memberId, { consistent: true })
   const session = await findSession(memberId, device.session, now, { consistent: true })
   const outcome = isSignedIn(session, account) ? await postPush(device, payload, options, now) : 'gone'

@@ -36,8 +36,8 @@ export async function sendToEach(
 }
 
 /**
- * Topic of a push at a device. Push services can read it, so it is a hash with a secret of the
- * device: the tag itself names the kind, or the conversation, which both of its members share.
+ * Topic of a push at a device. Push services can read the topic, so it is a hash with a secret of
+ * the device. The tag itself would reveal the kind, or which two members share a conversation.
  */
 const topicOf = ({ tag }: PushPayload, { auth }: ListedDevice): string => hashed(`${auth}#${tag}`)
 

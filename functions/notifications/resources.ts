@@ -40,7 +40,7 @@ export const sockets = {
   connect: { table: 'write', live: true, env: ['sessionKeys'], impact: 'Members get no live connection.' },
   disconnect: { table: 'write', impact: 'Closed live connections are kept for up to 2 hours.' },
   message: {
-    // Extends presence, and forgets connections that are gone.
+    // Extends presence, and removes rows of connections that no longer exist.
     table: 'write',
     live: true,
     impact: 'Live connections close after 10 minutes, members look offline, and nobody sees who is typing.',

@@ -54,9 +54,11 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
       renditionsOf(pixels),
       judged({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }),
     ])
-    // Stored even if the picture is refused, as they are copied as evidence for an objection.
+    // Stored even if the picture is refused, as the renditions are copied as evidence for an
+    // objection.
     await putRenditions(renditionsPrefix(memberId, photo.id), renditions)
-    // Added even if the picture is refused: nobody sees it, so staff have to learn of its owner.
+    // Added even if the picture is refused: nobody reviews it then, so signals must inform staff
+    // about its owner.
     const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, photo.id, now))
     if (known) {
       if (await refuseKnown(memberId, photo.id, { known, signals }, now)) return
@@ -78,7 +80,8 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
 }
 
 /**
- * Signals about a member who uploads a picture that is known from others (MOD-07, MOD-09, MOD-10).
+ * Signals about a member who uploads a picture that was refused before or belongs to another member
+ * (MOD-07, MOD-09, MOD-10).
  */
 const signalsOf = (known: RefusedHash | undefined, { isBanned, owners }: Alike): SignalKind[] => [
   ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),
@@ -87,8 +90,8 @@ const signalsOf = (known: RefusedHash | undefined, { isBanned, owners }: Alike):
 ]
 
 /**
- * Findings of the automatic moderation; undefined while it is down, as staff inspect every photo
- * anyway.
+ * Findings of the automatic moderation; undefined if the service fails, as staff inspect every
+ * photo anyway.
  */
 const judged = (picture: Picture): Promise<string[] | undefined> =>
   findingsIn(picture).catch((error: unknown) => {

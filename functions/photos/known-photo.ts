@@ -31,8 +31,9 @@ export const refusalEntry = (
 
 /**
  * Refuses a copy of a picture that staff refused before, uploaded to a profile, with the `signals`
- * in the same transaction; false, as `refusePicture`, if there is nothing to refuse. The decision
- * has the ground of the earlier refusal, whose image hash is removed if the decision is reversed.
+ * in the same transaction. Returns false, like `refusePicture`, if there is nothing to refuse. The
+ * decision has the ground of the earlier refusal. If the decision is reversed, the image hash of
+ * that refusal is removed.
  */
 export const refuseKnown = (
   memberId: string,

@@ -19,7 +19,7 @@ const { moderation: _, ...decoding } = imageInspection
 
 export const endpoints = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
-  // The upload form that it signs carries the function's own permission.
+  // Needs `write`, as the upload form that it signs has the permissions of this function.
   add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
   change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
   remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
@@ -28,7 +28,7 @@ export const endpoints = {
   close: { table: 'write', impact: 'Members cannot close their private photos again.' },
   verification: { table: 'read', impact: 'Members do not see what becomes of their photo verification.' },
   startVerification: { table: 'write', impact: 'Members cannot have their photos verified.' },
-  // The upload form that it signs carries the function's own permission.
+  // Needs `write`, as the upload form that it signs has the permissions of this function.
   uploadVerification: { table: 'read', photos: 'write', impact: 'Members cannot have their photos verified.' },
   withdrawVerification: { table: 'write', impact: 'Members cannot withdraw the picture of a photo verification.' },
 } satisfies EndpointResources<typeof photos & typeof verification>

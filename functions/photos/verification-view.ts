@@ -8,8 +8,8 @@ export const isOver = ({ stage, expiresAt }: Verification, now: Date): boolean =
   stage === 'asked' && expiresAt <= now.toISOString()
 
 /**
- * Verification as shown to its member. An expired one is shown as none, even before the job removes
- * it.
+ * Verification as shown to its member. An expired verification is shown as none, even before the
+ * job removes it.
  */
 export function ownVerification(
   found: Verification | undefined,

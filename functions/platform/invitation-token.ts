@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { nobody } from './nobody.ts'
 
-/** Token of an invitation. It contains the id of its owner, by which the owner's item is read. */
+/**
+ * Token of an invitation. It contains the id of its owner, so that the owner's item can be read by
+ * the token.
+ */
 export const tokenFor = (id: string, random: string): string => `${id}.${random}`
 
 /** Id in a token: the part before the first dot, or `nobody`, the id of no account, if empty. */
@@ -10,6 +13,8 @@ export const idInToken = (token: string): string => token.split('.')[0] || nobod
 /** Stored form of a token, from which the token cannot be derived. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Whether a token has the stored hash, in constant time; false without a hash. */
+/**
+ * Whether a token has the stored hash, compared in constant time. False if there is no stored hash.
+ */
 export const isTokenOf = (token: string, hash: string | undefined): boolean =>
   timingSafeEqual(Buffer.from(hash ?? tokenHash('')), Buffer.from(tokenHash(token))) && hash !== undefined

@@ -19,11 +19,11 @@ const api = (): ApiGatewayManagementApiClient => {
   return client
 }
 
-/** Sends a frame to a live connection; false if the connection is gone. */
+/** Sends a frame to a live connection; false if the connection no longer exists. */
 export const postFrame = (ConnectionId: string, frame: ServerFrame): Promise<boolean> =>
   unlessGone(api().send(new PostToConnectionCommand({ ConnectionId, Data: JSON.stringify(frame) })))
 
-/** Closes a live connection; false if it is gone. */
+/** Closes a live connection; false if it no longer exists. */
 export const closeConnection = (ConnectionId: string): Promise<boolean> =>
   unlessGone(api().send(new DeleteConnectionCommand({ ConnectionId })))
 

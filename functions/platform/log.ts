@@ -19,7 +19,7 @@ type Known = Error & {
 
 const framesKept = 8
 
-/** Stack frames without the message, which `stack` begins with. */
+/** Stack frames only: `stack` begins with the message, which may contain personal data. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message)
   return (start < 0 ? stack : stack.slice(start + message.length))

@@ -1,5 +1,5 @@
 /**
- * Id of no account: makes reads for an unknown address or token take as long as those for a known
- * one (TRAP-12).
+ * Id that no account has. For an unknown address or token, functions read rows with this id, so
+ * that the call takes as long as for a known one (TRAP-12).
  */
 export const nobody = 'NOBODY'

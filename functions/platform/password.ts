@@ -28,13 +28,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Hash that matches no password: an unknown address costs the same time as a known one (TRAP-12).
+ * Hash that matches no password: with it, the check for an unknown address takes as long as for a
+ * known address (TRAP-12).
  */
 const nobody = `${prefix}${base64(Buffer.alloc(saltBytes))}$${base64(Buffer.alloc(hashBytes))}`
 
 /**
- * Whether the password matches the stored hash. A missing or malformed hash takes equally long and
- * is false.
+ * Whether the password matches the stored hash. A missing or malformed hash takes the same time and
+ * gives false.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const own = stored === undefined ? null : form.exec(stored)

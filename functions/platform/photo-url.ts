@@ -13,7 +13,9 @@ export type Rendition = 'card' | 'full' | 'locked'
 
 let latest: { text: string; key: KeyObject } | undefined
 
-/** Signing key, imported once: Node imports any other form again for each signature. */
+/**
+ * Signing key, imported once: Node would import a key in any other form again for each signature.
+ */
 function signingKey(text: string): KeyObject {
   if (latest?.text !== text) latest = { text, key: createSecretKey(text, 'utf8') }
   return latest.key
@@ -31,8 +33,8 @@ const signedPathOf = (path: string): string =>
 
 /**
  * Signed URL of one rendition. Valid for at least 24 hours, or one hour for a private photo. It
- * expires at the end of a day (or hour), so that all pages get the same URL in that time and
- * browsers can cache the image. The signature is valid for every file type.
+ * expires at the end of a day (or hour), so that all pages show the same URL during that day (or
+ * hour) and browsers can cache the image. The signature is valid for every file type.
  */
 export function photoUrl(
   memberId: string,
@@ -47,8 +49,9 @@ export function photoUrl(
 
 /**
  * URL of the blurred rendition for mails. Valid for 31 to 62 days, as mails are opened for weeks.
- * All mails of that time contain the same URL, so that it identifies no recipient. If the photo is
- * removed, the URL leads to no file. JPEG, as not every mail client shows the other formats.
+ * All mails of the same 31 days contain the same URL of a photo, so that the URL identifies no
+ * recipient. If the photo is removed, the URL leads to no file. The file is a JPEG, as not every
+ * mail client shows the other formats.
  */
 export const mailedPhotoUrl = (memberId: string, photoId: string, now: Date): string => {
   const path = `/${renditionsPrefix(memberId, photoId)}locked.jpg`
@@ -74,7 +77,7 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** URLs of a photo that the viewer may not see: both lead to the file that is blurred. */
+/** URLs of a photo that the viewer may not see: both lead to the blurred file. */
 export function lockedUrls(memberId: string, photoId: string, now: Date) {
   const filename = photoUrl(memberId, photoId, 'locked', now)
   return { filename, thumb_filename: filename }
@@ -85,8 +88,8 @@ export const veiledImageOf = (memberId: string, photoId: string | undefined, now
   photoId ? { ...lockedUrls(memberId, photoId, now), status: 'active' as const } : null
 
 /**
- * URLs of both sizes of a photo that the viewer may see. They share one signature, as a page of
- * search shows 24 photos.
+ * URLs of both sizes of a photo that the viewer may see. Both have the same signature, which saves
+ * time: a page of search results shows 24 photos.
  */
 export function sharpUrls(memberId: string, photoId: string, now: Date, { isPrivate = false } = {}) {
   const folder = `/${renditionsPrefix(memberId, photoId)}`

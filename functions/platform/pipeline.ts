@@ -16,11 +16,11 @@ import { languageOf, type Site } from './site.ts'
  * (functions/auth/staff-handle.ts) have a scheme each, so that no function bundles the other's.
  */
 export type AuthScheme<Claim, Who> = {
-  /** Caller named by the cookies; checks only the signature. */
+  /** Claim about the caller in the cookies. Only its signature is checked. */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
   /** Caller, if the claim is still valid. May refuse a caller who may not make this call. */
   find: (claim: Claim, now: Date, spec: CallSpec) => Promise<Who | undefined>
-  /** Refusal of a call that needs a caller and has none. */
+  /** Refusal if a call needs a signed-in caller and has none. */
   refusal: PipelineRefusal
   /** Texts of the refusals of this part of the site. */
   errorTexts: (locale: TextLocale) => Promise<ErrorTexts>
@@ -28,8 +28,8 @@ export type AuthScheme<Claim, Who> = {
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
   /**
-   * Arguments that the scheme adds: here for `load`, from the claim; below for `run`, from the
-   * caller.
+   * Arguments that the scheme adds: `toLoad` returns those of `load`, from the claim; `toRun`
+   * returns those of `run`, from the caller.
    */
   toLoad: (claim: Claim | undefined) => Record<string, unknown>
   toRun: (who: Who | undefined, claim: Claim | undefined) => Record<string, unknown>
@@ -69,7 +69,7 @@ export type Steps = {
   run: (context: never) => Promise<unknown>
 }
 
-/** What the pipeline reads of an endpoint; a live connection has neither method nor path. */
+/** Part of an endpoint that the pipeline reads. A live connection has neither method nor path. */
 export type CallSpec = Omit<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'method' | 'path'>>
 
 /** Call, independent of its transport. */
@@ -84,7 +84,7 @@ export type Call = {
   origin: string | undefined
   fetchSite: string | undefined
   query: unknown
-  /** Body as sent; refuses a malformed one. */
+  /** Body of the call as it was sent; throws a refusal if it is malformed. */
   readBody: () => unknown
   /** Language chosen for this visit. */
   visitLanguage: string | undefined
@@ -107,9 +107,9 @@ export type Outcome = {
 
 /**
  * Runs a call: site, origin check, session, input, reads, run, answer. The contract parses the
- * answer, so that a field it does not list is never sent. A refusal has its status and its text in
- * the caller's language; a temporary failure is a 503, which the browser retries; any other error
- * is a 500 with the request id. The last two are logged.
+ * answer, so that fields missing in the contract are never sent. A refusal is sent with its status
+ * and its text in the caller's language. A temporary failure is a 503, which the browser retries;
+ * any other error is a 500 with the request id. Both are logged; refusals are not.
  */
 export async function runCall<Claim, Who>(
   scheme: AuthScheme<Claim, Who>,
@@ -139,7 +139,7 @@ export async function runCall<Claim, Who>(
 
     const answer = await steps.run({
       ...input,
-      // An ended session gives no access: reads for its member are repeated without a member.
+      // An ended session gives no access, so `load` runs again, without a member.
       ...(isEnded ? await load(undefined) : loaded),
       ...scheme.toRun(who, claimed),
       ...{ site, language, now, visitorAddress, userAgent, cookies, viewerCountry },

@@ -4,7 +4,8 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { uploadPath } from '#shared/model/photo.ts'
 import { env } from './env.ts'
 
-// Signed by hand: the SDK's helpers read their own clock, and `now` is an argument here.
+// The SDK's own presigners use the system clock, so this file builds the URL and the form itself,
+// with `now`.
 
 const addressOf = (key: string): URL => {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3
@@ -15,8 +16,8 @@ const addressOf = (key: string): URL => {
 }
 
 /**
- * Presigned URL that downloads one file, as an attachment, for `seconds`. Its origin is that of S3:
- * a browser can navigate to it, but the site's pages cannot fetch it.
+ * Presigned URL that downloads one file, as an attachment, for `seconds`. The URL has the origin of
+ * S3: a browser can navigate to it, but the site's pages cannot fetch it.
  */
 export async function presignDownload(key: string, seconds: number, now: Date): Promise<string> {
   const url = addressOf(key)
@@ -47,8 +48,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 
 /**
  * Presigned form with which a browser uploads one file to one key, for `seconds`. S3 enforces size
- * and type. It is posted to the site's own origin, as pages may connect to no other; the CDN
- * forwards it.
+ * and type. The browser sends the form to the site's own origin, as pages may connect to no other
+ * origin; the CDN forwards it to S3.
  */
 export function presignUpload(
   key: string,

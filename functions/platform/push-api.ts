@@ -10,8 +10,8 @@ export type PushOptions = {
   /** Seconds for which the push service keeps the push while the device is offline. */
   ttlSeconds: number
   /**
-   * Topic of the push, which replaces a waiting one with the same topic; at most 32 characters of
-   * base64url. It is not encrypted.
+   * Topic of the push. A new push replaces a waiting push with the same topic. At most 32
+   * characters of base64url, not encrypted.
    */
   topic?: string
   urgency: 'low' | 'normal' | 'high'
@@ -19,11 +19,11 @@ export type PushOptions = {
 
 export type PushOutcome =
   | 'sent'
-  /** The subscription has ended: forget it. */
+  /** The subscription has ended, so the caller should remove it. */
   | 'gone'
   /** Our keys or the request are at fault; logged. */
   | 'refused'
-  /** To be retried; not before `notBefore`, if the service set a time. */
+  /** Should be retried, but not before `notBefore` if the service set a time. */
   | { later: true; notBefore?: Date }
 
 /** Time limit of a push in milliseconds: connection and answer. */
@@ -35,9 +35,9 @@ const encoding = 'aes128gcm'
 export const isPushSetUp = (): boolean => env.pushPublicKey !== null && env.pushPrivateKey !== null
 
 /**
- * Sends a push, encrypted (RFC 8291) and signed (VAPID, RFC 8292). Sends it to known push services
- * only (NOTIF-20). Builds the request itself, as `generateRequestDetails` of the package uses the
- * deprecated `url.parse`, which logs a warning in every function.
+ * Sends a push, encrypted (RFC 8291) and signed (VAPID, RFC 8292), but only to known push services
+ * (NOTIF-20). The function builds the request itself, as `generateRequestDetails` of the package
+ * uses the deprecated `url.parse`, which logs a warning in every function.
  */
 export async function postPush(
   { endpoint, p256dh, auth }: PushTarget,
@@ -47,7 +47,7 @@ export async function postPush(
 ): Promise<PushOutcome> {
   const [publicKey, privateKey] = [env.pushPublicKey, env.pushPrivateKey]
   if (!publicKey || !privateKey) return 'refused'
-  // Also checked when it was stored, but the rule may have allowed other services then.
+  // The URL was also checked when it was stored, but the rule may have allowed other services then.
   if (!isPushServiceUrl(endpoint)) return 'gone'
   const encrypted = encryptedFor({ p256dh, auth }, payload)
   if (!encrypted) return 'gone'
@@ -76,7 +76,10 @@ export async function postPush(
   }
 }
 
-/** Undefined for keys that no browser creates: any signed-in caller can store arbitrary ones. */
+/**
+ * Encrypted payload. Undefined if the keys of the subscription are invalid: any signed-in caller
+ * can store arbitrary keys.
+ */
 function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, payload: object): Buffer | undefined {
   try {
     return webPush.encrypt(p256dh, auth, JSON.stringify(payload), encoding).cipherText
@@ -85,7 +88,10 @@ function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, pay
   }
 }
 
-/** Undefined for keys that the operator has to correct; logged. */
+/**
+ * Header with the signature. Undefined if our keys are invalid, which is logged: the operator has
+ * to correct them.
+ */
 function signatureFor(origin: string, publicKey: string, privateKey: string): string | undefined {
   try {
     const contact = `mailto:${env.supportEmail}`
@@ -108,13 +114,13 @@ function outcomeOf({ ok, status, headers }: Response, host: string, now: Date): 
 }
 
 /**
- * Time of a `Retry-After` header: a number of seconds or a date. Undefined if that time is past or
- * now, as with `0`: the caller's own delays then spare a service in trouble.
+ * Time of a `Retry-After` header: a number of seconds or a date. Undefined if the time is not in
+ * the future, as with `0`: the caller then uses its own delays, which spare an overloaded service.
  */
 function retryTime(text: string | null, now: Date): Date | undefined {
   if (text === null) return undefined
   const time = /^\d+$/.test(text) ? now.getTime() + Number(text) * 1_000 : Date.parse(text)
-  // Beyond the range of a Date the header is nonsense.
+  // A number of seconds beyond the range of a Date gives an invalid date, which is ignored.
   const date = new Date(time)
   return Number.isNaN(date.getTime()) || date <= now ? undefined : date
 }

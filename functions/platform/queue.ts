@@ -15,8 +15,8 @@ const atATime = 10
 
 /**
  * Sends messages to a queue, which delivers each at least once and in any order. Throws if SQS does
- * not accept one of them; the accepted ones stay in the queue, so a retry repeats them. Gives up
- * when `abortSignal` fires.
+ * not accept one of the messages. The accepted messages stay in the queue, so a retry by the caller
+ * sends them twice. Gives up when `abortSignal` fires.
  */
 export async function enqueue(
   queue: QueueName,
@@ -35,13 +35,13 @@ export async function enqueue(
 }
 
 /**
- * Handler of a queue's function: runs the messages of a batch concurrently. Only failed ones are
- * delivered again; after the number of tries in `resources.ts` they are moved to the dead-letter
- * queue.
+ * Handler of a queue's function: runs the messages of a batch concurrently. Only failed messages
+ * are delivered again; after the number of tries in `resources.ts` they are moved to the
+ * dead-letter queue.
  *
- * With `perSecond`, an invocation starts its messages at that rate, and does not end before the
- * whole batch has taken its time at that rate. All invocations together thus stay within
- * `perSecond` times the queue's concurrency, so they do not use up a rate shared with others.
+ * With `perSecond`, an invocation starts its messages at that rate, and lasts at least as long as
+ * the whole batch takes at that rate. All invocations together then start at most `perSecond` times
+ * the queue's concurrency, so that they do not use up a rate shared with other functions.
  */
 export const queueHandler = <Message extends z.ZodMiniType>(
   shape: Message,

@@ -13,8 +13,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Temporary failure. Where it escapes a handler, the answer is `temporarily_unavailable`, a 503
- * that the browser's `call` retries. Not a Refusal, as code that catches refusals treats them as
+ * Temporary failure. If it escapes a handler, the answer is `temporarily_unavailable`, a 503 that
+ * the browser's `call` retries. It is no Refusal, because code that catches refusals treats them as
  * final.
  */
 export class TemporaryFailure extends Error {

@@ -34,8 +34,8 @@ const anywhere = [
   ...['beheerder', 'webmaster', 'postmaster', 'noreply', 'medewerker', 'mitarbeiter'],
 ]
 /**
- * Words that impersonate the site as a whole name, or combined with each other or the brand. Inside
- * a longer word they are allowed (Badminton).
+ * Words that impersonate the site if they are the whole name, or are combined with each other or
+ * with the brand. They are allowed inside a longer word, as in Badminton.
  */
 const asWords = [
   ...[
@@ -136,5 +136,7 @@ const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|
  */
 export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(name) || minorAge.test(name)
 
-/** Names of a country's site. */
+/**
+ * Names that a country's site is known by: those of the site and of its company, and trade names.
+ */
 export const brandsOf = ({ company }: Country): readonly string[] => [env.siteName, company.name, ...company.tradenames]

@@ -37,8 +37,9 @@ export const variableNames = {
 export type VariableName = keyof typeof variableNames
 
 /**
- * Names of the variables that only the local run and the tests set. The first one is a literal
- * where nothing can be imported yet: in infra/local/npm-start.mjs and test/faults/table.test.ts.
+ * Names of the variables that only the local run and the tests set. infra/local/npm-start.mjs and
+ * test/faults/table.test.ts repeat the first name as a literal, because they set the variable
+ * before they can import this file.
  */
 export const localVariableNames = { clientPatience: 'CLIENT_PATIENCE', pushServiceUrl: 'PUSH_SERVICE_URL' } as const
 
@@ -53,8 +54,8 @@ export type MailKind = (typeof mailKinds)[number]
 export type MailSender = { from: string; configurationSet: string }
 
 /**
- * Permissions in the evidence bucket (MOD-07): `show` reads pictures, `copy` adds them, `lock` sets
- * how long they stay, `remove` deletes those whose time is over.
+ * Permissions in the evidence bucket (MOD-07): `show` reads pictures, `copy` adds pictures, `lock`
+ * sets their retention period, and `remove` deletes pictures whose period has ended.
  */
 export const evidencePermissions = ['show', 'copy', 'lock', 'remove'] as const
 export type EvidencePermission = (typeof evidencePermissions)[number]
@@ -76,11 +77,11 @@ export type Resources = {
   sms?: true
   /** May send frames to live connections and close them. */
   live?: true
-  /** Queues that it sends to; none if omitted. */
+  /** Queues that the function sends to; none if omitted. */
   queues?: readonly QueueName[]
   /**
-   * Further environment variables. Not listed: variables that follow from the rest of the entry,
-   * and the session keys, which every call except public ones gets.
+   * Further environment variables. Two kinds need no entry here: variables that follow from the
+   * other fields, and the session keys, which every call gets except public ones.
    */
   env?: readonly VariableName[]
   /** In MB; `defaults.memory` if omitted. */
@@ -127,7 +128,7 @@ export const imageInspection = {
 /** Entry of a function that is started by each message of a topic. */
 export type TopicResources = Resources & { topic: 'mailFeedback' }
 
-/** Queues of messages between functions. The function with the name of a queue reads it. */
+/** Queues of messages between functions. Each queue is read by the function of the same name. */
 export const queueNames = ['mail', 'bulkMail', 'live', 'push'] as const
 export type QueueName = (typeof queueNames)[number]
 
@@ -151,7 +152,9 @@ export type SocketKey = keyof typeof socketRoutes
 /** Entry of a function that is started by a route of the WebSocket API. */
 export type SocketResources = Resources
 
-/** Changes that a reaction follows: AWS does not start its function for any other. */
+/**
+ * Changes that a reaction follows: AWS does not start the reaction's function for other changes.
+ */
 export type Follows = {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
   SK: string | { prefix: string }

@@ -33,7 +33,10 @@ export const isMissing = (error: unknown): undefined => {
   throw error
 }
 
-/** Content of an object, or undefined; throws FileTooLarge above `maximumBytes`. */
+/**
+ * Content of an object, or undefined if it does not exist. Throws FileTooLarge above
+ * `maximumBytes`.
+ */
 export async function download(
   place: { Bucket: string; Key: string },
   maximumBytes: number,
@@ -44,7 +47,7 @@ export async function download(
   let size = 0
   for await (const chunk of found.Body as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    // Leaving the loop ends the transfer.
+    // An exception ends the loop, which ends the transfer.
     if (size > maximumBytes) throw new FileTooLarge(place.Key)
     chunks.push(chunk)
   }

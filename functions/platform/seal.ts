@@ -6,16 +6,16 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * What a sealed text is for. `label` gives each kind of text a key of its own; a text opens only in
- * the `context` that it was sealed for.
+ * Purpose of a sealed text. `label` selects the key: each kind of text has a key of its own. A text
+ * can be opened only with the `context` that it was sealed with.
  */
 type Purpose = { label: string; context?: string }
 
 const keyOf = (secret: string, label: string) => Buffer.from(hkdfSync('sha256', secret, '', label, 32))
 
 /**
- * Encrypts and authenticates a text by a key derived from the newest session key. The same text is
- * sealed differently each time, so that nobody can tell that it has not changed.
+ * Encrypts and authenticates a text by a key derived from the newest session key. Two seals of the
+ * same text differ, so that nobody can tell whether a text has changed.
  */
 export function seal(text: string, { label, context = '' }: Purpose): string {
   const nonce = randomBytes(nonceBytes)
@@ -25,8 +25,8 @@ export function seal(text: string, { label, context = '' }: Purpose): string {
 }
 
 /**
- * Text of `seal`; undefined if no session key fits any more, or if the text was not sealed for this
- * purpose.
+ * Opens a text sealed by `seal`. Undefined if the text was sealed with a session key that is no
+ * longer configured, or for another purpose.
  */
 export function unseal(sealed: string, { label, context = '' }: Purpose): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
@@ -37,7 +37,7 @@ export function unseal(sealed: string, { label, context = '' }: Purpose): string
       decryption.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
       return Buffer.concat([decryption.update(bytes.subarray(nonceBytes + tagBytes)), decryption.final()]).toString()
     } catch {
-      // Sealed with another key or for another purpose, or invalid: the next key decides.
+      // Sealed with another key or for another purpose, or invalid: try the next key.
     }
   }
   return undefined

@@ -3,9 +3,9 @@ import { Refusal } from './refusal.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
- * Cursors of a list whose positions hold what its answer does not show, such as the last activity
- * of a member (PRIV-01, decisions/0110-sealed-cursors.md). A cursor is valid for its list and its
- * holder: the id of the member, or the access that all visitors of a kind have in common.
+ * Cursors of a list whose positions contain data that the answer of the list does not show, such as
+ * the last activity of a member (PRIV-01, decisions/0110-sealed-cursors.md). A cursor is valid only
+ * for its list and its holder: the id of a member, or the kind of access that visitors have.
  */
 export const sealedCursors = ({ path }: Endpoint) => {
   const purposeFor = (holder: string) => ({ label: 'cursor', context: `${path} ${holder}` })

@@ -15,9 +15,9 @@ export const visitorAddressHeader = 'x-visitor-address'
 const originSecretHeader = 'x-origin-secret'
 
 /**
- * Whether the CDN forwarded this request. The CDN sends a secret, so that no client can bypass it
- * and set the headers reserved for it. Where no secret is set (the local run), every request is
- * trusted.
+ * Whether the CDN forwarded this request. The CDN sends a secret, so that no client can bypass the
+ * CDN and set the headers reserved for it. If no secret is configured (the local run), every
+ * request is trusted.
  */
 export function isFromEdge(headers: Readonly<Record<string, string | undefined>>): boolean {
   const given = Buffer.from(headers[originSecretHeader] ?? '')
@@ -46,7 +46,8 @@ export function siteFor(country: CountryCode): Site {
 
 /**
  * Language of the answer: the language chosen for this visit (`asked`) if the site offers it, else
- * that of the device's `language` cookie, else the member's own, else the site's first.
+ * the language in the device's `language` cookie, else the member's language (`own`), else the
+ * site's first language.
  */
 export function languageOf(
   site: Site | undefined,

@@ -4,8 +4,8 @@ import { timeLimits } from './time-limits.ts'
 let client: SNSClient | undefined
 
 /**
- * Sends a text message to a phone number in international form. A single attempt, as a retry after
- * a timeout could send it twice.
+ * Sends a text message to a phone number in international form. Makes a single attempt, because a
+ * retry after a timeout could send the message twice.
  */
 export async function sendSms(phone: string, text: string): Promise<void> {
   client ??= new SNSClient({

@@ -7,7 +7,10 @@ import { edgeCall } from './edge-call.ts'
 import { guarded } from './log.ts'
 import { type AuthScheme, type Call, type CallSpec, runCall } from './pipeline.ts'
 
-/** Event of the route `$connect`, the only one with headers. Header names keep their case. */
+/**
+ * Event of the route `$connect`, the only route whose events have headers. Header names keep their
+ * case.
+ */
 export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
   headers: Readonly<Record<string, string>>
   requestContext: { identity: { sourceIp: string } }
@@ -19,7 +22,7 @@ export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
  */
 export type SocketAnswer = { statusCode: number; body?: string }
 
-/** A connection is made by a member, and its handshake has neither input nor answer. */
+/** Only a member can open a connection. The handshake has neither input nor answer. */
 const connection: CallSpec = { access: 'member', answer: z.undefined(), refusals: [] }
 
 /**
@@ -61,8 +64,9 @@ export const disconnectHandler = (run: (connectionId: string) => Promise<void>) 
   })
 
 /**
- * Handler of the frames of a connection: parses a frame, and answers with another or not at all. An
- * invalid frame is ignored. Only the kind of its fault is logged, as its content may be personal.
+ * Handler of the frames of a connection: parses a frame, and answers with another frame or with
+ * nothing. An invalid frame is ignored. Only the kind of its fault is logged, as the content of the
+ * frame may be personal.
  */
 export const messageHandler = <Frame extends z.ZodMiniType>(
   shape: Frame,

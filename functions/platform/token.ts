@@ -18,8 +18,9 @@ export type Purpose =
   | 'minor'
 
 /**
- * Secret with what is derived from it once per process: its imported key, as jose imports any other
- * form again for each token, and the claims of tokens verified with it.
+ * Secret with the data derived from it once per process: the imported key, because jose would
+ * import a key in any other form again for each token, and the claims of tokens verified with this
+ * key.
  */
 type Secret = { key: Promise<CryptoKey>; verified: Map<string, JWTPayload> }
 
@@ -94,13 +95,13 @@ export async function readToken(
       const payload = await verify(purpose, token, secret, now)
       return { claims: payload as unknown as Record<string, string>, issuedAt: payload.iat ?? 0 }
     } catch {
-      // Signed with another key, or not valid at all: the next key decides.
+      // Signed with another key, or not valid at all: try the next key.
     }
   }
   return undefined
 }
 
-/** The token in a cookie of the request, as `readToken` answers it. */
+/** Token in a cookie of the request, read by `readToken`. Undefined if there is no such cookie. */
 export async function readCookieToken(purpose: Purpose, cookies: readonly string[], name: string, now: Date) {
   const token = cookieAmong(cookies, name)
   return token ? readToken(purpose, token, now) : undefined

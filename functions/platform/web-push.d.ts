@@ -1,4 +1,4 @@
-/** The parts of the package that are used; it has no types of its own. */
+/** Types of the functions that we use: the package has no types of its own. */
 declare module 'web-push' {
   const webPush: {
     /** Encrypts for a subscription (RFC 8291). */

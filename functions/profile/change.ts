@@ -18,7 +18,7 @@ type Body = z.output<typeof ProfileChange>
 
 export type Change = {
   fields: ProfileFields
-  /** Fields that the change depends on: the write conflicts if they have changed. */
+  /** Fields that the change depends on: the write conflicts if one of them has changed. */
   resting: (keyof Profile)[]
   isMoving: boolean
 }
@@ -26,8 +26,8 @@ export type Change = {
 type Place = Pick<Profile, 'country' | 'region' | 'city'>
 
 /**
- * Whether a profile may name the town: it lies in the region, or the profile named it before, in
- * the same country, and it is not in the list of towns (PROF-27).
+ * Whether a profile may have this town: a town of the region, or the unlisted town that the profile
+ * already has in the same country (PROF-27).
  */
 export const mayLiveIn = (city: string, { country, region }: Place, existing: Place): boolean =>
   isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))
@@ -38,7 +38,7 @@ const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 
-/** An emptied line is stored as null. */
+/** Null is stored for an emptied line. */
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /**
@@ -74,7 +74,7 @@ export function changeOf(
     city,
     interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
   })
-  // Null returns to ages around the member's own (SEARCH-24).
+  // Null restores the default, which is ages around the member's own (SEARCH-24).
   if (body.wanted_ages === null) fields.wantedAges = undefined
   // Not passed through `given`, which drops undefined: here undefined removes an attribute.
   Object.assign(fields, texts)
@@ -96,15 +96,15 @@ export function changeOf(
     fields.sensitiveConsentVersion = undefined
   }
   if (country !== undefined || region !== undefined) {
-    // Both are written, as a region is valid only with its country.
+    // Country and region are written together, as a region is valid only with its country.
     const place = { ...existing, country: country ?? existing.country, region: region ?? existing.region }
     fields.country = place.country
     fields.region = place.region
-    // Who moves without naming a town has left the stored one.
+    // A member who moves without naming a town no longer lives in the stored town.
     if (city === undefined && existing.city && !mayLiveIn(existing.city, place, existing)) fields.city = null
   }
   const isMoving = fields.region !== undefined || city !== undefined
-  // The card is computed from both, so neither may have changed.
+  // The card is computed from region and town, so neither may have changed.
   if (isMoving) resting.push('region', 'city')
   return { fields, resting, isMoving }
 }

@@ -13,8 +13,9 @@ const wordsOf = (given: Prompts) => given.map(({ prompt, answer }) => [prompt, a
 
 /**
  * Fields of a profile to write for new texts. A text with a reason to hold it is stored as held,
- * and other members continue to see the previous one (MOD-11). A text that they see already is not
- * held. A held text that is sent again unchanged keeps its state and its place in the queue.
+ * and other members continue to see the previous text (MOD-11). A text that other members already
+ * see is not held. A held text that is sent again unchanged keeps its state and its place in the
+ * queue.
  */
 export function textFields(id: string, existing: Profile, { about, prompts }: Given, version: Version): ProfileFields {
   const fields: ProfileFields = {}

@@ -32,8 +32,8 @@ function errorsIn(typed: string, name: string): number {
 }
 
 /**
- * Rank of a name, best first: 0 equal, 1 prefix, 2 substring, 3 and more with errors. Null where it
- * does not match.
+ * Rank of a name, best first: 0 equal, 1 prefix, 2 substring, 3 and more with errors. Null if the
+ * name does not match.
  */
 function fitOf(typed: string, name: string): number | null {
   if (name === typed) return 0
@@ -44,7 +44,7 @@ function fitOf(typed: string, name: string): number | null {
 }
 
 /**
- * Towns whose names match a typed text, best first, at most `most`. Of equally good ones, the
+ * Towns whose names match a typed text, best first, at most `most`. Of equally good matches, the
  * shorter name comes first, as it is closer to the text.
  */
 export function findTowns<Town extends { name: string }>(towns: readonly Town[], text: string, most: number): Town[] {

@@ -35,13 +35,13 @@ export type Found = {
   withheld: readonly string[]
   /** Message that the complaint names, if the subject sent it to the complainer. */
   reported: StoredMessage | undefined
-  /** Whether the complaint names a text, and the profile is one that the complainer sees. */
+  /** Whether the complaint names a profile text, and the complainer can see that profile. */
   seesTexts: boolean
 }
 
 /**
- * Reads the data for the evidence of a complaint, in parallel. They do not depend on the kind of
- * the complaint, as the chosen kind is often wrong.
+ * Reads the data for the evidence of a complaint, in parallel. The same data are read for every
+ * kind of complaint, as the chosen kind is often wrong.
  */
 export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
@@ -70,8 +70,8 @@ export async function findSubject({ member, memberId, photo, message, field }: S
 }
 
 /**
- * Photos of removed messages that only roles for cases may see. The others are evidence for all
- * moderators, as any photo of the conversation (MOD-05).
+ * Photos of removed messages that only roles for cases may see. Photos of other removed messages
+ * are evidence for all moderators, like any photo of the conversation (MOD-05).
  */
 async function findWithheld(
   member: string,
@@ -79,7 +79,8 @@ async function findWithheld(
   older: { id: string; message: StoredMessage | undefined } | undefined,
 ): Promise<string[]> {
   const removed = messages.filter((one) => one.type === 'image' && one.from === member && one.removed)
-  // Of a message that is gone, nobody knows whether it was removed.
+  // If the message no longer exists, it is unknown whether staff had removed it, so it counts as
+  // removed.
   const isOlderRemoved = older !== undefined && (!older.message || older.message.removed !== undefined)
   const ids = [...removed.map(({ id }) => id), ...(isOlderRemoved ? [older.id] : [])]
   return ids.length > 0 ? await listWithheldPhotos(member, ids.map(messagePhotoId)) : []
@@ -126,9 +127,9 @@ export function evidenceOf(
 type Kept = { from: string; aboutId: string; reported: StoredMessage | undefined }
 
 /**
- * Latest messages within the limits and the reported one, oldest first. Includes those hidden from
- * the complainer: blocking or removing the conversation before complaining must not lose the
- * evidence.
+ * Latest messages within the limits and the reported message, oldest first. Includes messages
+ * hidden from the complainer: blocking or removing the conversation before complaining must not
+ * lose the evidence.
  */
 function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, reported }: Kept): Evidence['messages'] {
   const isReported = ({ id }: StoredMessage) => id === reported?.id

@@ -14,7 +14,7 @@ const hourSeconds = 3_600
  */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
 /**
- * Limit of notices of child abuse per member, or per visitor's IP address. Those above the limit
+ * Limit of notices of child abuse per member, or per visitor's IP address. Notices above the limit
  * are accepted, but queued behind others (MOD-07).
  */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
@@ -32,7 +32,7 @@ class Repeated extends Error {}
 type Filing = {
   complaint: Complaint
   evidence: Evidence | undefined
-  /** Member whose address a visitor gave. */
+  /** Member whose address a visitor entered. */
   mailOf: string | undefined
   /** Id of the member, or the visitor's network, for the limits. */
   who: string
@@ -45,9 +45,9 @@ const limitOf = ({ category, flagger }: Pick<Complaint, 'category' | 'flagger'>)
 
 /**
  * Counts a complaint that will be refused because what it names does not exist, so that nobody can
- * try ids without limit. Returns true within the limit. Beyond it, refuses with
- * `too_many_requests`, or returns false for a notice of child abuse: those are always accepted, so
- * a refusal would reveal what exists.
+ * try ids without limit. Returns true within the limit. Beyond the limit, refuses with
+ * `too_many_requests`, or returns false for a notice of child abuse: such notices are always
+ * accepted, so a refusal would reveal what exists.
  */
 export async function countRefused(
   complaint: Pick<Complaint, 'category' | 'flagger'>,
@@ -64,8 +64,8 @@ export async function countRefused(
 }
 
 /**
- * Files a complaint, once per id. Above the limit it is refused with `too_many_requests`; only a
- * notice of child abuse is then filed behind the others, without a receipt.
+ * Files a complaint, once per id. Above the limit, complaints are refused with `too_many_requests`,
+ * except notices of child abuse: these are filed behind the others, without a receipt.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const { category, flagger } = filing.complaint
@@ -81,8 +81,7 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   } catch (error) {
     if (error instanceof Repeated) return
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
-    // Beyond the limit it is filed behind the others, without a receipt: receipts would flood the
-    // sender's mailbox.
+    // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.
     const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
     await commit([...writesOf(filing, behind), ...trailOf(filing, now)]).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again

@@ -38,7 +38,9 @@ export async function withReported(
   return [...latest, reported, ...messages]
 }
 
-/** What decides, apart from account and conversation, whether one member sees another's profile. */
+/**
+ * Rows that decide, besides account and conversation, whether one member sees another's profile.
+ */
 export async function readBetween(memberId: string, member: string) {
   const [block, likedMe] = await Promise.all([findBlock(memberId, member), findLikedBy(memberId, member)])
   return { block, likedMe }
@@ -61,8 +63,8 @@ export const isProfileSeen = (
 type Found = { reported: StoredMessage | undefined; seesTexts: boolean; profile: Profile | undefined }
 
 /**
- * Whether the evidence has the message and the text that the complaint names, so that it is never
- * about something that staff cannot see (MOD-05).
+ * Whether the evidence has the message and the text that the complaint names, so that no complaint
+ * is about something that staff cannot see (MOD-05).
  */
 export function hasNamed(
   { reported, seesTexts, profile }: Found,

@@ -6,16 +6,16 @@ import { copyToEvidence, logMissing, missingPhotos } from '#functions/stores/saf
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Time in which a photo without a file is looked for, as a decision or reversal may be moving it.
- * Shorter than the week in which removed photos can still be copied.
+ * Time for which a missing file of a photo is looked for, as a decision or its reversal may be
+ * moving the file. Shorter than the week in which removed photos can still be copied.
  */
 const searchMs = 3_600_000
 
 /**
  * Copies the photos of a complaint, so that their owner cannot remove them (TRAP-62), and locks the
  * copies: without an end while the case is open, then until the end of their retention (MOD-03,
- * MOD-07). Idempotent. Returns `over` once the retention has ended, and `due` while a photo without
- * a file is looked for; after an hour the evidence says that the photo is missing.
+ * MOD-07). Idempotent. Returns `over` once the retention has ended, and `due` while the file of a
+ * photo is missing; after an hour the evidence says that the photo is missing.
  */
 export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'due' | 'over'> {
   const evidence = await findStoredEvidence(name)
@@ -33,6 +33,8 @@ export async function settleEvidence(name: string, now: Date): Promise<'settled'
   return 'settled'
 }
 
-/** Copies photos of the member, if it is still known who it was; returns those that are missing. */
+/**
+ * Copies photos of the member, if the complaint still names the member; returns the missing photos.
+ */
 const copy = (name: string, about: string | null | undefined, photos: readonly string[]): Promise<string[]> =>
   about ? copyToEvidence(name, about, photos) : missingPhotos(name, photos)

@@ -10,8 +10,8 @@ import { pageSize } from '#shared/rules/limits.ts'
 const lookedAt = 3 * pageSize.showcase
 
 /**
- * Listing of the requested member, or, without an id, those of the newest fictional profiles. The
- * caller filters them by `isShowable`.
+ * Listing of the requested member, or, without an id, listings of the newest fictional profiles.
+ * The caller filters them by `isShowable`.
  */
 export async function findListings(id: string | undefined): Promise<Listing[]> {
   const ids = id ? [id] : (await listFictional({ limit: lookedAt })).ids
@@ -20,8 +20,8 @@ export async function findListings(id: string | undefined): Promise<Listing[]> {
 }
 
 /**
- * Whether visitors may see the profile: a fictional one that search finds, with a photo, in a
- * country of this site's members (TRAP-68).
+ * Whether visitors may see the profile: it must be fictional, found by search, have a photo, and be
+ * in a country of this site's members (TRAP-68).
  */
 export const isShowable = ({ card, isFindable }: Listing, { memberCountries }: Country): boolean =>
   card.f === true && isFindable && card.p !== undefined && memberCountries.some((code) => card.r.startsWith(`${code}-`))

@@ -9,7 +9,6 @@ import type { TextLocale } from '#shared/i18n/regional.ts'
 type Interests = { interests: Translation<typeof interests> }
 type Settings = { settings: Translation<typeof settings> }
 
-/** Labels of the interests. */
 export const interestTexts = (locale: TextLocale) =>
   localeTexts<Interests['interests']>(
     locale,
@@ -17,7 +16,6 @@ export const interestTexts = (locale: TextLocale) =>
     { 'en-US': enUs, 'es-US': {}, 'fr-CA': {} },
   )
 
-/** Texts in the site's settings. */
 export const settingsTexts = (locale: TextLocale) =>
   localeTexts<Settings['settings']>(
     locale,

@@ -6,7 +6,9 @@ import { interestTexts } from './texts.ts'
 
 const aboutSex: readonly Interest[] = sexInterests
 
-/** Interests to choose from. Those about sex are for members with a confirmed address (OPEN-27). */
+/**
+ * Interests to choose from. Interests about sex are for members with a confirmed address (OPEN-27).
+ */
 export async function shownInterests(member: Account | undefined, { interests }: Country, locale: TextLocale) {
   const labels = await interestTexts(locale)
   const tags = member?.status === 'active' ? interests : interests.filter((tag) => !aboutSex.includes(tag))

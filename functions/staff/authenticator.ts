@@ -14,7 +14,8 @@ export const authenticatorUri = (secret: string, { email, siteName }: { email: s
   totpOf(secret, { issuer: siteName, label: email }).toString()
 
 /**
- * Time step of a code: the current one, or one step off as clocks differ; null for any other code.
+ * Time step of a code: the current step or an adjacent one, as clocks differ; null for any other
+ * code.
  */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const timestamp = now.getTime()
@@ -22,14 +23,13 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1000 / form.period) + delta
 }
 
-/** Secret for an unknown address, which costs the same time as a known one. */
+/** Secret for an unknown address, so that a check takes the same time as for a known address. */
 export const nobodysSecret = 'A'.repeat(32)
 
 /**
- * Secrets that the page of an invitation may have shown, the one from the newest session key first.
- * Derived from the token, so that viewing stores nothing, and from a session key, so that an old
- * link alone does not reveal them. One per session key, as a key rotation may happen between
- * viewing and enrolling.
+ * Secrets that the page of an invitation may have shown: one per session key, newest key first, as
+ * keys may rotate between viewing and enrolling. They are derived from the token, so that viewing
+ * stores nothing, and from the key, so that an old link alone does not reveal them.
  */
 export const secretsFor = (token: string): string[] =>
   env.sessionKeys.map((key) => {

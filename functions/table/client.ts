@@ -5,8 +5,9 @@ import { timeLimits } from '#functions/platform/time-limits.ts'
 import { TableClient } from './dynamodb.ts'
 
 /**
- * The table answers within 10 ms; the limits leave time to retry a call that hangs. The client
- * itself retries lost connections, timeouts, throttling and 5xx, four attempts in all.
+ * DynamoDB usually answers within 10 ms, so these limits leave time to retry a call that hangs. The
+ * client retries a lost connection, a timeout, throttling and a 5xx status, with four attempts in
+ * all.
  */
 export const db = new TableClient({ requestHandler: timeLimits({ connect: 1_000, answer: 2_000, idle: 2_500 }) })
 
@@ -15,7 +16,10 @@ export class TableUnavailable extends TemporaryFailure {
   override name = 'TableUnavailable'
 }
 
-/** For `.catch` of a table call: turns a transient error into a temporary failure. */
+/**
+ * For `.catch` of a table call: throws a temporary failure for a transient error, and any other
+ * error unchanged.
+ */
 export function unavailable(error: Parameters<typeof isServerError>[0]): never {
   const isTemporary = isThrottlingError(error) || isTransientError(error) || isServerError(error)
   throw isTemporary ? new TableUnavailable(error.name) : error

@@ -4,12 +4,12 @@ import type { timeLimits } from '#functions/platform/time-limits.ts'
 
 type Limits = ReturnType<typeof timeLimits>
 
-/** At most as many connections as the SDK's clients open; further requests wait for a free one. */
+/** As many connections as the SDK's clients open; further requests wait for a free connection. */
 const agentOptions = { keepAlive: true, maxSockets: 50 }
 
 /**
- * Connections to the table, which stay open between requests. They replace the SDK's handler, whose
- * steps for streams, queries and aborted requests the table does not need
+ * Connections to the table, which stay open between requests. This class replaces the SDK's request
+ * handler, which also handles streams, queries and aborted requests; the table needs none of these
  * (infra/decisions/0017-one-table-client.md).
  */
 export class Connections {
@@ -29,7 +29,8 @@ export class Connections {
     this.#open ??= opener(protocol)
     const open = this.#open
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
-      // As a list, headers are sent as they are: they include those that Node would add.
+      // Node sends headers given as a list unchanged, and adds no `host` to a list: the list has to
+      // contain this header.
       const request = open({ hostname, port, method: 'POST', path: '/', headers: Object.entries(headers).flat() })
       const fail = (error: Error) => {
         clearTimeout(limit)
@@ -64,7 +65,10 @@ export class Connections {
   }
 }
 
-/** Opens requests. Only the local run has no TLS, so functions on AWS do not load `node:http`. */
+/**
+ * Function that opens a request. Only the local run has no TLS, so functions on AWS do not load
+ * `node:http`.
+ */
 function opener(protocol: string): (options: RequestOptions) => ClientRequest {
   if (protocol === 'https:') {
     const agent = new Agent(agentOptions)

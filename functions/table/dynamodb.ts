@@ -22,10 +22,10 @@ import { plainItem, type StoredValue, storedItem } from './plain.ts'
 import { signedHeaders } from './signing.ts'
 
 /**
- * Client of DynamoDB. It retries with the SDK's own part, without the layers around it (schemas,
- * protocols, middleware, connections), which are half of what a function loads to start. It
- * supports only the six operations that functions/table uses. A test sends the same calls through
- * the SDK's client (infra/build/sdk-dynamodb.ts) and compares.
+ * Client of DynamoDB. It uses the SDK's retry strategy, but not the layers around the strategy
+ * (schemas, protocols, middleware, connections): these are half of the code that a function loads
+ * to start. It supports only the six operations that functions/table uses. A test sends the same
+ * calls through the SDK's client (infra/build/sdk-dynamodb.ts) and compares the results.
  */
 type Values = Record<string, unknown>
 type Command<Output> = { target: string; isTransaction: boolean; input: object; output?: Output }
@@ -35,15 +35,15 @@ const commandOf = <Input extends object, Output>(target: string, isTransaction =
     readonly target = target
     readonly isTransaction = isTransaction
     readonly input: Input
-    /** Type of the answer only. */
+    /** Exists only as a type: `send` derives the type of its answer from this field. */
     declare readonly output?: Output
     constructor(input: Input) {
       this.input = input
     }
   }
 
-// Marked as pure, so that a bundle contains only the operations that its function uses: a test
-// derives the function's permissions from them.
+// Marked as pure, so that the bundle of a function contains only the operations that the function
+// uses: a test derives the permissions of the function from these operations.
 export const GetCommand = /* @__PURE__ */ commandOf<GetCommandInput, GetCommandOutput>('GetItem')
 export const BatchGetCommand = /* @__PURE__ */ commandOf<BatchGetCommandInput, BatchGetCommandOutput>('BatchGetItem')
 export const PutCommand = /* @__PURE__ */ commandOf<PutCommandInput, PutCommandOutput>('PutItem')
@@ -68,7 +68,8 @@ export class TableClient {
   async send<Output>({ target, isTransaction, input }: Command<Output>): Promise<Output> {
     const body = JSON.stringify({
       ...(stored(input) as Values),
-      // The same for every try, so that a transaction with a lost answer is not written twice.
+      // The token is the same for every attempt, so that a transaction whose answer was lost is not
+      // written twice.
       ...(isTransaction && { ClientRequestToken: randomUUID() }),
     })
     const id = randomUUID()
@@ -112,7 +113,7 @@ export class TableClient {
 
 let latest: { text: string; address: URL } | undefined
 
-/** Address of the table, parsed again only if it changes. */
+/** URL of DynamoDB, parsed again only when the configured URL changes. */
 function addressOf(region: string): URL {
   const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_DYNAMODB = AWS_ENDPOINT_URL } = process.env
   const text = AWS_ENDPOINT_URL_DYNAMODB ?? `https://dynamodb.${region}.amazonaws.com`
@@ -121,8 +122,8 @@ function addressOf(region: string): URL {
 }
 
 /**
- * A refusal as the SDK throws it: its name, AWS's message, and the fields of its kind (such as a
- * transaction's reasons) unchanged.
+ * Error in the form in which the SDK throws it: with the error's name, AWS's message, and all
+ * further fields of the answer (such as the cancellation reasons of a transaction) unchanged.
  */
 function refusal(httpStatusCode: number, text: string): Error {
   const { __type = '', message, Message, ...fields } = parsed(text)
@@ -135,7 +136,10 @@ function refusal(httpStatusCode: number, text: string): Error {
   })
 }
 
-/** A proxy before AWS may answer with a body that is not JSON. */
+/**
+ * Fields of an error answer. Empty if the answer is not JSON: a proxy in front of AWS may have sent
+ * it.
+ */
 function parsed(text: string): Values {
   try {
     return JSON.parse(text) as Values
@@ -153,7 +157,7 @@ const kindOf = (error: Error) => {
 
 const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
-/** The input with its items, keys and values marshalled, at any depth. */
+/** Input of an operation in which all items, keys and values are marshalled, at any depth. */
 function stored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stored)
   if (typeof value !== 'object' || value === null) return value
@@ -191,6 +195,6 @@ function plain(answer: Values): Values {
   }
 }
 
-/** Converts answers of several tables, table by table. */
+/** Applies `change` to the part of an answer that belongs to each table. */
 const ofEach = <From, To>(tables: Record<string, From>, change: (from: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(tables).map(([table, from]) => [table, change(from)]))

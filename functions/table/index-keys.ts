@@ -1,9 +1,9 @@
 import type { ComplaintLane } from '#shared/model/complaint.ts'
 
 // Partitions of the indexes `due` and `lists` (./shape.ts), and the attributes that put an item
-// into one.
+// into such a partition.
 
-/** Jobs that process items at a time of their own. */
+/** Jobs that process each item when it is due. */
 export type DueJob =
   | 'expirePayments'
   | 'refundPayments'
@@ -27,12 +27,12 @@ export type DueJob =
   | 'runCampaigns'
 
 /**
- * Number of partitions of each job in the index `due`. A partition takes 1,000 writes a second; a
- * job handles its partitions concurrently.
+ * Number of partitions of each job in the index `due`. A job has several, as a partition takes at
+ * most 1,000 writes a second. It handles them concurrently.
  */
 export const dueShards = 4
 
-/** Partition of an item among those of its job, by its id. */
+/** Number of the partition of an item, from 0, computed from the item's id. */
 export const shardOf = (id: string): number =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % dueShards
 
@@ -49,14 +49,14 @@ export const due = (job: DueJob, at: Date, id: string) => ({
 })
 
 /**
- * Partition, in the index `due`, of a site's members who agreed to a kind of campaign, or of all
- * (`terms`).
+ * Partition, in the index `due`, of the members of a site who agreed to a kind of campaign. The
+ * kind `terms` contains all members of the site.
  */
 export const audienceOf = (kind: string, site: string, shard: number) => ({ PK: `AUDIENCE#${kind}#${site}#${shard}` })
 
 /**
- * Puts a member into the audience of a kind. `place` sorts the audience, so that a segment is a few
- * ranges.
+ * Puts a member into the audience of a kind of campaign. `place` is the start of the sort key, so
+ * that a segment of the audience is a few ranges of sort keys.
  */
 export const inAudience = (kind: string, site: string, place: string, memberId: string) => ({
   dueJob: audienceOf(kind, site, shardOf(memberId)).PK,
@@ -65,7 +65,8 @@ export const inAudience = (kind: string, site: string, place: string, memberId: 
 
 /**
  * Lists of a member's rows in the index `lists`, ordered by time. `RETURNED_LIKES` are the matches:
- * received likes of members whom the member likes too. `LIKES_RECEIVED` holds the others.
+ * received likes of members whom the member likes too. `LIKES_RECEIVED` contains all other received
+ * likes.
  */
 export type MemberList = 'ARCHIVED_CHATS' | 'FAVOURITES' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'LOOKS' | 'RETURNED_LIKES'
 
@@ -78,24 +79,26 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
   la: `${at}#${id}`,
 })
 
-/** Puts an entry of the books into its country's day (`2026-11-23`) in the index `due`. */
+/** Lists an entry of the books by its country and day (`2026-11-23`) in the index `due`. */
 export const bookedOn = (site: string, day: string, at: string, id: string) => ({
   dueJob: `BOOKS#${site}#${day}`,
   dueAt: `${at}#${id}`,
 })
 
-/** Partition, in the index `due`, of the members of a country whose credits moved on a day. */
+/**
+ * Partition, in the index `due`, of the members of a country who had movements of credits on a day.
+ */
 export const movedOf = (site: string, day: string) => ({ PK: `MOVED#${site}#${day}` })
 
-/** Lists a member among those whose credits moved on a day. */
+/** Lists a member who had a movement of credits on a day. */
 export const movedOn = (site: string, day: string, memberId: string) => ({
   dueJob: movedOf(site, day).PK,
   dueAt: memberId,
 })
 
 /**
- * Index partitions in which staff find related accounts (MOD-08): those of a mailbox, of a payment
- * source, and of the account on whose device a member signed up.
+ * Index partitions in which staff find related accounts (MOD-08): accounts with the same mailbox,
+ * accounts paid from the same source, and accounts that signed up on the device of another account.
  */
 export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
 export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })
@@ -111,14 +114,19 @@ export const onDeviceOf = (account: string, memberId: string) => ({
   dueAt: memberId,
 })
 
-/** Partition, in the index `lists`, of the account with this hash, as in a device cookie. */
+/**
+ * Partition, in the index `lists`, of the account with this hash. Device cookies contain the same
+ * hash.
+ */
 export const accountByHash = (account: string) => ({ PK: `LOGIN#${account}` })
 export const byAccountHash = (account: string, memberId: string) => ({ li: accountByHash(account).PK, la: memberId })
 
-/** Partition of a member's new likes in the index `due`, which holds keys only: cheap to count. */
+/**
+ * Partition of a member's new likes in the index `due`. The index holds keys only, so a count of
+ * the new likes is cheap.
+ */
 export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })
 
-/** Adds a received like to the new likes. */
 export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
   dueJob: newLikesOf(memberId).PK,
   dueAt: `${at}#${likerId}`,
@@ -140,7 +148,9 @@ export type Queue =
   | 'desk'
   | 'finance'
 
-/** Any queue of staff: one by time, or that of members by score. */
+/**
+ * Any queue of staff: a queue ordered by time, or `risk`, the queue of members ordered by score.
+ */
 export type QueueName = Queue | 'risk'
 
 /** Partition of a queue of staff in the index `due`. */
@@ -158,7 +168,10 @@ export const queue = (name: Queue, since: Date, id: string) => ({
   dueAt: `${since.toISOString()}#${id}`,
 })
 
-/** Puts a complaint into the queue of staff, in the order of its lanes (MOD-04, MOD-17). */
+/**
+ * Puts a complaint into the queue of staff, which is ordered by lane, then by time (MOD-04,
+ * MOD-17).
+ */
 export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => {
   const { dueJob, dueAt } = queue('complaints', since, id)
   return { dueJob, dueAt: `${lane}#${dueAt}` }
@@ -167,7 +180,7 @@ export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => 
 /** Partition, in the index `lists`, of the complaints handed to a member of staff. */
 export const complaintsHandedTo = (staff: string) => ({ PK: `HANDED#${staff}` })
 
-/** Lists a complaint as handed to a member of staff, by the end of their ownership. */
+/** Lists a complaint as handed to a member of staff, ordered by the end of the ownership. */
 export const handedTo = (staff: string, until: string, complaint: string) => ({
   li: complaintsHandedTo(staff).PK,
   la: `${until}#${complaint}`,
@@ -176,7 +189,10 @@ export const handedTo = (staff: string, until: string, complaint: string) => ({
 /** Partition, in the index `due`, of the names with a word that begins with this letter. */
 export const namesBy = (letter: string) => ({ PK: `NAMES#${letter}` })
 
-/** Lists a member by their name from one of its words on, which staff search by its beginning. */
+/**
+ * Lists a member by a part of their name, from one of its words to its end. Staff search by the
+ * beginning of such a part.
+ */
 export const inNames = (word: string, memberId: string) => ({
   dueJob: namesBy([...word][0] ?? '').PK,
   dueAt: `${word}#${memberId}`,
@@ -185,11 +201,9 @@ export const inNames = (word: string, memberId: string) => ({
 /** Partition of all staff who have access, in the index `due`. */
 export const allStaff = { PK: 'STAFF' }
 
-/** Lists a member of staff who has access. */
 export const listedStaff = (staff: string) => ({ dueJob: allStaff.PK, dueAt: staff })
 
 /** Partition of all discount codes in the index `due`, ordered by name. */
 export const allDiscounts = { PK: 'DISCOUNTS' }
 
-/** Lists a discount code by its name. */
 export const listedDiscount = (code: string) => ({ dueJob: allDiscounts.PK, dueAt: code })

@@ -22,15 +22,16 @@ export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>
   )
 
 type DueOptions = {
-  /** One item after another, for work that needs much memory. */
+  /** Processes one item at a time, for work that needs much memory. */
   isOneByOne?: true
 }
 
 /**
- * Runs `act` on every due item of a job: partitions concurrently, the items of each oldest first.
- * `act` claims its item by a conditional write that removes or postpones it, so that two parallel
- * runs act only once. A failure is logged, and its item is still due at the next run, as are items
- * for which no time was left.
+ * Runs `act` on every due item of a job. Partitions are processed concurrently, and the items of
+ * each partition one by one, oldest first. `act` must claim its item by a conditional write that
+ * removes or postpones the item, so that only one of two parallel runs acts. If `act` fails, the
+ * error is logged and the item stays due for the next run. Items for which no time was left also
+ * stay due.
  */
 export async function forEachDue(
   name: DueJob,
@@ -45,7 +46,8 @@ export async function forEachDue(
     for (const shard of shards) await handle(shard)
     return
   }
-  // Waits for all partitions, even after a failure: none may go on after the function has returned.
+  // Waits for all partitions, even if one fails, as no work may continue after the function has
+  // returned.
   const ended = await Promise.allSettled(shards.map(handle))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
@@ -78,7 +80,7 @@ async function forEachUntil(
       try {
         await act(item)
       } catch (error) {
-        // On a conflict another run, or the member, was first.
+        // A conflict means that another run, or the member, has changed the item first.
         if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
       }
       after = item.dueAt

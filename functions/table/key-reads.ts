@@ -16,13 +16,13 @@ const maximumKeys = 100
  */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 
-/** Name of a key that no other key has. */
+/** Unique text for a key. The length of `PK` ensures that two keys never have the same text. */
 const nameOf = ({ PK, SK }: Item) => `${(PK as string).length} ${PK} ${SK}`
 
 /**
  * Item with this key, or undefined. All reads of one tick are sent in one request, as signing and
- * sending cost more than reading. A read never joins a request that was sent before, so it sees
- * writes that were made before the read.
+ * sending cost more than reading. A read never joins a request that was already sent, so a
+ * consistent read sees every write that was made before the read.
  */
 export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefined> {
   const reads = isConsistent ? unsent.consistent : unsent.eventual
@@ -34,8 +34,8 @@ export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefi
 }
 
 /**
- * Calls `run` after the callbacks of all settled promises, and before the event loop goes on: the
- * wait costs no time.
+ * Calls `run` after the callbacks of all settled promises and before the event loop continues, so
+ * that the wait costs no time.
  */
 const onEndOfTick = (run: () => void) => queueMicrotask(() => process.nextTick(run))
 
@@ -70,8 +70,8 @@ async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> 
       .send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))
       .catch(unavailable)
     for (const item of Responses?.[tableName] ?? []) batch.get(nameOf(item))?.answer.resolve(item)
-    // Above 16 MB, or with a partition at its throughput limit, DynamoDB leaves keys to a further
-    // request.
+    // If the answer exceeds 16 MB, or a partition has reached its throughput limit, DynamoDB leaves
+    // some keys unprocessed. A further request reads these keys.
     const unprocessed = UnprocessedKeys?.[tableName]?.Keys ?? []
     const left = new Set(unprocessed.map(nameOf))
     for (const key of keys) if (!left.has(nameOf(key))) batch.get(nameOf(key))?.answer.resolve(undefined)

@@ -1,7 +1,7 @@
 /**
  * Primary key of an item. All rows of a member share one partition, so that an export is one query
- * and a purge misses nothing. Payments have their own, because the law keeps them longer than the
- * member (TRAP-46).
+ * and a purge misses no row. Payments are in a partition of their own, because the law requires a
+ * longer retention of payments than of other member data (TRAP-46).
  */
 export type Key = { PK: string; SK: string }
 
@@ -78,7 +78,7 @@ export const memberRowKinds = [
 ] as const
 export type MemberRowKind = (typeof memberRowKinds)[number]
 
-/** Kind of a row in a member's partition. */
+/** Kind of the row with this sort key in a member's partition; throws if the kind is unknown. */
 export const memberRowKindOf = (SK: string): MemberRowKind => {
   const kind = memberRowKinds.find((one) => one === SK.split('#')[0])
   if (!kind) throw new Error(`Unknown kind of row ${SK}`)

@@ -9,8 +9,8 @@ import { siteKeys } from './keys/site.ts'
 import { staffKeys } from './keys/staff.ts'
 
 /**
- * Every key in the table. Each is in the file of its subject with who reads it; a new access
- * pattern starts with a line there.
+ * All keys of the table. The file of each subject declares its keys, with a comment on who reads
+ * them. For a new access pattern, first add its key there.
  */
 export const keys = {
   ...accountKeys,

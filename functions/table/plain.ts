@@ -37,7 +37,10 @@ function stored(value: unknown): StoredValue {
   throw new TypeError(`The table has no type for ${Object.prototype.toString.call(value)}`)
 }
 
-/** Marshals an item, key or set of values into DynamoDB's wire format, without undefined ones. */
+/**
+ * Marshals an item, key or set of values into DynamoDB's wire format; undefined values are left
+ * out.
+ */
 export function storedItem(item: Readonly<Record<string, unknown>>): Record<string, StoredValue> {
   const values: Record<string, StoredValue> = {}
   for (const [name, value] of Object.entries(item)) if (value !== undefined) values[name] = stored(value)

@@ -9,8 +9,8 @@ import { type IndexName, tableShape } from './shape.ts'
 type Stored<Shape extends z.ZodMiniType> = z.output<Shape>
 
 /**
- * Item with this key, or undefined. `consistent` for data that may have just been written and that
- * a decision depends on. All key reads of one tick are sent together (./key-reads.ts).
+ * Item with this key, or undefined. Use `consistent` if a decision depends on data that may have
+ * just been written. All key reads of one tick are sent together (./key-reads.ts).
  */
 export async function find<Shape extends z.ZodMiniType>(
   shape: Shape,
@@ -22,7 +22,8 @@ export async function find<Shape extends z.ZodMiniType>(
 }
 
 /**
- * Items of one shape by at most 100 keys, in one round trip, unordered and without missing ones.
+ * Items of one shape, by their keys; missing items are left out. Up to 100 keys take one round
+ * trip.
  */
 export async function findEach<Shape extends z.ZodMiniType>(
   shape: Shape,
@@ -38,7 +39,7 @@ type Range = {
   prefix?: string
   /** First and last sort key, both included. */
   between?: readonly [string, string]
-  /** Exclusive bound in the direction of reading. */
+  /** Sort key after which the list starts, in the direction of reading. */
   after?: string | undefined
   limit?: number
   newestFirst?: boolean
@@ -54,8 +55,8 @@ function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?:
     names['#s'] = sortKey
     Object.assign(values, more)
   }
-  // DynamoDB accepts one condition on the sort key, so a bound inside a prefix is written as a
-  // range that ends with the prefix.
+  // DynamoDB accepts only one condition on the sort key, so `prefix` and `after` together are
+  // written as one range.
   if (prefix && after) {
     sort(
       '#s BETWEEN :a AND :b',
@@ -67,7 +68,9 @@ function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?:
   return { KeyConditionExpression: expression, ExpressionAttributeNames: names, ExpressionAttributeValues: values }
 }
 
-/** The greatest text that sorts before `text` among keys of ordinary characters. */
+/**
+ * Upper bound of the sort keys before `text`, provided that no key has characters from U+FFFF on.
+ */
 const before = (text: string) =>
   `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
 
@@ -102,7 +105,7 @@ export async function list<Shape extends z.ZodMiniType>(
   return { items, more: start !== undefined }
 }
 
-/** Number of items in a partition, or in a range of one; the items are not transferred. */
+/** Number of items in a partition, or in a range of a partition; the items are not transferred. */
 export async function count(
   range: Pick<Range, 'PK' | 'prefix' | 'between'>,
   { index }: { index?: IndexName } = {},

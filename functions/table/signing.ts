@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 
 let latest: { name: string; key: KeyObject } | undefined
 
-/** Signing key, the same for a day unless Lambda renews the credentials. */
+/** Signing key. Cached, as it stays the same for a day unless Lambda renews the credentials. */
 function signingKey(scope: Scope, secret: string): KeyObject {
   const name = [...scope, secret].join('/')
   if (latest?.name !== name) {
@@ -21,9 +21,9 @@ function signingKey(scope: Scope, secret: string): KeyObject {
 }
 
 /**
- * Headers of a POST to `/` with those of AWS Signature Version 4, all of them signed, as the SDK's
- * signer makes them (a test compares). Names are in lower case, and values have no outer or double
- * spaces.
+ * Adds the headers of AWS Signature Version 4 to `headers` of a POST to `/`, and signs all of them.
+ * A test compares the result with that of the SDK's signer. `headers` must have names in lower
+ * case, and values without outer or double spaces.
  */
 export function signedHeaders(
   headers: Readonly<Record<string, string>>,

@@ -2,13 +2,16 @@ import { type QueueName, queuePartition } from './index-keys.ts'
 import { Due } from './job.ts'
 import { count, list } from './read.ts'
 
-/** Part of a queue of staff; `next` is the cursor of the part after it, null for the last. */
+/**
+ * Page of a queue of staff; `next` is the cursor of the following page, or null for the last page.
+ */
 type Page<Item> = { items: Item[]; next: string | null }
 type Bounds = { limit: number; after?: string | undefined }
 
 /**
- * Up to `limit` items of a queue, in its order. The index is eventually consistent: `findItem`
- * reads the item of an index entry, and answers undefined if it has left the queue meanwhile.
+ * Up to `limit` items of a queue, in the order of the queue. The index is eventually consistent:
+ * `findItem` reads the item of an index entry, and returns undefined if the item has left the
+ * queue.
  */
 export async function listQueued<Item>(
   name: QueueName,
@@ -22,8 +25,9 @@ export async function listQueued<Item>(
 }
 
 /**
- * At least `limit` entries of a queue, or all. Items that `show` leaves out, such as those of
- * banned members, are skipped by reading on, so that they never hide the others.
+ * At least `limit` entries of a queue, or all if the queue has fewer. `show` may leave out items,
+ * such as those of banned members. Further pages are then read, so that items left out never hide
+ * other items.
  */
 export async function showQueue<Item, Shown>(
   limit: number,

@@ -15,18 +15,18 @@ export type Change = {
   SK: string
   before: Record<string, unknown> | undefined
   after: Record<string, unknown> | undefined
-  /** Idempotency key: the same at every delivery. */
+  /** Idempotency key, which is the same at every delivery of the change. */
   id: string
   /** Time of the change in seconds. */
   at: number
 }
 
 /**
- * Reaction to single changes (`Reaction`) or to a batch of them (`BatchReaction`). Idempotent, as a
- * change may be delivered again. Its lane is in `resources.ts`: `projection` maintains counts and
- * copies and is quick; `delivery` calls external services and may be slow, so that a failing
- * service delays no count. Each lane is one function on AWS, as more readers would throttle each
- * other on the stream.
+ * Reaction to single changes (`Reaction`) or to a batch of changes (`BatchReaction`). It must be
+ * idempotent, as a change may be delivered again. Its lane is in `resources.ts`: `projection`
+ * maintains counts and copies and is quick; `delivery` calls external services and may be slow. Two
+ * lanes, so that a failing service delays no count. Each lane is one function on AWS, as more than
+ * two readers of the stream would throttle each other.
  */
 export type Reaction = { wants: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
 export type BatchReaction = {
@@ -34,16 +34,17 @@ export type BatchReaction = {
   runAll: (changes: readonly Change[], now: Date) => Promise<void>
 }
 
-/** The stream redelivers for 24 hours at most; the mark lasts twice as long. */
+/** The stream redelivers a change for at most 24 hours; the mark lasts twice as long. */
 const markSeconds = 2 * 86_400
 
-/** Writes of several changes together. */
+/** Returns the writes of several changes together, so that they can be combined. */
 type WritesOf = (changes: readonly Change[]) => readonly Write[]
 
 /**
- * Commits the writes of changes exactly once per change, even if it is delivered several times: for
- * sums, which are not idempotent. Several changes share a transaction, which also stores a mark for
- * each. If the writes do not fit into one transaction, the list of changes is split in half.
+ * Commits the writes of changes exactly once per change, even if a change is delivered several
+ * times. Needed for sums, which are not idempotent. Several changes share a transaction, which also
+ * stores a mark for each change. If the writes do not fit into one transaction, the list of changes
+ * is split in half.
  */
 export async function commitOnce(
   reaction: string,
@@ -76,10 +77,11 @@ async function commitUnmarked(
     const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
     if (refusal === undefined) return
     if (!(refusal instanceof Repeated)) throw refusal
-    // The refusal names one existing mark; a batch that is delivered again has many.
+    // The refusal names only one existing mark, but many changes of a redelivered batch may be
+    // marked.
     const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
     const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
-    // The mark has expired meanwhile: the next delivery writes.
+    // The mark has expired since the refusal, so the next delivery writes the changes.
     if (marked.size === 0) throw refusal
     unmarked = unmarked.filter(({ id }) => !marked.has(keys.reacted(reaction, id).PK))
   }
@@ -121,8 +123,8 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
 }
 
 /**
- * Runs the reactions to a batch. If a reaction fails, all of its changes count as failed. Returns
- * the lowest index of a failed change, or the length of the batch.
+ * Runs the reactions to a batch. If a reaction fails, all of the changes that it follows count as
+ * failed. Returns the lowest index of a failed change, or the length of the batch.
  */
 async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
@@ -145,10 +147,10 @@ async function runTogether(reactions: readonly AnyReaction[], batch: readonly Fo
 const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
 /**
- * Stream function for all reactions of one lane. Only the changes of one item stay in order: those
- * of two items may be in different batches, in any order. The first failure is reported and the
- * batch retried from there; after three retries AWS skips it and records it in the dead-letter
- * queue.
+ * Stream function for all reactions of one lane. Only changes of the same item arrive in order:
+ * changes of different items may be in different batches, in any order. The function reports the
+ * first failed change, and AWS retries the batch from this change. After three retries AWS skips
+ * the change and records it in the dead-letter queue.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */

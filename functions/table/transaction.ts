@@ -23,7 +23,8 @@ type WriteError = Parameters<typeof isServerError>[0] & {
 }
 
 /**
- * Reasons for a transient failure that the SDK does not retry: another transaction, or throttling.
+ * Codes of transient failures that the client does not retry: a conflict with another transaction,
+ * or throttling of the transaction.
  */
 const passingCodes = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded']
 
@@ -31,7 +32,8 @@ const isHeldUp = ({ name, CancellationReasons = [] }: WriteError): boolean =>
   name === 'TransactionConflictException' || CancellationReasons.some(({ Code = '' }) => passingCodes.includes(Code))
 
 /**
- * Error of the first step whose condition failed; it takes precedence over a transaction conflict.
+ * Error of the first step whose condition failed. It takes precedence over a conflict with another
+ * transaction.
  */
 function refusalOf(error: WriteError, writes: readonly Write[]): Error | undefined {
   const isSingle = error.name === 'ConditionalCheckFailedException'
@@ -63,16 +65,16 @@ async function write(writes: readonly Write[], send: () => Promise<unknown>): Pr
   }
 }
 
-/** Writes all steps or none. A failed condition throws its step's error. */
+/** Writes all steps or none. If a condition fails, throws the error of its step. */
 export const commit = (writes: readonly Write[]): Promise<void> =>
   write(writes, () => db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) })))
 
-/** Maximum number of steps in a transaction. */
+/** Limit of TransactWriteItems. */
 export const maximumSteps = 100
 
 /**
- * Writes steps that do not depend on each other, in as few transactions as possible. If one fails,
- * the earlier ones stay written, so the caller must be idempotent.
+ * Writes steps that do not depend on each other, in as few transactions as possible. If one
+ * transaction fails, the steps of the earlier ones stay written, so the caller must be idempotent.
  */
 export async function commitEach(writes: readonly Write[]): Promise<void> {
   for (let from = 0; from < writes.length; from += maximumSteps) await commit(writes.slice(from, from + maximumSteps))
@@ -90,16 +92,16 @@ export async function apply(single: Write): Promise<void> {
 }
 
 /**
- * Lost optimistic lock: an item that a decision was based on has changed. `retryOnConflict` decides
- * again; a Conflict that escapes a call is a temporary failure, which the browser retries.
+ * Lost optimistic lock: an item that a decision was based on has changed. `retryOnConflict` repeats
+ * the decision. A Conflict that escapes a call is a temporary failure, which the browser retries.
  */
 export class Conflict extends TemporaryFailure {
   override name = 'Conflict'
 }
 
 /**
- * For `.catch`: ignores a Conflict and rethrows any other error. Returns false, which after
- * `.then(() => true, ...)` means that nothing was written.
+ * Handler of a rejected write: ignores a Conflict and rethrows any other error. It returns false,
+ * so that `.then(() => true, ignoreConflict)` tells whether the write was made.
  */
 export function ignoreConflict(error: unknown): false {
   if (error instanceof Conflict) return false
@@ -109,8 +111,9 @@ export function ignoreConflict(error: unknown): false {
 const maximumDecisions = 8
 
 /**
- * Runs `decide`, and after a Conflict again, after a random delay whose limit doubles from 20 ms to
- * 1.3 s. `decide` must read everything again. Throws the Conflict of the last attempt.
+ * Runs `decide`, and repeats it after a Conflict. The delay before each retry is random; its limit
+ * doubles from 20 ms to 1.3 s. `decide` must read all items again. Throws the Conflict of the last
+ * attempt.
  */
 export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

@@ -4,7 +4,7 @@ import type { Write } from './transaction.ts'
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }
 
-/** Condition of a step; if it fails, DynamoDB returns the existing item. */
+/** Condition of a step. If the condition fails, DynamoDB returns the existing item. */
 const guarded = ({ condition, names, values }: Condition) => ({
   TableName: env.tableName,
   ConditionExpression: condition,
@@ -20,7 +20,7 @@ export const put = (key: Key, item: Record<string, unknown>, { onConflict, ...co
   onConflict,
 })
 
-/** Puts a new item; fails if one exists. */
+/** Puts a new item; fails if an item with this key exists. */
 export const putNew = (key: Key, item: Record<string, unknown>, onConflict: Write['onConflict']): Write =>
   put(key, item, { condition: 'attribute_not_exists(PK)', onConflict })
 

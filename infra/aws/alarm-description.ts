@@ -1,4 +1,4 @@
-/** Maximum length of an alarm's description in CloudWatch, which refuses a longer one. */
+/** CloudWatch's maximum length of an alarm's description. */
 const longest = 1_024
 
 const rest = ' And more: see `impact` in functions/*/resources.ts.'

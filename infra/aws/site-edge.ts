@@ -97,8 +97,8 @@ export class SiteEdge extends Construct {
 
     const siteFiles = {
       ...shared,
-      // For a missing file the bucket answers with an XML page. The API, which has no such route,
-      // answers with a 404 in one line.
+      // For a missing file the bucket returns an XML page. The fallback replaces that page: the API
+      // has no such route and returns a 404 in one line.
       origin: new OriginGroup({
         primaryOrigin: S3BucketOrigin.withOriginAccessControl(files),
         fallbackOrigin: new HttpOrigin(apiHost, apiConnection),
@@ -137,7 +137,7 @@ export class SiteEdge extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
         },
-        // The path names the stage of the WebSocket API. The cookie comes along (LIVE-02).
+        // The path is the name of the WebSocket API's stage. Cookies are forwarded (LIVE-02).
         [livePath]: {
           ...api,
           origin: new HttpOrigin(socketHost, { ...apiConnection, customHeaders }),
@@ -146,8 +146,8 @@ export class SiteEdge extends Construct {
         [uploadPath]: {
           ...shared,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          // Not signed by the edge: the form has a signed policy of its own, and the bucket refuses
-          // a form without one.
+          // The edge does not sign this request, because the form contains a signed policy. The
+          // bucket refuses forms without one.
           origin: new HttpOrigin(photos.bucketRegionalDomainName, {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -198,8 +198,7 @@ export class SiteEdge extends Construct {
           'A web access control list costs by the request and is chosen per country (webAclArn); without one the limits of the API and of sign-in hold.',
       })
     }
-    // Outputs of the stack: as outputs of this construct their names would get its prefix and a
-    // hash.
+    // Outputs of the stack, because the names of a construct's outputs get a prefix and a hash.
     const stack = Stack.of(this)
     new CfnOutput(stack, 'DistributionId', { value: distribution.distributionId })
     new CfnOutput(stack, 'DistributionHost', { value: distribution.distributionDomainName })

@@ -35,8 +35,8 @@ const alarms = {
 } as const
 
 /**
- * The sender domain of mails, with a configuration set per kind: each has a reputation, an alarm
- * and a sender address of its own. Bounces and complaints of every mail reach one topic.
+ * Sender domain of mails, with a configuration set per kind of mail. Each kind has a separate
+ * reputation, alarm and sender address. Bounces and complaints of all mails go to one topic.
  */
 export class SiteMail extends Construct {
   readonly identityArn: string
@@ -67,7 +67,7 @@ export class SiteMail extends Construct {
       Stack.of(this).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: configurationSetName }),
     )
     for (const [at, { name, value }] of identity.dkimRecords.entries()) {
-      // An output of the stack: as one of this construct its name would get a hash.
+      // An output of the stack, because the name of a construct's output gets a hash.
       new CfnOutput(Stack.of(this), `Dkim${at + 1}`, { value: `${name} CNAME ${value}` })
     }
   }

@@ -4,15 +4,16 @@ import { Construct } from 'constructs'
 import type { FunctionEntry, QueueEntry } from '#infra/inventory.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
 
-/** A message stays invisible for this many timeouts of its function, as AWS recommends. */
+/** Visibility timeout of a message, in multiples of its function's timeout, as AWS recommends. */
 const timeoutsInvisible = 6
 
 /** Age of the oldest message, in minutes, at which the operator is alerted. */
 const lateMinutes = 10
 
 /**
- * The queues between functions, each with a dead-letter queue of its own: a slow or failing one
- * delays no other. They belong to the country's stack, since functions of several domains use them.
+ * Queues between functions, each with a separate dead-letter queue. A slow or failing queue does
+ * not delay the others. The queues belong to the country's stack, because functions of several
+ * domains use them.
  */
 export class SiteQueues extends Construct {
   readonly #queues = new Map<string, Queue>()

@@ -27,7 +27,7 @@ export class SiteSocket extends Construct {
     })
     const stage = new CfnStage(this, 'Stage', {
       apiId: api.ref,
-      // The edge forwards the path as it is, and its first part names the stage.
+      // The edge forwards the path unchanged, and API Gateway reads the stage from its first part.
       stageName: livePath.slice(1),
       autoDeploy: true,
       defaultRouteSettings: { throttlingRateLimit: rate, throttlingBurstLimit: burst },
@@ -45,8 +45,8 @@ export class SiteSocket extends Construct {
   }
 
   /**
-   * Sets the role with which API Gateway writes the logs of the account's WebSocket APIs; HTTP APIs
-   * need none. The setting is per account and region, which a country shares with no other
+   * Sets the role with which API Gateway writes the logs of WebSocket APIs; HTTP APIs need no role.
+   * The setting applies to the whole account and region, which only this country uses
    * (infra/opening.md).
    */
   #allowLogging(): CfnAccount {

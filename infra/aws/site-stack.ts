@@ -130,9 +130,9 @@ export class SiteStack extends Stack {
   }
 
   /**
-   * Adds one alarm on failed invocations of all functions of the account, which has no other
-   * country. The alarms of the domains count logged errors only (`functions/alarms.ts`): a function
-   * that is stopped by its timeout or does not start logs nothing.
+   * Adds one alarm on failed invocations of all functions of the account, which only this country
+   * uses. The domains' alarms count only logged errors (`functions/alarms.ts`), and a function that
+   * times out or does not start logs nothing.
    */
   #addFailureAlarm(): void {
     this.addAlarm(this, 'FailedInvocationsAlarm', {
@@ -150,7 +150,8 @@ export class SiteStack extends Stack {
 
   #createAlarmTopic(): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true })
-    // A topic policy of our own replaces the default that lets the account's alarms publish.
+    // A custom topic policy replaces the default policy, which permits the account's alarms to
+    // publish, so this statement permits it again.
     topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -204,8 +205,8 @@ export class SiteStack extends Stack {
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: timeToLive,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      // Encrypted at rest with DynamoDB's own key; a key of ours would be called, and paid, with
-      // every request.
+      // Encrypted at rest with DynamoDB's own key. A key of ours would cause a paid call with every
+      // request.
       encryption: TableEncryption.DEFAULT,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -229,7 +230,7 @@ export class SiteStack extends Stack {
   #createLogBucket(): Bucket {
     return new Bucket(this, 'Logs', {
       ...privateBucket,
-      // A month, as the privacy statement says of technical logs.
+      // A month: the privacy statement promises this retention for technical logs.
       lifecycleRules: [{ expiration: Duration.days(30) }],
     })
   }
@@ -260,22 +261,22 @@ export class SiteStack extends Stack {
           expiration: Duration.days(verificationLimits.waitingDays + 1),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // Photos of messages that staff removed, kept for a reversal. Six months are for the
-        // objection, and as much for the decision on it.
+        // Photos of messages that staff removed, needed if the decision is reversed. The retention
+        // is six months for the objection and six months for the decision on the objection.
         {
           prefix: `${bucketFolders.removed}/`,
           expiration: Duration.days(2 * decidedComplaintDays),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // Photos that were removed, for complaints filed just before; shorter than the 14 days in
-        // which any deleted object can be restored.
+        // Removed photos, needed as evidence of complaints that were filed just before the removal.
+        // Shorter than the 14 days in which any deleted object can be restored.
         {
           prefix: `${bucketFolders.discarded}/`,
           expiration: Duration.days(7),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // A member's data export, which a job removes after 72 hours. This rule catches what the
-        // job missed.
+        // Data exports of members. A job removes them after 72 hours; this rule removes exports
+        // that the job missed.
         {
           prefix: `${bucketFolders.exports}/`,
           expiration: Duration.days(4),
@@ -353,8 +354,8 @@ const privateBucket = {
 } as const satisfies BucketProps
 
 /**
- * Fixes the logical id of a stateful resource: under another id CloudFormation would create it
- * anew, and empty.
+ * Fixes the logical id of a stateful resource. If the id changed, CloudFormation would create a new
+ * and empty resource.
  */
 const pin = (resource: CfnTable | CfnBucket, id: string): void => resource.overrideLogicalId(id)
 

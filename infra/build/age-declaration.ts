@@ -1,6 +1,6 @@
 import { escaped, type PublishedSite } from './site-html.ts'
 
-/** Highest age of a German label, whose ages are 0, 6, 12, 16 and 18. */
+/** Highest age in a German age label; the possible ages are 0, 6, 12, 16 and 18. */
 const labelledAge = 18
 
 /**

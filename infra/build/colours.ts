@@ -8,7 +8,7 @@ const values = Object.entries(colours).map(([name, colour]) =>
     : ([name, `light-dark(${colour.light}, ${colour.dark})`] as const),
 )
 
-// On `html`, so that a brand overrides them with [data-brand='XX'] anywhere.
+// The selector `html` has a low specificity, so that [data-brand='XX'] overrides it.
 const rule = `html {\n${values.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
 
 /** HTML tags for the colour of the browser's own bars, which is that of the page's background. */

@@ -33,7 +33,7 @@ export function compileMessages({ isSiteAlone = false } = {}): Plugin {
       optimizeDeps: { exclude: ['use-intl'] },
     }),
     async load(id, options) {
-      // Functions, which Vite also loads in dev mode, need their texts uncompiled.
+      // Vite also loads functions in dev mode, and functions need uncompiled texts.
       if (options?.ssr && !isSiteAlone) return null
       const path = id.split('?')[0] ?? id
       if (!domainFile.test(path)) return null

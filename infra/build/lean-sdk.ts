@@ -10,7 +10,8 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** SDK packages that a function includes but cannot use, with their replacements. */
 const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
-  // No call streams events. The SDK loads this lazily, which makes esbuild keep a third of the SDK.
+  // No call streams events. The SDK imports this module lazily, and because of this import esbuild
+  // could not remove a third of the SDK.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
 }
 
@@ -34,8 +35,8 @@ const modules: Record<string, string> = {
 }
 
 /**
- * Clients whose errors are only logged by name. Bundles omit their error classes, which with their
- * schemas are a fifth of a function that invalidates the CDN.
+ * Schemas of clients whose errors are only logged by name. Bundles omit their error classes, which
+ * are a fifth of the size of a function that invalidates the CDN.
  */
 const schemasWithoutErrors = /client-cloudfront\/dist-es\/schemas\/schemas_\d+\.js$/
 const registeredErrors = /^n\d+_registry\.registerError\(.*\);$/gm
@@ -82,9 +83,9 @@ const builtins = new Set(builtinModules)
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default'
 
 /**
- * Loads Node's own modules by name instead of importing them. An import reads every export, and
- * some are getters that load half of Node: `node:http` brings a whole WebSocket client and takes as
- * long as starting a bare Node.
+ * Loads Node's built-in modules with a call instead of an import. An import reads every export, and
+ * some exports are getters that load many other modules: importing `node:http` also loads a
+ * WebSocket client, which takes as long as starting Node.
  */
 export const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',

@@ -70,7 +70,7 @@ export function exampleOf({ schema, named }: Converted, at: string): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return within(schema.anyOf[0]!)
   if (schema.$ref) return within(named[schema.$ref.slice(componentPath.length)]!)
-  // In a list of types, the second one is null.
+  // If `type` is a list, its second item is null.
   const [type] = [schema.type].flat()
   if (type === 'object') return objectOf(schema, within)
   if (type === 'array') return [within(schema.items!, '[]')]

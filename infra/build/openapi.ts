@@ -105,7 +105,7 @@ function addComponents(schemas: Record<string, JsonSchema>, named: Readonly<Reco
   }
 }
 
-/** A session is optional for a visitor's call. A console call requires any one of its roles. */
+/** A session is optional for `visitor`. A `staff` call requires one of its roles. */
 function securityOf({ access, roles = [] }: Endpoint): Operation['security'] {
   if (access === 'member') return [{ memberSession: [] }]
   if (access === 'visitor') return [{}, { memberSession: [] }]
@@ -120,7 +120,7 @@ const bodyContent = ({ fromAnywhere }: Endpoint, media: MediaType): Content => (
   ...(fromAnywhere && { 'application/x-www-form-urlencoded': media }),
 })
 
-/** A page and a text are sent as the one field of their answer, everything else as JSON. */
+/** Content of an answer: JSON, or only the field `html` of a page or `text` of a text. */
 function answerContent({ page, text }: Endpoint, media: MediaType): Content {
   const field = page ? 'html' : text ? 'text' : undefined
   if (!field) return { 'application/json': media }

@@ -14,7 +14,7 @@ const mostCommon = 3000
 const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= shortest)
 const list = new Set([...common.slice(0, mostCommon), ...local].map((password) => password.toLowerCase()))
 const file = new URL('../../functions/platform/data/common-passwords.json', import.meta.url)
-/** Maximum length of a shared beginning, so that it is written as one digit. */
+/** Maximum length of a shared prefix, because the packed form has one digit for it. */
 const longestShared = 9
 
 function sharedLength(one: string, other: string): number {
@@ -23,9 +23,9 @@ function sharedLength(one: string, other: string): number {
   return length
 }
 
-// Packed into one text, as every function that takes a password includes the list: in alphabetical
-// order, each password as the number of characters that it shares with the previous one, and the
-// rest.
+// The list is packed into one text, because every function that takes a password includes it. The
+// passwords are in alphabetical order; each is written as the number of characters that it shares
+// with the previous password, followed by its other characters.
 const sorted = [...list].sort()
 const packed = sorted.map((password, at) => {
   const shared = sharedLength(password, sorted[at - 1] ?? '')

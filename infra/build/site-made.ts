@@ -94,9 +94,9 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
   )
 
 /**
- * Pages for members carry `noindex` themselves, which a crawler must be allowed to read; the
- * console has nothing for crawlers. Members' data that a page loads is excluded for crawlers that
- * run scripts (PRIV-02).
+ * Pages for members are not excluded here, because a crawler must be able to read the `noindex` in
+ * them. The console is excluded. Members' data is excluded because some crawlers run the scripts
+ * that load it (PRIV-02).
  */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *
 Disallow: /staff
@@ -141,8 +141,8 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
   })
   return JSON.stringify(
     {
-      // One app for every language, so that another choice updates it instead of installing a
-      // second one.
+      // The same id in every language, so that a change of the language updates the installed app
+      // instead of installing a second app.
       id: '/',
       name,
       short_name: name,

@@ -52,8 +52,8 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
 }
 
 /**
- * Script files to preload: those that a page would request only once its entry script runs. As the
- * head refers to them, they load at the same time as the entry script, which saves a round trip.
+ * Script files to preload: files that a page would request only after its entry script has run. The
+ * head names them, so that they load together with the entry script, which saves a round trip.
  * Files that load with the entry script anyway are excluded.
  */
 export function preloadsOf(head: Head, locale: TextLocale, chunks: readonly SiteChunk[]): string[] {

@@ -7,17 +7,18 @@ import { filesWith, readChunks, type SiteChunk, type SitePage } from './site-chu
 export const siteGoals = { home: 130, membersArea: 170, landers: 80, console: 170, lazyPart: 60 } as const
 
 /**
- * What the home page loads on demand for a member (HomeScreen.tsx, App.tsx): its screen is no
- * `*Screen.tsx`, so it is named here.
+ * Sources that the home page loads on demand for a member (HomeScreen.tsx, App.tsx). They are
+ * listed here because their names do not end with `Screen.tsx`.
  */
 const memberHome = ['frontend/src/features/site/home/MemberHome.tsx', 'frontend/src/app/MemberLife.tsx']
 
 /**
- * Texts of the inner screens, which each of them waits for. A goal does not count them: a language
- * has one file of about 23 KB for all these screens (frontend/decisions/0005-text-chunks.md), with
- * which a conversation and other screens exceed it. A file per area would not change that: a
- * conversation with its frame shows texts of nine of the fourteen areas. So their sizes with these
- * texts are shown beside (`withTexts`), where growth is seen.
+ * Texts of the inner screens, for which each of these screens waits. The goals exclude the texts:
+ * all inner screens share one file of about 23 KB per language
+ * (frontend/decisions/0005-text-chunks.md), and with this file several screens would exceed the
+ * goal. Separate files per area would not help: a conversation with its frame shows texts of nine
+ * of the fourteen areas. The size with texts is reported separately (`withTexts`), so that growth
+ * is visible.
  */
 const innerTexts = /^shared\/i18n\/\w+\/inside-messages\.ts$/
 
@@ -32,7 +33,7 @@ export type SiteSize = {
 type PageGoals = {
   first?: number
   screen: number
-  /** Sources that a page loads together on demand, with what to call them. */
+  /** Sources that a page loads together on demand, with the name of this part in the report. */
   onDemand?: { what: string; sources: readonly string[] }
   /** Files of texts, one per language, for which its screens wait. */
   texts?: RegExp

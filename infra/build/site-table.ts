@@ -4,8 +4,8 @@ import type { Country } from '#shared/countries/country.ts'
 import { type PageName, pathPattern, paths } from '#shared/rules/paths.ts'
 
 /**
- * Pages that search engines may list, each with a head of its own. All others share one, which
- * excludes them.
+ * Pages that search engines may list, each with a separate head. All other pages share a head that
+ * excludes them from search engines.
  */
 const foundPages = [
   'index',
@@ -43,8 +43,8 @@ export const isLanderPage = (name: PageName | undefined): boolean =>
   name !== undefined && (isLander(name) || isPartnerEntry(name))
 
 /**
- * Pages that are prerendered: those that search engines may list. Landers are excepted, as their
- * small app is as fast without it.
+ * Pages that are prerendered: those that search engines may list, without landers, whose small app
+ * is as fast without prerendering.
  */
 export const prerenderedPages: readonly PageName[] = foundPages
 

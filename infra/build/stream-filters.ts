@@ -4,8 +4,8 @@ import type { Follows } from '#functions/platform/resources.ts'
 const kinds = ['INSERT', 'MODIFY', 'REMOVE'] as const
 
 /**
- * Lambda's filter pattern of a stream reader. A record starts the reader if one of its filters
- * matches: the kind of change and one of the sort keys.
+ * Lambda's filter pattern of a stream reader. A record starts the reader if one of the reader's
+ * filters matches the record's kind of change and sort key.
  */
 export type StreamFilter = {
   eventName: readonly [Follows['kinds'][number]]
@@ -13,8 +13,8 @@ export type StreamFilter = {
 }
 
 /**
- * Filters of a lane, which together let through everything that its reactions follow. There is one
- * filter per kind of change, as Lambda accepts only five.
+ * Filters of a lane, which together match every record that its reactions follow. There is one
+ * filter per kind of change, because Lambda accepts at most five filters.
  */
 export const streamFilters = (followed: readonly Follows[]): StreamFilter[] =>
   kinds.flatMap((kind) => {

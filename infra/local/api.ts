@@ -7,7 +7,7 @@ import { type Ask, edgeHeaders, json, type Reply } from './http.ts'
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** The HTTP API waits for no function longer than this. */
+/** Maximum time in seconds that the HTTP API waits for a function, as on AWS. */
 const longestSeconds = 29
 
 /**
@@ -61,8 +61,8 @@ const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml
 
 /**
  * Request as an event of the HTTP API: cookies separate from the headers, repeated query keys
- * joined. The body is in base64, also that of a form, unless its type is text, JSON, JavaScript or
- * XML.
+ * joined. The body is in base64, also for a form, unless the content type is text, JSON, JavaScript
+ * or XML.
  */
 const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGatewayProxyEventV2 => {
   const { cookie, ...others } = headers

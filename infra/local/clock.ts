@@ -11,8 +11,8 @@ export type LocalClock = {
   /** Sets the clock to `moment`, from which it continues. */
   set(moment: Date | string): Date
   /**
-   * Stops the clock at `moment` until it is set, moved or reset. For tests of exact times, whose
-   * calls take long on a busy machine.
+   * Stops the clock at `moment` until it is set, moved or reset. For tests of exact times, because
+   * calls may take long on a busy machine.
    */
   stopAt(moment: Date): Date
   /** Moves forward, or back with negative numbers. */
@@ -25,9 +25,8 @@ const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span)
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 
 /**
- * Shifts the functions' own clock (`target`, from functions/platform/clock.ts). The shift is stored
- * in `file` where one is given, since data of a shifted time would look wrong after a restart in
- * the machine's time.
+ * Shifts the functions' clock (`target`, from functions/platform/clock.ts). If `file` is given, the
+ * shift is stored there: without it, data of the shifted time would look wrong after a restart.
  */
 export function createClock(options: { target: Clock; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options

@@ -384,7 +384,7 @@ const statusText = (payment: LocalPayment) =>
     .filter(Boolean)
     .join(', ')
 
-/** A debit is collected, not paid. */
+/** Name of an action's button. A direct debit is collected rather than paid. */
 const nameOf = (action: PaymentAction, { debit }: LocalPayment): string =>
   debit && action === 'pay' ? 'Collect' : actionNames[action]
 

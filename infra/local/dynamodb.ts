@@ -37,9 +37,9 @@ const findJar = async () => {
 export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
   const jar = await findJar()
   if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
-  // On disk all access keys share one store, including the key of `npm run staff`. In memory each
-  // key has a store of its own: a read of a stream scans every change of its store, including those
-  // of other tables.
+  // On disk all access keys share one store, so that `npm run staff`, which has another key, finds
+  // the data. In memory each key has a separate store, because reading a stream scans all changes
+  // of a store, including changes of other tables.
   const place = options.dir === 'memory' ? ['-inMemory'] : ['-sharedDb', '-dbPath', path.resolve(options.dir)]
 
   // Another process can take the port before Java does; Java then exits at once.
@@ -54,8 +54,8 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
       path.join(jar, 'DynamoDBLocal.jar'),
       ...['-port', String(port), '-disableTelemetry', ...place],
     ]
-    // Detached: Ctrl+C in a terminal signals the whole group, and the database must outlive the
-    // orderly stop of the rest.
+    // Detached, because Ctrl+C in a terminal signals the whole process group, and the database must
+    // run until everything else has stopped.
     const guard = spawn(process.execPath, [watchdog, options.java, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
@@ -86,7 +86,7 @@ const hasEnded = (guard: ChildProcess) => guard.exitCode !== null || guard.signa
 
 const isReady = async (endpoint: string, guard: ChildProcess): Promise<boolean> => {
   for (let waited = 0; waited < secondsToStart * 1_000 && !hasEnded(guard); waited += 20) {
-    // Any HTTP response will do: without a signature it is a refusal.
+    // Any response proves that the database listens; this unsigned request is refused.
     const isListening = await fetch(endpoint).then(
       (answer) => answer.text().then(() => true),
       () => false,

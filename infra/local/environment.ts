@@ -102,8 +102,8 @@ export function setEnvironment(options: {
 }
 
 /**
- * Secrets that survive a restart, so that nobody is signed out by it. Keys of the file are the
- * names of the environment variables, which stay the same when the code renames its own.
+ * Secrets that survive a restart, so that a restart signs nobody out. The keys of the file are the
+ * names of the environment variables, because names in the code may change.
  */
 const secretsIn = (file: string | undefined) => {
   const fresh = () => {

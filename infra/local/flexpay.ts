@@ -15,9 +15,9 @@ export type FlexpaySale = {
   successUrl: string
   declineUrl: string
   status: 'open' | 'approved'
-  /** Money that went back, each with the id of its transaction. */
+  /** Returned amounts, each with the id of its transaction. */
   returns: { id: string; event: 'credit' | 'chargeback'; amount: string }[]
-  /** Answers to reports: the text, or null without an answer. */
+  /** The site's answers to reports: the text, or null for no answer. */
   answers: (string | null)[]
 }
 
@@ -29,7 +29,7 @@ export type Flexpay = {
   /** Opens the order behind a URL of the hosted page, as the buyer would. */
   open(checkoutUrl: string): FlexpaySale
   pay(reference: string): FlexpaySale
-  /** Returns money: a `credit` by the shop, a `chargeback` by the bank. Default: what is left. */
+  /** Returns money: a `credit` by the shop, a `chargeback` by the bank. Default: the remainder. */
   giveBack(reference: string, event: 'credit' | 'chargeback', amount?: string): FlexpaySale
   /** Reports the sale, or one of its returns, once more. */
   report(reference: string, returnId?: string): Promise<void>
@@ -37,7 +37,7 @@ export type Flexpay = {
   settle(): Promise<void>
   clear(): void
   stop(): void
-  /** While true, it answers 503 and sends no report. */
+  /** While true, the service answers 503 and sends no report. */
   isDown: boolean
   /** False answers to status calls, by reference, to simulate errors of the service. */
   lies: Map<string, string>

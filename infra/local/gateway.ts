@@ -32,7 +32,7 @@ export type Gateway = {
   close(): Promise<void>
 }
 
-/** Lambda's event limit, and so the largest body of a call. */
+/** Lambda's limit of an event, which also limits the body of a call. */
 export const lambdaBodyBytes = 6 * 1024 * 1024
 
 const secondsToFinish = 2
@@ -97,7 +97,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // Pending calls are answered; an open connection does not delay the stop beyond this.
+      // Waits for pending calls, but not longer, because a connection may stay open.
       await Promise.race([closed, sleep(secondsToFinish * 1_000, undefined, { ref: false })])
       server.closeAllConnections()
     },

@@ -49,7 +49,8 @@ export async function readAsk(request: IncomingMessage, maximumBytes: number): P
 }
 
 /**
- * The requested URL. A target that is not a path ("//host", a malformed one) is read as the root.
+ * The requested URL. A target that is no path ("//host", or a malformed URL) is treated as the
+ * root.
  */
 export const urlOf = (request: IncomingMessage): URL => {
   const origin = `http://${request.headers.host ?? 'localhost'}`

@@ -15,8 +15,8 @@ import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
 /**
- * Body limit of a browser's upload: above the product's own limit, so that the policy refuses it,
- * not the gateway.
+ * Body limit of a browser's upload. It is above the product's limit, so that the upload policy
+ * refuses a file that is too large, and not the gateway.
  */
 const uploadBytes = 64 * 1024 * 1024
 const formBytes = 10_000
@@ -98,7 +98,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
   }
 }
 
-/** Mounts a stand-in for an external service, which sees paths without the prefix. */
+/** Mounts a stand-in for an external service. The stand-in gets paths without the prefix. */
 const service = (prefix: string, serve: Serve): Mount => ({
   path: prefix,
   serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),

@@ -78,8 +78,8 @@ export function payPage(payment: LocalPayment | null, language: Language): Reply
 }
 
 /**
- * Frame of a page of a test service; `text` distinguishes the services. `card` is null if what the
- * page is about is unknown.
+ * Frame of a page of a test service; `text` contains the texts of that service. `card` is null if
+ * the payment, sale or age check is unknown.
  */
 export function payFrame(
   card: { content: string; returnUrl: string } | null,

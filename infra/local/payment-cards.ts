@@ -1,9 +1,9 @@
 import type { LocalPayment } from './payment-state.ts'
 
 /**
- * Test cards that the payment page offers. `later` is what the bank does when a stored card is
- * charged later: pays, asks the buyer to confirm, declines, or waits until a button on the
- * developer page decides.
+ * Test cards that the payment page offers. `later` is the bank's reaction when the stored card is
+ * charged later: it pays, asks the buyer to confirm, declines, or waits for a button on the
+ * developer page.
  */
 export const testCards = {
   visa: { cardLabel: 'Visa', cardNumber: '4242', cardExpiryDate: '2049-11-30', later: 'pays' },
@@ -22,7 +22,7 @@ export const isTestCard = (value: unknown): value is TestCard => Object.hasOwn(t
 export type LocalCardUse = {
   sequence: 'oneoff' | 'first' | 'recurring'
   customerId: string
-  /** Mandate that it charges, or that its payment created. */
+  /** Mandate that the payment charges, or that the payment created. */
   mandateId?: string
 }
 

@@ -8,12 +8,12 @@ const methods = new Set(
   ),
 )
 
-/** `customer` is set if the order names a customer, with the mandate if it charges a mandate. */
+/** `customer` is set if the order names a customer; it has `mandateId` if a mandate is charged. */
 type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata' | 'redirectUrl' | 'webhookUrl'> & {
   customer?: LocalCardUse
 }
 
-/** Order of a payment, or what is wrong with it. */
+/** Order of a payment, or the first invalid field. */
 export const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
   const order = parsed(body)
   const amount = order.amount as Partial<Amount> | undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocalPayment } from './payment-state.ts'
 
-/** Made-up account, the same at each payment of one member. */
+/** Made-up account, which is the same for all payments of a member. */
 const accountOf = ({ metadata }: LocalPayment): string => {
   const { member = '' } = Object(metadata) as { member?: string }
   const digits = createHash('sha256').update(member).digest().readUIntBE(0, 6) % 1e10

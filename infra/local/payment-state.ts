@@ -31,7 +31,7 @@ export type LocalPayment = {
   debit?: LocalDebit | undefined
   /** Present for a card payment that names a customer. */
   card?: LocalCardUse | undefined
-  /** Card or account that paid; without one, a made-up account of the member. */
+  /** Card or account that paid; if absent, a made-up account of the member is used. */
   paidFrom?: string | undefined
   /** Why the bank did not pay by card. */
   failureReason?: string
@@ -39,10 +39,10 @@ export type LocalPayment = {
   webhookUrl: string | null
   createdAt: string
   expiresAt: string
-  /** When the current status was reached. */
+  /** Time of the last change of the status. */
   changedAt: string
   idempotencyKey: string | null
-  /** A change that the site has not confirmed yet. */
+  /** Whether the site has not confirmed the report of the last change yet. */
   isUnreported: boolean
   reports: Report[]
 }
@@ -73,8 +73,8 @@ export const pendingRefund = ({ refunds }: LocalPayment) => refunds.find(({ stat
 export const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
 /**
- * Whether the amounts allow an action. A bank charges back the whole price, once, whatever was
- * refunded before.
+ * Whether the amounts allow an action. A bank charges back the whole price, once, even if a part
+ * was refunded before.
  */
 const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
   if (action === 'refund') return remainingCents(payment) > 0

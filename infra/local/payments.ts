@@ -30,19 +30,19 @@ export type Payments = {
   list(): readonly LocalPayment[]
   find(id: string): LocalPayment | undefined
   /**
-   * Throws where the payment's state does not allow the action. `paidFrom`: account or card that
-   * pays.
+   * Carries out an action. Throws if the payment's state does not allow the action. `paidFrom`:
+   * account or card that pays.
    */
   act(id: string, action: PaymentAction, paidFrom?: string): LocalPayment
   /** Pays with one of the cards, which a `first` payment stores; `act` pays with the Visa card. */
   payByCard(id: string, card: TestCard, paidFrom?: string): LocalPayment
   /**
-   * The bank returns a debit with a SEPA reason code: a pending one fails, a paid one is charged
-   * back. Throws where it cannot.
+   * Returns a debit with a SEPA reason code, as a bank does: a pending debit fails, a paid debit is
+   * charged back. Throws if the debit cannot be returned.
    */
   returnDebit(id: string, code: string): LocalPayment
   customers: PaymentCustomers
-  /** Calls the webhook once more, as a repeated report. */
+  /** Calls the webhook again, to simulate a repeated report. */
   report(id: string): Promise<void>
   /** Expires overdue open payments; called regularly. */
   expireOverdue(): void
@@ -72,8 +72,8 @@ const newId = () => `tr_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /**
  * The payment service: the part of Mollie's v2 payments API that the product uses, a hosted page,
- * and webhook reports repeated until the site answers 2xx. Its state is stored in `file` where one
- * is given.
+ * and webhook reports that are repeated until the site answers 2xx. If `file` is given, the state
+ * is stored there.
  */
 export function createPayments(options: {
   file?: string
@@ -170,7 +170,7 @@ export function createPayments(options: {
     return json(201, shown(payment), hal)
   }
 
-  /** What an order with a customer becomes: a debit and a charge have no page. */
+  /** Fields of a payment for an order with a customer. Debits and charges have no hosted page. */
   const purposeOf = (customer: LocalCardUse): (Partial<LocalPayment> & { status: PaymentStatus }) | Misfit => {
     const { sequence, customerId, mandateId } = customer
     if (!customers.find(customerId)) return { field: 'customerId', detail: 'The customer does not exist' }
@@ -203,7 +203,7 @@ export function createPayments(options: {
     return json(200, { count: page.length, _embedded: { payments: page.map(shown) }, _links }, hal)
   }
 
-  /** Ends the oldest pending refund. The money of a failed one stays with the service. */
+  /** Ends the oldest pending refund. If it failed, the service keeps the money. */
   const endRefund = (payment: LocalPayment, action: 'deliverRefund' | 'failRefund') => {
     const ended = pendingRefund(payment)!
     const isLost = action === 'failRefund'
@@ -216,7 +216,7 @@ export function createPayments(options: {
   const listRefunds = (payment: LocalPayment): Reply =>
     json(200, { count: payment.refunds.length, _embedded: { refunds: payment.refunds.map(shownRefund) } }, hal)
 
-  /** Refunds all or part of a payment, at once, where the real service takes a day. */
+  /** Refunds a payment in full or in part, at once; the real service takes a day. */
   const refund = (payment: LocalPayment, ask: Ask): Reply => {
     const idempotencyKey = ask.headers['idempotency-key'] ?? null
     const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
@@ -290,7 +290,7 @@ export function createPayments(options: {
       if (!payment || payment.debit || payment.card?.sequence === 'recurring') return payPage(null, language)
       if (ask.method !== 'POST') return payPage(payment, language)
       const action = formOf(ask).get('action')
-      // The page may be outdated: whatever became of the payment, the buyer returns to the site.
+      // The page may be outdated. The buyer returns to the site even if the action is not allowed.
       if (isTestCard(action) && actionsFor(payment).includes('pay')) service.payByCard(payment.id, action)
       else if (isPaymentAction(action) && actionsFor(payment).includes(action)) service.act(payment.id, action)
       return seeOther(payment.redirectUrl)

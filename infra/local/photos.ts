@@ -14,7 +14,7 @@ export function createPhotos(options: { load: Load; s3: S3; bucket: string; now:
     }
     if (!isValidPhotoUrl(url.pathname + url.search, options.now())) return { status: 403 }
     const photo = await options.s3.find(options.bucket, url.pathname.slice(1))
-    // The real bucket does not reveal missing objects either.
+    // The real bucket also answers 403 for a missing object.
     if (!photo) return { status: 403 }
     if (headers['if-none-match'] === photo.etag) return { status: 304, headers: { etag: photo.etag } }
     const reply: Reply = replyWith(photo, headers.range)

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 
-/** Keys of a subscription, with the private half that a browser keeps. */
+/** Keys of a subscription, including the private key, which in reality only the browser has. */
 export type SubscriptionKeys = { ecdh: ECDH; auth: Buffer }
 
 export const newSubscriptionKeys = (): SubscriptionKeys => {
@@ -30,8 +30,8 @@ const publicKeyBytes = 65
 const tagBytes = 16
 
 /**
- * Text of an encrypted push: RFC 8291 with the single record of RFC 8188. Throws where it was not
- * encrypted for these keys.
+ * Text of an encrypted push: RFC 8291 with the single record of RFC 8188. Throws if the push was
+ * not encrypted for these keys.
  */
 export function decryptPush(body: Buffer, { ecdh, auth }: SubscriptionKeys): string {
   const salt = body.subarray(0, 16)
@@ -60,7 +60,7 @@ export function vapidProblem(header: string, { origin, publicKey }: { origin: st
   if (!isSigned(`${head}.${claims}`, signature, key)) return 'The signature is wrong'
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
   if (aud !== origin) return 'The audience is another service'
-  // By the machine's clock, as the sender's package signs by it.
+  // Compared with the machine's clock, because the sender's package signs with that time.
   const left = Number(exp) * 1_000 - Date.now()
   if (!(left > 0 && left <= dayMs)) return 'The signature has expired, or lasts more than a day'
   return typeof sub === 'string' && /^(mailto|https):/.test(sub) ? null : 'The contact is missing'

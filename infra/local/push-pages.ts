@@ -7,7 +7,7 @@ import type { Push } from './push.ts'
 export type PushPages = {
   /** Accepts the connection of an open page that has a subscription, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Hands a push to an open page with its subscription; false where none is open. */
+  /** Sends a push to an open page with its subscription; false if no such page is open. */
   deliver(push: Pick<Push, 'endpoint' | 'payload'>): boolean
   /** Closes all connections. */
   stop(): void
@@ -25,7 +25,7 @@ export function createPushPages(): PushPages {
       socket.on('error', () => socket.destroy())
       const { origin, searchParams } = urlOf(request)
       const endpoint = searchParams.get('endpoint')
-      // Browsers let pages of other origins connect.
+      // Browsers do not prevent pages of other origins from opening a WebSocket.
       if (request.headers.origin !== origin || !endpoint) return void socket.destroy()
       server.handleUpgrade(request, socket, head, (page) => {
         pages.set(page, endpoint)

@@ -25,9 +25,9 @@ export type PushService = {
   createSubscription(host?: string): { endpoint: string; keys: { p256dh: string; auth: string } }
   /** Pushes to an ended subscription are answered with 410. */
   endSubscription(endpoint: string): void
-  /** Newest first; those to one endpoint where it is given. */
+  /** Pushes, newest first; with `endpoint`, only pushes to that endpoint. */
   list(endpoint?: string): readonly Push[]
-  /** Requests to an endpoint, refused ones included. */
+  /** Number of requests to an endpoint, including refused ones. */
   requests(endpoint: string): number
   /** Fault for an endpoint, or for all; null ends it. */
   setFault(fault: PushFault | null, endpoint?: string): void
@@ -42,8 +42,8 @@ const everywhere = ''
 
 /**
  * The push services of all browsers behind one path: `/<host>/<rest of the endpoint>`. Checks the
- * signature, decrypts what is for its own subscriptions, and stores every push. With files, pushes
- * and subscriptions outlive the process. `onPush` gets what was decrypted.
+ * signature, stores every push, and decrypts pushes to subscriptions that it created; `onPush` gets
+ * the decrypted pushes. With files, pushes and subscriptions survive a restart.
  */
 export function createPushService(options: {
   file?: string

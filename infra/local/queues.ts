@@ -39,9 +39,10 @@ const mostEntries = 10
 const urlPrefix = '/000000000000/'
 
 /**
- * The queues between functions, as SQS runs them: each starts its function with batches, up to its
- * concurrency, delivers failed messages again after a delay that doubles from `delayMs`, and moves
- * them to its dead letters after the last try. Messages are stored in `file` where one is given.
+ * The queues between functions, as in SQS. Each queue invokes its function with batches, up to its
+ * concurrency, delivers failed messages again after a delay that starts with `delayMs` and doubles,
+ * and moves them to its dead letters after the last try. If `file` is given, messages are stored
+ * there.
  */
 export function createQueues(options: {
   load: Load

@@ -6,7 +6,7 @@ import { denied, failure, missing, unescapeXml, xml } from './s3-answers.ts'
 /** Lock of a version, as S3's Object Lock in the mode GOVERNANCE. */
 export type Lock = { retainUntil: string; hold: boolean }
 
-/** `days`: how long the bucket itself locks each new version. */
+/** `days`: default retention of the bucket, which locks each new version for that time. */
 export type LockedBucket = { name: string; days: number }
 
 /**
@@ -41,7 +41,7 @@ export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: (
 
   const isLocked = ({ lock }: StoredObject) => lock?.hold || (lock?.retainUntil ?? '') > now().toISOString()
 
-  /** Removes a version; false where it is locked. */
+  /** Removes a version; false if the version is locked. */
   const removeVersion = async (path: string): Promise<boolean> => {
     const object = await plain.find(path)
     if (object && isLocked(object)) return false
@@ -86,7 +86,7 @@ export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: (
     if (method === 'PUT' && (asked.has('retention') || asked.has('legal-hold')))
       return version ? changeLock(pathOf(key, version), ask) : failure(400, 'InvalidRequest')
     if (method !== 'DELETE') return undefined
-    // Without a version, AWS would only hide the file, which no role may do.
+    // A removal without a version only hides the file on AWS, and no role has that permission.
     return version && (await removeVersion(pathOf(key, version))) ? { status: 204 } : denied(lockedMessage)
   }
 

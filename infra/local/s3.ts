@@ -16,14 +16,13 @@ export type StoredObject = {
   metadata: Record<string, string>
   /** The XML of its tags, as sent. */
   tagging?: string
-  /** Of a version in a locked bucket. */
+  /** Lock of the version; set only in a bucket with Object Lock. */
   lock?: Lock
 }
 type Attributes = Partial<Pick<StoredObject, 'contentType' | 'cacheControl' | 'metadata' | 'tagging'>>
 
 export type PutEvent = { bucket: string; key: string; size: number; contentType: string; etag: string }
 
-/** Objects of one bucket. */
 export type Bucket = {
   find(key: string): Promise<StoredObject | undefined>
   save(key: string, object: StoredObject): Promise<void>
@@ -191,7 +190,7 @@ export function createS3(options: {
     const contents = await Promise.all(
       page.map(async (key) => {
         const object = await find(bucket, key)
-        // S3 lists a moment: an object that was removed since the keys were read is left out.
+        // The object was removed after the keys were read, so it is left out.
         if (!object) return ''
         return `<Contents><Key>${escaped(key)}</Key><LastModified>${object.storedAt}</LastModified><ETag>${escaped(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`
       }),

@@ -9,8 +9,8 @@ export type Schedules = {
   /** Runs one job now, and rejects with what it throws. */
   run(domain: string, key: string): Promise<void>
   /**
-   * Runs the jobs due since their last run, sequentially and once each, however far the clock was
-   * moved.
+   * Runs all jobs that are due, sequentially. Each runs once, even if several of its intervals have
+   * passed because the clock was moved.
    */
   runDue(): Promise<void>
   /** Checks each second for due jobs. */
@@ -20,8 +20,8 @@ export type Schedules = {
 }
 
 /**
- * Starts the jobs like EventBridge, by the local clock. The last runs are stored in `file` where
- * one is given.
+ * Starts the jobs like EventBridge, by the local clock. If `file` is given, the times of the last
+ * runs are stored there.
  */
 export function createSchedules(options: {
   load: Load
@@ -51,7 +51,7 @@ export function createSchedules(options: {
   const isDue = (job: JobEntry) => {
     const now = clock.now()
     const name = job.name
-    // A new job waits its first interval, as does one whose last run is in the future because the
+    // A new job waits for one interval. So does a job whose last run is in the future, because the
     // clock was set back.
     const last = lastRuns[name]
     if (!last || new Date(last) > now) lastRuns[name] = now.toISOString()

@@ -24,7 +24,7 @@ export type Mail = {
 
 export type Mailbox = {
   serve(ask: Ask): Promise<Reply>
-  /** Newest first; those to one recipient where an address is given. */
+  /** Mails, newest first; with an address, only mails to that recipient. */
   list(to?: string): readonly Mail[]
   find(id: string): Mail | undefined
   clear(): void
@@ -38,8 +38,8 @@ export type Mailbox = {
 }
 
 /**
- * The mail service: accepts SES's SendEmail and SendRawEmail and stores every mail, in `file` where
- * one is given.
+ * The mail service: accepts SES's SendEmail and SendRawEmail and stores every mail. If `file` is
+ * given, mails survive a restart.
  */
 export function createMailbox(options: { file?: string; now: () => Date }): Mailbox {
   let mails: Mail[] = options.file ? readLines(options.file) : []

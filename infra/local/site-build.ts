@@ -21,7 +21,7 @@ const newestIn = async (place: string): Promise<number> => {
   return Math.max(0, ...(await Promise.all(files)).map(({ mtimeMs }) => mtimeMs))
 }
 
-/** Builds the site into dist/site where a source is newer than the last build. */
+/** Builds the site into dist/site if a source is newer than the last build. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
   // The page that is built last: if it is current, all are.
   const built = path.join(root, `dist/site/${sitePages.at(-1)}.html`)

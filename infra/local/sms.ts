@@ -12,8 +12,8 @@ export type SmsBox = {
 }
 
 /**
- * The text message service: accepts SNS's Publish to a phone number and stores the messages, in
- * `file` where one is given.
+ * The text message service: accepts SNS's Publish to a phone number and stores the messages. If
+ * `file` is given, messages survive a restart.
  */
 export function createSmsBox(options: { file?: string; now: () => Date }): SmsBox {
   let messages: Sms[] = options.file ? readLines(options.file) : []

@@ -18,8 +18,8 @@ export type SocketFaults = {
 }
 
 /**
- * Faults of the connection management API: an error, a refusal as without the permission, every
- * connection unknown, or no answer.
+ * Faults of the connection management API. `500`: internal error. `403`: missing permission. `410`:
+ * every connection is unknown. `hangs`: no answer.
  */
 export const apiFaults = ['500', '403', '410', 'hangs'] as const
 export type ApiFault = (typeof apiFaults)[number]

@@ -113,7 +113,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     }
     const { statusCode } = await call('connect', connectEvent)
     if (statusCode >= 400) return refuse(socket, statusCode)
-    // The browser may go away during the handshake.
+    // The browser may have disconnected during the handshake.
     const isGone = !socket.readable || !socket.writable
     if (isGone || stopping.signal.aborted) {
       await call('disconnect', eventOf('disconnect', id, now()))
@@ -125,7 +125,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     })
   }
   const connections: Connections = {
-    // A connection that is closing counts as gone.
+    // A connection that is closing no longer counts as open.
     isOpen: (id) => open.get(id)?.socket.readyState === WebSocket.OPEN,
     post(id, frame) {
       const connection = open.get(id)!

@@ -52,7 +52,7 @@ export type StackOptions = {
   dir?: string | 'memory'
   /** Countries whose sites are served; the first is at plain localhost. */
   countries?: readonly CountryCode[]
-  /** No progress and no set-aside records on the console; errors are reported anyway. */
+  /** Whether the console shows only errors, without progress and skipped stream records. */
   quiet?: boolean
   /**
    * A running DynamoDB Local, shared by several stacks with a table each. Default: starts its own.
@@ -84,8 +84,8 @@ export type Stack = {
   /** Origin of the first country's site, such as http://localhost:3000; 127.0.0.1 works as well. */
   url: string
   /**
-   * Origin per country. Where the system does not resolve `be.localhost`, call `url` with that host
-   * as header.
+   * Origin per country. If the system does not resolve names such as `be.localhost`, call `url`
+   * with that name in the header `host`.
    */
   origins: Readonly<Record<string, string>>
   /** DynamoDB Local's address. */
@@ -244,7 +244,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
   await openTable()
   // Calls wait while the table is deleted and created anew.
   let opened = Promise.resolve()
-  // A test's table would remain in a shared database; a database of its own ends with its process.
+  // In a shared database the table would remain after the test.
   if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
   undo.push(() => feed.stop())
 
@@ -376,8 +376,8 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
     }, 1_000)
     undo.push(() => clearInterval(expiry))
   }
-  // Undone in reverse: inspections end first, since their bucket is behind the gateway, then the
-  // gateway closes before everything else is stopped.
+  // The steps run in reverse order: inspections end first, because they need the bucket behind the
+  // gateway; then the gateway closes; then everything else stops.
   undo.push(() => gateway.close())
   undo.push(() => pushPages.stop())
   undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))

@@ -16,7 +16,7 @@ import { createUploads } from './uploads.ts'
 import { createYoti } from './yoti.ts'
 
 type Setting = {
-  /** Whether data survive `stop`, in the folder `home`; `kept` names a file there. */
+  /** Whether data survives `stop`, in the folder `home`; `kept` returns a file name there. */
   isKept: boolean
   home: string
   kept: (name: string) => { file?: string }

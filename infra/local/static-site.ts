@@ -45,7 +45,7 @@ type Served = {
   type: string
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
-  /** When the file changed; for a generated file, the build from which it was made. */
+  /** Time of the file's last change; for a generated file, time of the build. */
   changedAt: number
 }
 
@@ -131,7 +131,7 @@ export function createStaticSite(
       const rule = asked(decoded(url.pathname))
       status = rule.status
       found = await find(rule)
-      // The path names a file: a page in its place would be parsed as a script or a picture.
+      // A missing script or picture must not be answered with a page, which would fail to parse.
       if (!found && status === 200 && path.extname(rule.file) !== '.html') return notFound
     }
     if (!found) {

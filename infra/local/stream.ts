@@ -17,8 +17,8 @@ type Checkpoint = { stream: string; places: Partial<Record<Lane, Place>> }
 
 export type StreamFeed = {
   /**
-   * Resolves when all reactions have processed every record so far, including those of their own
-   * writes; rejects where a reaction cannot be loaded.
+   * Resolves when all reactions have processed every record so far, including records of the
+   * reactions' writes. Rejects if a reaction cannot be loaded.
    */
   settle(): Promise<void>
   /** Resolves when the current batches are finished. */
@@ -33,9 +33,9 @@ const tries = 3
 type Queued = { record: DynamoDBRecord; place: Place }
 
 /**
- * Reads the table's stream and feeds each lane its own batches, like the two functions on AWS: in
- * order, at least once, retried from the first failed record, which is set aside after three tries.
- * Lanes do not wait for each other. The position of each is stored in `file`.
+ * Reads the table's stream and delivers batches to each lane, like the two functions on AWS: in
+ * order and at least once. A failed batch is retried from the first failed record, which is skipped
+ * after three tries. Lanes do not wait for each other. `file` stores the position of each lane.
  */
 export async function startStream(options: {
   client: DynamoDBStreamsClient
@@ -89,8 +89,7 @@ export async function startStream(options: {
         size = batchSize
       }
       if (taken === batch.length) continue
-      // A function that throws does not name the record, so halves of the batch are tried, as on
-      // AWS.
+      // If the function throws, the failed record is unknown, so the batch is halved, as on AWS.
       if (reason && batch.length > 1) {
         size = Math.ceil(batch.length / 2)
         continue
@@ -136,7 +135,7 @@ export async function startStream(options: {
 
   /** Number of records read since the start, without marks. */
   let readCount = 0
-  /** Marks written and not yet read: each `settle` waits for its own, even in parallel. */
+  /** Marks that were written but not read yet. Each call of `settle` waits for a separate mark. */
   const marksAwaited = new Set<string>()
 
   const poll = async (): Promise<void> => {
@@ -153,8 +152,8 @@ export async function startStream(options: {
 
   const isIdle = () => lanes.every((lane) => queues[lane].length === 0 && !drains.has(lane))
 
-  // An empty read does not prove that nothing was written, since records can arrive some 100 ms
-  // late. Everything written before a mark is read before it.
+  // An empty read does not prove that nothing was written, because records can arrive some 100 ms
+  // late. Once the mark is read, everything that was written before the mark has been read.
   const readToMark = async () => {
     const name = crypto.randomUUID()
     marksAwaited.add(name)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs one program and ends it when its own standard input closes. The parent has the other end of
- * that pipe, which the operating system closes however the parent ends, even by `kill -9`. No
- * handler in the parent could do that.
+ * Runs one program, and ends the program when the standard input of the watchdog closes. The parent
+ * process has the other end of this pipe. The operating system closes the pipe whenever the parent
+ * ends, even by `kill -9`, which no handler in the parent could catch.
  */
 const [command, ...args] = process.argv.slice(2)
 if (!command) throw new Error('watchdog needs a program to run')

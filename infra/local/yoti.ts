@@ -26,11 +26,11 @@ export type Yoti = {
   /** The body of a report, signed. */
   signed(payload: Readonly<Record<string, unknown>>): Record<string, unknown>
   clear(): void
-  /** While true, it answers 503 and sends no report. */
+  /** While true, the service answers 503 and sends no report. */
   isDown: boolean
 }
 
-/** A key of 2048 bits would take each stack of a test some 100 ms. */
+/** Short key, because generating one of 2048 bits takes some 100 ms in every test's stack. */
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 })
 export const yotiPublicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
 export const yotiSdkId = '00000000-0000-4000-8000-000000000001'

@@ -18,7 +18,7 @@ export const Password = z
     z.minLength(shortestPassword, refuseWith('invalid_password')),
     z.maxLength(longestPassword, refuseWith('invalid_password')),
   )
-/** Password to compare with the account's, of any length that one may have. */
+/** Existing password, to compare with the account's: the rules for new passwords do not apply. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword))
 
 /** Traffic source of a visitor; exactly these five fields (LAND-04). */
@@ -95,11 +95,11 @@ const postUser = {
   ],
 } as const
 
-/** Sign-in: one of the two calls of which `account.login` consists. */
+/** Sign-in: one of the two calls that share the endpoint `account.login`. */
 export const logIn = endpoint({ ...postUser, body: Credentials, answer: CurrentUser })
 /**
- * Registration of this device for pushes to the signed-in member: the other call of which
- * `account.login` consists (API-04, OPEN-08).
+ * Registration of this device for pushes to the signed-in member: the second of the two calls that
+ * share the endpoint `account.login` (API-04, OPEN-08).
  */
 export const subscribePush = endpoint({
   ...postUser,
@@ -197,7 +197,10 @@ export const account = {
       invisible: z.optional(z.boolean()),
       /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
       shown_to_visitors: z.optional(z.boolean()),
-      /** Whether the member gives and sees read marks; true by default (LIVE-10). */
+      /**
+       * Whether others see which messages the member has read, and the reverse; true by default
+       * (LIVE-10).
+       */
       read_marks: z.optional(z.boolean()),
       shows_presence: z.optional(z.boolean()),
       shows_looks: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 /** External age check (TRAP-24), in countries that require one. */
 export const ageCheck = {
-  /** State of the member's check; asks the provider about an open one. */
+  /** State of the member's check. While the check is open, the provider is asked for the result. */
   ageCheck: endpoint({
     method: 'GET',
     path: '/api/age-check.php',
@@ -24,9 +24,10 @@ export const ageCheck = {
     refusals: ['age_check_off', 'age_check_limit', 'age_check_unavailable'],
   }),
   /**
-   * Report of the provider. Its signature covers all fields, known or not; without it the report is
-   * refused with `invalid_input`. The report only says which check to ask the provider about. An
-   * unknown check gets the same answer, so that strangers learn nothing.
+   * Report of the provider. The signature covers all fields, including unknown ones; a report
+   * without a valid signature is refused with `invalid_input`. Only the id of the check is used:
+   * the result is fetched from the provider. The answer is the same for an unknown id, so that
+   * strangers learn nothing.
    */
   ageCheckReport: endpoint({
     method: 'POST',

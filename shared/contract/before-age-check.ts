@@ -1,15 +1,16 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Path with its methods that stay open. */
+/** Path, with the methods that stay available. */
 type Opened = readonly [Endpoint['path'], ...Endpoint['method'][]]
 
 /**
- * Calls with a session that stay open to a member whose country requires an external age check
- * that they have not passed (TRAP-24): own data, profile, money and way out. All others, new ones
- * too, are refused with `age_check_required`. Not in the declarations, which the browser loads.
+ * Calls that stay available to a signed-in member who has not passed a required age check
+ * (TRAP-24): own data, profile, payments, sign-out and deletion. All other calls, including future
+ * ones, are refused with `age_check_required`. The list is separate from the declarations of the
+ * endpoints, because the browser loads those.
  */
 export const openBeforeAgeCheck: readonly Opened[] = [
-  // account, with sign-in, way out and the check itself
+  // account, with sign-in, sign-out, deletion and the age check itself
   ['/api/user.php', 'GET', 'POST', 'PUT', 'DELETE'],
   ['/api/activate.php', 'POST'],
   ['/api/logout.php', 'GET'],
@@ -23,7 +24,7 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/towns.php', 'GET'],
   ['/api/photo.php', 'GET', 'POST', 'PUT', 'DELETE'],
   ['/api/verification.php', 'GET', 'POST', 'PUT', 'DELETE'],
-  // money that was paid; nothing is sold
+  // payments of the past; new orders are not possible
   ['/api/bundles.php', 'GET'],
   ['/api/payment.php', 'GET'],
   ['/api/payments.php', 'GET'],
@@ -43,7 +44,7 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/interests.php', 'GET'],
 ]
 
-/** A live connection has neither method nor path, so it does not stay open. */
+/** A live connection has neither method nor path, so it is refused before the age check. */
 type Called = Partial<Pick<Endpoint, 'method' | 'path'>>
 
 export const isOpenBeforeAgeCheck = ({ method, path }: Called): boolean =>

@@ -13,11 +13,11 @@ const Campaign = z.object({
   version: z.int(),
   /** Title in the first language that has one. */
   title: z.string(),
-  /** Names of all who wrote or submitted it. */
+  /** Names of all staff who wrote or submitted the campaign. */
   authors: z.array(z.string()),
   changed_at: z.string(),
   approved_by: z.nullable(z.string()),
-  /** Reason of the last refusal, until it is submitted again. */
+  /** Reason of the last refusal; null once the campaign is submitted again. */
   refused_because: z.nullable(z.string()),
   start_at: z.nullable(z.string()),
   ended_at: z.nullable(z.string()),
@@ -26,9 +26,10 @@ const Campaign = z.object({
 const Count = z.int()
 
 /**
- * Numbers of a started campaign. `ordered` members are notified by mail, push or both; `skipped`
- * ones were passed over, as they got another campaign within a day or had withdrawn their consent.
- * `sent` counts mails, `dropped` has the reasons, and `waiting` mails are neither yet.
+ * Numbers of a started campaign. `ordered`: members to notify by mail, push or both. `skipped`:
+ * members without a notification, because they got another campaign within a day or withdrew their
+ * consent. `sent`: sent mails. `dropped`: dropped mails by reason. `waiting`: mails that are
+ * neither sent nor dropped yet.
  */
 const Results = z.object({
   ordered: Count,
@@ -46,7 +47,7 @@ const Opened = z.object({
   ...Campaign.shape,
   texts: CampaignTexts,
   segment: Segment,
-  /** Whether the caller wrote or submitted it, and so may not approve it. */
+  /** Whether the caller wrote or submitted the campaign, and therefore may not approve it. */
   mine: z.boolean(),
   results: z.nullable(Results),
 })
@@ -73,9 +74,9 @@ export const campaigns = {
     refusals: ['not_found'],
   }),
   /**
-   * Stores texts and segment: version 0 makes a new campaign, whose id the client generates, so
-   * that a retry is idempotent. A submitted or approved campaign becomes a draft again; one that
-   * was started is refused as `campaign_changed`, as is an earlier version.
+   * Stores texts and segment. Version 0 creates a campaign; the client generates its id, so a retry
+   * is idempotent. A submitted or approved campaign becomes a draft again. Refused with
+   * `campaign_changed` if the campaign has started or the version is outdated.
    */
   save: endpoint({
     method: 'PUT',
@@ -86,9 +87,9 @@ export const campaigns = {
     refusals: ['campaign_changed', 'campaign_too_long'],
   }),
   /**
-   * Moves the campaign to its next state. `approve` is refused to everybody who wrote or submitted
-   * it. `start` is at once, or at `start_at`. `stop` is final, and also drops mails of a finished
-   * campaign that still wait. A repeated action that has succeeded succeeds again.
+   * Changes the state of the campaign. `approve` is refused to everybody who wrote or submitted the
+   * campaign. `start` starts it at once, or at `start_at`. `stop` is final, and also drops the
+   * unsent mails of a finished campaign. Idempotent.
    */
   decide: endpoint({
     method: 'POST',

@@ -22,7 +22,7 @@ export const cards = {
           last_four: z.string(),
           /** Last month in which the card is valid, such as `2028-11`. */
           expires_on: z.string(),
-          /** Whether that month is over: an order by this card is refused. */
+          /** Whether the last valid month is over; an order by this card is then refused. */
           expired: z.boolean(),
           stored_at: z.string(),
         }),

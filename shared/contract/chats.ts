@@ -20,7 +20,7 @@ export const chats = {
       older: z.nullable(z.string()),
       /** Unread messages of all conversations, including those on other pages (CHAT-05). */
       unread: z.int(),
-      /** When the latest kept conversation (`keptChats`) expires; null if the member has none. */
+      /** Expiry of the latest kept conversation (`keptChats`); null if the member has none. */
       kept_until: z._default(z.nullable(z.string()), null),
     }),
     refusals: [],
@@ -43,9 +43,9 @@ export const chats = {
       started: z.boolean(),
       partner: SmallCard,
       /**
-       * Time at which the other member had read all messages. Null if a message is unread or none
-       * was ever read, if sending is refused between the two, or if either of them has read marks
-       * switched off (LIVE-10).
+       * Time at which the other member had read all messages. Null if a message is unread or the
+       * other member never read one, if sending between the two is refused, or if either of them
+       * switched read marks off (LIVE-10).
        */
       read_at: z._default(z.nullable(z.string()), null),
       /** Presence of the other member, if they show it (LIVE-11). */
@@ -55,9 +55,9 @@ export const chats = {
         z.enum(['email_not_confirmed', 'partner_not_confirmed', 'fictional_chat_off', 'free_conversation_limit']),
       ),
       /**
-       * What a first message can be about, as the partner's profile shows it to the member
-       * (PROF-25, PROF-26). Null unless the conversation is empty and sending is possible; an older
-       * server sends none.
+       * Suggested topics of a first message, from the partner's visible profile (PROF-25, PROF-26).
+       * Set only if the conversation is empty and sending is possible. Absent in answers of older
+       * servers.
        */
       openers: z._default(
         z.nullable(z.object({ prompts: Prompts, shared_interests: z.array(z.enum(interests)) })),
@@ -112,10 +112,10 @@ export const chats = {
     ],
   }),
   /**
-   * Reserves a photo for `member` and returns an upload form. Once its file has arrived and passed
-   * the inspection, it is charged and sent like a text, whether or not the page is still open.
-   * Idempotent until the file has arrived. Refused at once if `send` would refuse it at present, so
-   * that no file is uploaded in vain; only the limits of CHAT-39 are checked later.
+   * Reserves a photo for `member` and returns an upload form. Once the file has arrived and passed
+   * the inspection, the photo is charged and sent like a text, even if the page was closed.
+   * Idempotent until the file has arrived. Refused at once if `send` would refuse the photo at
+   * present, so that no file is uploaded in vain; only the limits of CHAT-39 are checked later.
    */
   addPhoto: endpoint({
     method: 'POST',
@@ -144,8 +144,8 @@ export const chats = {
     ],
   }),
   /**
-   * State of a chat photo. Once sent, it stays `sent`. A photo that was cancelled, or whose file
-   * did not arrive in time, is not found.
+   * State of a chat photo. `sent` is final. Refused with `not_found` if the photo was cancelled, or
+   * if its file did not arrive in time.
    */
   photo: endpoint({
     method: 'GET',
@@ -169,8 +169,8 @@ export const chats = {
     refusals: ['not_found'],
   }),
   /**
-   * Opens a received photo, named by the time and id of its message (`<sent_at>#<id>`): from now on
-   * its recipient gets the sharp file. Idempotent.
+   * Opens a received photo: from now on the recipient gets the sharp file. The photo is identified
+   * by the time and id of its message (`<sent_at>#<id>`). Idempotent.
    */
   openPhoto: endpoint({
     method: 'POST',

@@ -18,10 +18,7 @@ export const credits = {
     method: 'GET',
     path: '/api/bundles.php',
     access: 'visitor',
-    /**
-     * Discount code that the member typed. Prices in the answer include it: they are what is
-     * charged.
-     */
+    /** Discount code that the member typed. The prices in the answer have it deducted. */
     query: z.object({ code: z.optional(DiscountText) }),
     answer: z.object({
       bundles: z.array(OfferedBundle),
@@ -32,11 +29,11 @@ export const credits = {
       payment_country: z.enum(countryCodes),
       /** Countries that the member can choose as payment country; empty for a visitor. */
       payment_countries: z.array(z.enum(countryCodes)),
-      /** VAT that the prices contain, in per cent; null where the country states none (PAY-58). */
+      /** VAT contained in the prices, in per cent; null if the prices contain none (PAY-58). */
       vat_percent: z.nullable(z.number()),
       /** Discount applied to the prices, or null; the time bonus takes precedence (PAY-36). */
       discount: z.nullable(DiscountCode),
-      /** End of that discount, or null if it has none. */
+      /** End of the applied discount, or null if it does not expire. */
       discount_ends_at: z.nullable(z.string()),
       credits: z.nullable(z.int()),
     }),
@@ -60,13 +57,13 @@ export const credits = {
       /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
       card: z.optional(PaymentId),
       /**
-       * Price that was shown. Only with `card`, which needs it: no page of the provider shows the
-       * price again, so another price refuses the order.
+       * Price that the member saw; required with `card`, not allowed without. No page of the
+       * provider shows the price of such an order again, so a different price refuses the order.
        */
       shown_cents: z.optional(z.int()),
       /**
-       * Consent to store the card that pays, with the version of its text; only by credit card, and
-       * without effect if `card` is charged.
+       * Consent to store the card that pays: the version of the consent text. Only for a payment by
+       * credit card; without effect if a stored card is charged (`card`).
        */
       store_card: z.optional(z.literal(cardConsentVersion, refuseWith('consent_required'))),
     }),
@@ -120,8 +117,8 @@ export const credits = {
   }),
   /**
    * Cancels an open payment and releases its discount (PAY-59). A payment that is no longer open
-   * stays as it is; the answer has its status. Money received after the cancellation still
-   * completes it.
+   * does not change; the answer has its status. Money that is received after the cancellation still
+   * completes the payment.
    */
   cancelPayment: endpoint({
     method: 'POST',
@@ -174,8 +171,8 @@ export const credits = {
     refusals: ['payment_country_unavailable', 'limits_in_currency'],
   }),
   /**
-   * Report of a payment provider that posts a form. Only the id is read; the
-   * status is fetched from the provider, as anybody can call this.
+   * Report of a payment provider that posts a form. Only the id is read, and the status is fetched
+   * from the provider, because anybody can call this endpoint.
    */
   providerReport: endpoint({
     method: 'POST',
@@ -188,8 +185,8 @@ export const credits = {
   }),
   /**
    * Report of a payment provider that calls a signed URL. The signature covers all parameters,
-   * known or not; without it the report is refused with `invalid_input`. `not_found`: nobody gets
-   * credits for this payment.
+   * including unknown ones; a report without a valid signature is refused with `invalid_input`.
+   * `not_found`: no member gets credits for this payment.
    */
   providerPostback: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { endpoint, financeStaff } from './endpoint.ts'
 const Block = z.object({ at: z.string(), by: z.string(), reason: z.string() })
 const action = z.enum(['block', 'unblock'])
 
-/** Direct debit: calls of the staff who block it. Part of the domain `credits`. */
+/** Calls by which staff block accounts for direct debit. Part of the domain `credits`. */
 export const debitBlocks = {
   /**
    * Direct debit of a payment, with the blocks on its account and phone number. Each view is
@@ -33,8 +33,8 @@ export const debitBlocks = {
     refusals: ['not_found'],
   }),
   /**
-   * Blocks or unblocks an account or a phone number for direct debit, for every member (FIN-04):
-   * those of a payment, or as typed.
+   * Blocks or unblocks a bank account or a phone number for direct debits of every member (FIN-04):
+   * either that of a payment, or one that staff typed.
    */
   blockDebit: endpoint({
     method: 'POST',

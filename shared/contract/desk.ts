@@ -5,7 +5,7 @@ import { Message, MessageText } from '../model/message.ts'
 import { Interests, ProfileFacts, Prompts, SmallCard } from '../model/profile.ts'
 import { endpoint, hosts } from './endpoint.ts'
 
-/** Ids of a conversation and of the fictional profile in it, by which its row is found. */
+/** Ids of a conversation and of its fictional profile, which together are the key of its row. */
 const Named = { profile: MemberId, conversation: ConversationId }
 
 /** Host with the exclusive claim on the conversation, and the end of the claim. */
@@ -14,8 +14,8 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
 const Waiting = z.object({
   conversation: z.string(),
   /**
-   * Display name, the only profile data of the member that hosts see. The URL of a photo that they
-   * sent contains their id.
+   * Display name: the only profile data of the member that hosts see. Their id is visible only in
+   * the URL of a photo that they sent.
    */
   member: z.string(),
   profile: SmallCard,
@@ -55,7 +55,7 @@ export const desk = {
       facts: z.omit(ProfileFacts, { sexuality: true }),
       interests: Interests,
       prompts: z._default(Prompts, []),
-      /** Newest page, oldest message first; `mine` are those of the fictional profile. */
+      /** Newest page, oldest message first; `mine` marks messages of the fictional profile. */
       messages: z.array(Message),
       older: z.nullable(z.string()),
       /** Notes of all hosts, newest first. */
@@ -85,11 +85,11 @@ export const desk = {
     refusals: [],
   }),
   /**
-   * Sends a message of the fictional profile. `seen` is the id of the last message that the host
-   * has read: if there is a newer one, the answer is refused as `conversation_changed`. The client
-   * generates `id`, so a retry is idempotent; the id of a message of the member is refused as
-   * `invalid_input`. The conversation is then no longer claimed and no longer waits. An expired
-   * claim suffices while no other host has the conversation.
+   * Sends a message of the fictional profile. This ends the claim and removes the conversation from
+   * the waiting ones. `seen` is the id of the last message that the host has read: if there is a
+   * newer one, the call is refused as `conversation_changed`. The client generates `id`, so a retry
+   * is idempotent; the id of a message of the member is refused as `invalid_input`. An expired
+   * claim is accepted unless another host has claimed the conversation since.
    */
   answer: endpoint({
     method: 'POST',
@@ -100,8 +100,8 @@ export const desk = {
     refusals: ['not_found', 'not_waiting', 'desk_claimed', 'conversation_changed', 'message_too_long', 'invalid_input'],
   }),
   /**
-   * Note about the conversation for the next host. The client generates `id`, so a retry is
-   * idempotent; with another text it is refused as `invalid_input`.
+   * Adds a note about the conversation for the next host. The client generates `id`, so a retry is
+   * idempotent; the same id with another text is refused as `invalid_input`.
    */
   note: endpoint({
     method: 'POST',

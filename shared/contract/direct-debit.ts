@@ -27,11 +27,11 @@ const priceRefusals = [
 ] as const
 const debitRefusals = ['invalid_phone', 'direct_debit_blocked', 'direct_debit_limit'] as const
 
-/** Direct debit: calls of its form. Part of the domain `credits`. */
+/** Calls of the direct debit form. Part of the domain `credits`. */
 export const directDebit = {
   /**
-   * Mandate that an order of the bundle would need now: its text in the language of the page, for
-   * the form to show before the code is requested (TRAP-64).
+   * Mandate for an order of the bundle, in the language of the page. The form must show it before
+   * the member requests the code (TRAP-64).
    */
   mandate: endpoint({
     method: 'GET',
@@ -41,7 +41,7 @@ export const directDebit = {
     answer: z.object({
       /** Text of the mandate, one string per paragraph. */
       text: z.array(z.string()),
-      /** Hash of the text, which the order repeats. */
+      /** Hash of the text; the order repeats it to prove which text the member saw. */
       version: z.string(),
       price_cents: z.int(),
       currency: Currency,

@@ -35,7 +35,7 @@ export type Endpoint = {
    * for GET.
    */
   page?: true
-  /** The answer's `text` is sent as such, not as JSON: a word that another service expects. */
+  /** The answer's `text` is sent as plain text instead of JSON, as another service expects. */
   text?: true
   /**
    * Skips the origin check, for requests from outside
@@ -76,8 +76,8 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>
 
 /**
- * Access of staff calls by role; hosts have the desk and their own session only (CHAT-36), editors
- * the campaigns (NOTIF-23).
+ * Access of staff calls by role. Hosts can use only the desk and their own session (CHAT-36);
+ * editors can use the campaigns (NOTIF-23).
  */
 export const moderators = { access: 'staff', roles: ['moderator'] } as const
 export const officers = { access: 'staff', roles: ['moderator', 'finance'] } as const

@@ -59,9 +59,9 @@ import { staff } from './staff.ts'
 import { verifying, WaitingVerification } from './verifying.ts'
 
 /**
- * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes,
- * which would carry them into every function and page. A shape with an `id` becomes a named
- * component of the document.
+ * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes, so
+ * that functions and pages do not include them. A shape with an `id` becomes a named component of
+ * the document.
  */
 export const examples = z.registry<{ id?: string; examples: unknown[] }>()
 
@@ -91,7 +91,7 @@ example(ComplaintId, '01KAFME5G7J9MPQSVXY03579CF')
 example(EvidencePhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(PhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
 example(ConversationId, conversation)
-/** 44 random bytes, as long as a sealed position in a search. */
+/** Example of a sealed cursor: 44 random bytes, the length of a search's cursor. */
 const sealed = 'gGBW27GihBQYjBDIkfuLQ6tWazHt9YkMlrlJZpBmV3zSzVPlDrr_yfsZEfA'
 example(MomentCursor, `${at}#${other}`)
 example(ConversationCursor, `${at}#${conversation}`)

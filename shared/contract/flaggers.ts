@@ -12,7 +12,7 @@ export const Flagger = z.object({
   /** Country that granted the status, such as `NL`. */
   country: z.string(),
   language: z.enum(languages),
-  /** End of the validity of its link. */
+  /** Expiry of the flagger's link. */
   until: z.string(),
   added_at: z.string(),
   added_by: z.string(),
@@ -20,7 +20,7 @@ export const Flagger = z.object({
 })
 export type Flagger = z.infer<typeof Flagger>
 
-/** Maximum validity of a link, in days; our own choice. */
+/** Maximum validity of a link, in days; no law prescribes a number. */
 export const mostFlaggerDays = 1100
 
 /** Trusted flaggers of the site (MOD-17). Part of the domain `moderation`. */
@@ -34,8 +34,9 @@ export const flaggers = {
     refusals: [],
   }),
   /**
-   * Adds a trusted flagger. The client generates `id`. The link with its secret is in this
-   * answer only, as the secret is stored as a hash: a repeat is refused with `already_decided`.
+   * Adds a trusted flagger; the client generates `id`. Only this answer contains the link with the
+   * secret, because only a hash of the secret is stored. A repeat is therefore refused with
+   * `already_decided`.
    */
   addFlagger: endpoint({
     method: 'POST',
@@ -52,7 +53,7 @@ export const flaggers = {
     answer: z.object({ flagger: Flagger, url: z.string() }),
     refusals: ['already_decided'],
   }),
-  /** Ends the link of a trusted flagger at once. Idempotent; their notices stay. */
+  /** Revokes the link of a trusted flagger at once; existing notices stay. Idempotent. */
   revokeFlagger: endpoint({
     method: 'PUT',
     path: '/api/staff-flaggers.php',

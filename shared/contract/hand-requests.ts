@@ -30,7 +30,7 @@ const checked = {
   note: z.string().check(z.trim(), z.minLength(checkLength.min), z.maxLength(checkLength.max)),
 }
 
-/** Body that declines a request of this kind, on one of its own grounds. */
+/** Body that declines a request of this kind, with a ground that this kind allows. */
 const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
   z.object({
     id: RequestId,
@@ -51,14 +51,14 @@ export const WaitingErasure = z.object({
   at: z.string(),
   /** Whether the caller is its author, who cannot approve it. */
   own: z.boolean(),
-  /** Code with which an approval would be refused to anybody at present; null: none. */
+  /** Code with which any approval would be refused at present; null if approval is possible. */
   waits_for: z.nullable(z.enum(erasureWaits)),
 })
 export type WaitingErasure = z.infer<typeof WaitingErasure>
 
 /**
- * Requests by hand about a member's data (MOD-19), even if the member is banned. A repeat by `id`
- * does nothing new. Part of the domain `moderation`.
+ * Requests by hand about a member's data (MOD-19), also for banned members. Idempotent by `id`.
+ * Part of the domain `moderation`.
  */
 export const handRequests = {
   /** Export and erasure that are under way for a member. */
@@ -73,7 +73,7 @@ export const handRequests = {
           id: z.string(),
           delivery: z.enum(exportDeliveries),
           state: z.enum(['building', 'ready', 'taken']),
-          /** Time until which it can be downloaded. */
+          /** Time until which the export can be downloaded. */
           expires_at: z.nullable(z.string()),
         }),
       ),
@@ -82,8 +82,9 @@ export const handRequests = {
     refusals: ['not_found'],
   }),
   /**
-   * Builds the member's own export file. `mail`: by the link to the member's address, which needs a
-   * login. `staff`: for one download by staff; a mail notifies the member.
+   * Builds the same export file that members can request. `mail`: the member gets a link by mail
+   * and must sign in to download the file. `staff`: staff can download the file once, and a mail
+   * notifies the member.
    */
   exportMember: endpoint({
     method: 'POST',
@@ -94,9 +95,9 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * URL of an export for staff. It is given once and works for a minute. As the file contains the
-   * member's photos, it is refused with `role_required` if they are of a case that the caller's
-   * roles do not show (MOD-06).
+   * URL of an export for staff. It is returned once and is valid for a minute. The file contains
+   * the member's photos, so the call is refused with `role_required` if the photos belong to a case
+   * whose pictures the caller's roles may not see (MOD-06).
    */
   downloadMember: endpoint({
     method: 'PUT',
@@ -107,11 +108,11 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Corrects data by the rules of signup. A new email address takes effect by a link that is mailed
-   * to it; it is refused for a member who cannot sign in. A date of birth below the minimum age is
-   * refused without `facts`. With `facts`, it also bans a member who is not banned, by a decision
-   * whose number is `banned`. Such a call is refused with `case_undecided` while a case suspends
-   * the member. Refused with `reason_required` if nothing is to be corrected.
+   * Corrects data by the rules of signup. A new email address takes effect once the member opens
+   * the link that is mailed to the address; it is refused for a member who cannot sign in. A date
+   * of birth below the minimum age requires `facts`, and also bans the member unless already
+   * banned: `banned` is the number of that decision. The ban is refused with `case_undecided` while
+   * a case suspends the member. Refused with `reason_required` if no field would change.
    */
   correctMember: endpoint({
     method: 'PUT',
@@ -140,8 +141,8 @@ export const handRequests = {
   }),
   /**
    * Declines a request that arrived outside the site: mails the reasons, and where to complain, to
-   * the account's address (GDPR 12(4)). An erasure that waits is declined by `decideErasure`, so
-   * this refuses with `already_decided` while one waits.
+   * the account's address (GDPR 12(4)). While an erasure waits, this call is refused with
+   * `already_decided`: use `decideErasure` to decline the erasure.
    */
   declineRequest: endpoint({
     method: 'POST',
@@ -160,8 +161,8 @@ export const handRequests = {
     refusals: [],
   }),
   /**
-   * Asks a colleague to erase a member; a member has one such request at a time. Refused with
-   * `case_undecided` while a case suspends the member (MOD-07).
+   * Requests the erasure of a member, which a colleague must approve. Only one such request per
+   * member can wait. Refused with `case_undecided` while a case suspends the member (MOD-07).
    */
   requestErasure: endpoint({
     method: 'POST',
@@ -172,9 +173,9 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided', 'case_undecided'],
   }),
   /**
-   * Approves or declines an erasure. Its author can only decline it, which withdraws it. Payments,
-   * marks of a ban and evidence are kept. An approval is refused with `case_undecided` while a case
-   * suspends the member (MOD-07).
+   * Approves or declines an erasure. The author can only decline it, which withdraws the request.
+   * Payments, records of a ban and evidence are not erased. An approval is refused with
+   * `case_undecided` while a case suspends the member (MOD-07).
    */
   decideErasure: endpoint({
     method: 'PUT',

@@ -9,7 +9,7 @@ const KeptChat = z.object({
   conversation: z.string(),
   /** Name of the account at the time of the ban. */
   name: z.string(),
-  /** Time of the warning, and when the kept conversation expires. */
+  /** Time of the warning, and expiry of the kept conversation (`until`). */
   at: z.string(),
   until: z.string(),
   /** Whether the ban is no longer in force. */
@@ -39,7 +39,7 @@ export const keptChats = {
     answer: z.object({
       chat: KeptChat,
       messages: z.array(Message),
-      /** Cursor of the messages before these; null at the first. */
+      /** Cursor of the next older page; null at the first message. */
       older: z.nullable(z.string()),
     }),
     refusals: ['not_found'],

@@ -9,7 +9,7 @@ const ReceivedLike = z.object({
   ...Like.shape,
   /** True until the profile of the liker is opened (LIKE-05 to 07). */
   like_new: z.boolean(),
-  /** Whether it is a match whose moment this member has not seen (LIKE-19). */
+  /** Whether this member has not seen the match moment of this match yet (LIKE-19). */
   match_new: z._default(z.boolean(), false),
 })
 
@@ -53,8 +53,8 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Which of these members the caller likes; used for
-   * cards while the caller's likes are only partly loaded.
+   * Those of the given members whom the caller likes. Cards need this while only some pages of the
+   * caller's likes are loaded.
    */
   liked: endpoint({
     method: 'GET',
@@ -65,9 +65,9 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Like that a fictional profile gives, marked as such and stored like any other. Once per member,
-   * in the first session after confirmation (LIKE-15, OPEN-37, TRAP-02). Null if the country has
-   * switched it off, if no profile matches, or if the member already had it.
+   * Auto-like: a like from a fictional profile, marked as fictional and stored like any other like.
+   * Once per member, in the first session after confirmation (LIKE-15, OPEN-37, TRAP-02). Null if
+   * the country has no auto-like, if no profile matches, or if the member already got one.
    */
   autoLike: endpoint({
     method: 'GET',
@@ -93,8 +93,8 @@ export const likes = {
     refusals: ['not_found', 'email_not_confirmed'],
   }),
   /**
-   * Marks the moment of the match with this member as seen (LIKE-19). Idempotent, with the same
-   * answer for every id.
+   * Marks the match moment of this member as seen (LIKE-19). Idempotent; the answer is the same for
+   * every id.
    */
   seeMatch: endpoint({
     method: 'POST',
@@ -116,7 +116,7 @@ export const likes = {
   }),
   /**
    * Favourites of the caller, latest first, 50 per page. Members whom search does not find are left
-   * out, so a page may be short, even empty, while `older` says that more follow.
+   * out, so a page may be short or empty although `older` names a further page.
    */
   listFavourites: endpoint({
     method: 'GET',
@@ -149,9 +149,9 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Members who looked at the caller's profile in the last 30 days, latest day first, 50 per page.
-   * Those whom search does not find and those who switched looks off are left out, so a page may be
-   * short, even empty, while `older` says that more follow. Empty if the caller switched them off.
+   * Members who viewed the caller's profile in the last 30 days, latest day first, 50 per page.
+   * Members whom search does not find, or who switched looks off, are left out, so a page may be
+   * short or empty although `older` names a further page. Empty if the caller switched looks off.
    */
   listLooks: endpoint({
     method: 'GET',

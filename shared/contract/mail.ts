@@ -5,7 +5,7 @@ import { editors, endpoint } from './endpoint.ts'
 
 /** Mails as staff see them before they are sent. */
 export const mail = {
-  /** Stored text of a campaign in one language, exactly as mailed; its links lead nowhere. */
+  /** Stored text of a campaign in one language, exactly as mailed but with inactive links. */
   previewCampaign: endpoint({
     method: 'GET',
     path: '/api/staff-campaign-preview.php',

@@ -13,15 +13,15 @@ export const noteLength = { min: 3, max: 1000 } as const
 
 const FilePhoto = z.object({
   id: z.string(),
-  /** `removed`: only its decisions are still stored. */
+  /** `removed`: the photo no longer exists, but the decisions on it are still stored. */
   status: z.enum([...photoStatuses, 'removed']),
   private: z.boolean(),
   explicit: z.boolean(),
   full: z.nullable(z.string()),
   blurred: z.nullable(z.string()),
-  /** Whether it has a picture of a case that the caller's roles do not show (MOD-06). */
+  /** Whether the picture is hidden: it belongs to a case that needs another role (MOD-06). */
   withheld: z.boolean(),
-  /** Null for a removed one. */
+  /** Null for a removed photo. */
   uploaded_at: z.nullable(z.string()),
   /** Reason of a refusal; details are in the history. */
   reason: z.nullable(RefusalReason),
@@ -47,20 +47,21 @@ const RelatedAccount = z.object({
 })
 
 /**
- * Note of staff about a member or about a complaint. The member's data export has those about the
- * member, without their author.
+ * Note of staff about a member or about a complaint. The member's data export contains the notes
+ * about the member, without their authors.
  */
 export const StaffNote = z.object({
   ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
-  /** Id of the complaint that it is about; null for one about the member. */
+  /** Id of the complaint that the note is about; null for a note about the member. */
   complaint: z.nullable(z.string()),
-  /** Colleague to whom the complaint was handed with it. */
+  /** Colleague to whom the complaint was handed over with this note. */
   handed_to: z.nullable(z.string()),
 })
 
 /**
- * File of a member (MOD-08). The caller's roles decide what is filled: finance sees the account and
- * its payments; moderators see everything but the payments, of which they see numbers by state.
+ * File of a member (MOD-08). The caller's roles determine which fields are filled: finance sees the
+ * account and its payments; moderators see everything except the payments, only their number by
+ * state.
  */
 export const MemberFile = z.object({
   card: SmallCard,
@@ -77,13 +78,13 @@ export const MemberFile = z.object({
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
   /**
-   * Whether the caller may lift the ban or suspension. If it is about a case, this needs a role for
-   * its pictures, and it must not be the person who decided the ban (MOD-06, MOD-07).
+   * Whether the caller may lift the ban or suspension. If a case is the reason, the caller needs a
+   * role for its pictures, and must not be the person who decided the ban (MOD-06, MOD-07).
    */
   may_lift: z.boolean(),
   /**
-   * Latest external age check (TRAP-24); null without one, and for finance. `shown`: the member
-   * showed their age to staff instead, so there is no provider.
+   * Latest external age check (TRAP-24); null if there is none, or if the caller is of finance.
+   * `shown`: the member showed their age to staff instead, so there is no provider.
    */
   age_check: z.nullable(
     z.object({ state: z.enum([...ageCheckResults, 'shown']), provider: z.nullable(z.string()), at: z.string() }),
@@ -109,7 +110,7 @@ export const MemberFile = z.object({
   decisions: z.array(AuditEntry),
   /** Signals of a scam (MOD-12), most points first. */
   signals: z.array(RiskPart),
-  /** Other accounts that share something with this one, those that share most first. */
+  /** Other accounts that have something in common with this one; those with the most are first. */
   related: z.array(RelatedAccount),
   /** Notes about the member and about the shown complaints that concern them, newest first. */
   notes: z.array(StaffNote),

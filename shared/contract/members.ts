@@ -87,7 +87,7 @@ export const FinderQuery = z.object({
   age_group: z.optional(z.enum(Object.keys(ageGroups) as (keyof typeof ageGroups)[])),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
-  /** What the members look for. */
+  /** Signup reason that the searched members gave. */
   reason: z.optional(SignupReason),
   interests: z.optional(SearchedInterests),
   distance: z.optional(Distance),
@@ -110,7 +110,7 @@ export type FitReason = z.infer<typeof FitReason>
 /** Card with what its member has in common with the caller. */
 export const ReasonedCard = z.object({
   ...MemberCard.shape,
-  /** An older server sends none. */
+  /** Absent in answers of older servers. */
   reasons: z._default(z.array(FitReason).check(z.maxLength(mostReasons)), []),
 })
 export type ReasonedCard = z.infer<typeof ReasonedCard>
@@ -118,14 +118,17 @@ export type ReasonedCard = z.infer<typeof ReasonedCard>
 /** Card of the swipe game. */
 export const SwipeCard = z.object({
   ...MemberCard.shape,
-  /** Photos on the profile for the caller, blurred ones included. An older server sends none. */
+  /**
+   * Number of photos that the caller sees on the profile, including blurred ones. Absent in answers
+   * of older servers.
+   */
   num_photos: z.optional(z.int()),
 })
 export type SwipeCard = z.infer<typeof SwipeCard>
 
 /**
- * Photo as this viewer gets it: a locked one is a separate blurred file, not the original hidden by
- * CSS (OPEN-38).
+ * Photo as this viewer gets it. For a locked photo the file itself is blurred, so that the original
+ * never reaches the browser (OPEN-38).
  */
 export const ViewedPhoto = z.object({
   ...MainImage.shape,
@@ -137,7 +140,7 @@ export const ViewedPhoto = z.object({
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
-  /** Number for messages to support (PROF-20, PROF-28); null if the profile is veiled (PRIV-01). */
+  /** Number to name the member to support (PROF-20, PROF-28); null if veiled (PRIV-01). */
   number: z.nullable(MemberNumber),
   /**
    * `disabled` until the email address is confirmed (PROF-03); in that state only the member can
@@ -148,24 +151,25 @@ export const MemberProfile = z.object({
   facts: z.partial(ProfileFacts),
   interests: Interests,
   about: z.nullable(z.string()),
-  /** Finished sentences (PROF-25); none for visitors, and an older server sends none. */
+  /** Answered prompts (PROF-25); empty for visitors. Absent in answers of older servers. */
   prompts: z._default(Prompts, []),
   photos: z.array(ViewedPhoto),
   /** Relation of this viewer to the member. */
   liked: z.boolean(),
   likes_me: z.boolean(),
-  /** Whether this viewer has the member as a favourite; an older server sends none. */
+  /** Whether the member is a favourite of this viewer. Absent in answers of older servers. */
   favourite: z._default(z.boolean(), false),
   blocked: z.boolean(),
   /**
-   * Whether the member's private photos are open to this
-   * viewer, and the viewer's to the member (OPEN-40).
+   * Whether this viewer can see the member's private photos, and whether the member can see the
+   * viewer's (OPEN-40).
    */
   private_photos_open: z.boolean(),
   own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
   /**
-   * Null for visitors and on the viewer's own profile too (LIVE-11); an older server sends none.
+   * Null if not shown, and always for visitors and on the viewer's own profile (LIVE-11). Absent in
+   * answers of older servers.
    */
   presence: z._default(z.nullable(z.enum(presences)), null),
 })
@@ -174,7 +178,7 @@ export type MemberProfile = z.infer<typeof MemberProfile>
 export const members = {
   /**
    * Members with a photo first, then nearest first, then most recently active first. A page may be
-   * short, even empty, while `next` says that more follow.
+   * short or empty although `next` names a further page.
    */
   search: endpoint({
     method: 'GET',
@@ -201,7 +205,7 @@ export const members = {
         countryregion: z.nullable(z.string()),
         min_age: z.int(),
         max_age: z.int(),
-        /** An older server sends none of those below. */
+        /** The fields below are absent in answers of older servers. */
         distance: z._default(z.nullable(z.literal(distances)), null),
         active: z._default(z.boolean(), false),
         new: z._default(z.boolean(), false),
@@ -222,8 +226,9 @@ export const members = {
   }),
   /**
    * Members similar to the profile: same country, gender and wanted gender, about the same age;
-   * most shared interests first (OPEN-32). A page has the most similar of the members that its call
-   * compared; it may be short, even empty, while `next` says that more are left to compare.
+   * most shared interests first (OPEN-32). Each call compares a limited number of members and
+   * returns the most similar of them, so a page may be short or empty although `next` names a
+   * further page.
    */
   similar: endpoint({
     method: 'GET',
@@ -234,7 +239,7 @@ export const members = {
       results: z.array(ReasonedCard),
       numResults: z.int(),
       numFictional: z._default(z.int(), 0),
-      /** Whether `numResults` is only a lower bound, as members are left to compare. */
+      /** Whether `numResults` is only a lower bound, because not all members were compared. */
       isMinimum: z._default(z.boolean(), false),
       /** An older server sends none. */
       next: z._default(z.nullable(z.string()), null),
@@ -242,9 +247,9 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender;
-   * with a photo first, then nearest first. A page may be short, even empty, while `next` says that
-   * more follow.
+   * Members offered after signup (SEARCH-21): of similar age, and each looks for the gender of the
+   * other; with a photo first, then nearest first. A page may be short or empty although `next`
+   * names a further page.
    */
   matches: endpoint({
     method: 'GET',
@@ -259,9 +264,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Members who match the answers and look for the caller's gender, in the order of a search,
-   * among all members and not only the last active (SEARCH-20, SEARCH-26, SEARCH-28). A page may
-   * be short, even empty, while `next` says that more follow.
+   * Members who match the answers and look for the caller's gender, in the order of a search. All
+   * members are searched, not only recently active ones (SEARCH-20, SEARCH-26, SEARCH-28). A page
+   * may be short or empty although `next` names a further page.
    */
   matchFinder: endpoint({
     method: 'GET',
@@ -294,8 +299,8 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Ids among those given whose members are online and show it, without members who blocked the
-   * caller or whom the caller blocked (LIVE-11). Used for the rows and cards of a page.
+   * Those of the given ids whose members are online and show their presence (LIVE-11). Members who
+   * blocked the caller, or whom the caller blocked, are left out. Used for rows and cards.
    */
   online: endpoint({
     method: 'GET',
@@ -306,9 +311,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Card on top in the swipe game, the card behind it, and the likes left today (SEARCH-22,
-   * SEARCH-23, SEARCH-27, OPEN-35). A card may be missing while `more` says that members are left
-   * to examine; without `more`, nobody else is left.
+   * Top card of the swipe game, the card behind it, and the remaining likes of today (SEARCH-22,
+   * SEARCH-23, SEARCH-27, OPEN-35). A card may be missing although `more` is set: then a further
+   * call examines more members. If `more` is null, there are no further members.
    */
   nextSwipe: endpoint({
     method: 'GET',
@@ -319,9 +324,15 @@ export const members = {
       card: z.nullable(SwipeCard),
       /** An older server sends none. */
       next: z._default(z.nullable(SwipeCard), null),
-      /** Cursor of the rest; null where both cards were found. An older server sends none. */
+      /**
+       * Cursor to examine further members; null if both cards were found. Absent in answers of
+       * older servers.
+       */
       more: z._default(z.nullable(z.string()), null),
-      /** Member whose pass can be undone, until the next pass. An older server sends none. */
+      /**
+       * Last passed member; the pass can be undone until the next one. Absent in answers of older
+       * servers.
+       */
       undoable: z._default(z.nullable(SwipeCard), null),
       likes_left: z.int(),
       renewed_at: z.string(),
@@ -329,9 +340,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Likes or passes the card, or undoes its pass. Idempotent; refused with `swipe_limit` when no
-   * likes are left today. Only the last pass can be undone; any other is refused with `pass_final`.
-   * A like cannot be undone here (SEARCH-27).
+   * Likes or passes the member of a card, or undoes a pass. Idempotent. Refused with `swipe_limit`
+   * if no likes are left today. Only the last pass can be undone; any other is refused with
+   * `pass_final`. A like cannot be undone here (SEARCH-27).
    */
   swipe: endpoint({
     method: 'POST',

@@ -13,16 +13,14 @@ export const WaitingPhoto = z.object({
   member: SmallCard,
   private: z.boolean(),
   uploaded_at: z.string(),
-  /** Unblurred image. Loaded only when the moderator asks for it; `blurred` is shown first. */
+  /** Unblurred image. The page shows `blurred` first and loads this one only on request. */
   full: z.string(),
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
-  /** Similar photos of other members, and whether a banned account had one (MOD-09, MOD-10). */
+  /** Similar photos of other members, and whether a banned account had such a one (MOD-09, 10). */
   alike: z.object({
-    /**
-     * Their pictures are null if they are of a case that the caller's roles do not show (MOD-06).
-     */
+    /** `full` and `blurred` are null for a picture of a case that needs another role (MOD-06). */
     photos: z.array(
       z.object({ member: SmallCard, id: z.string(), full: z.nullable(z.string()), blurred: z.nullable(z.string()) }),
     ),
@@ -52,7 +50,7 @@ export type TextLines = z.infer<typeof TextLines>
 export const WaitingText = z.object({
   member: SmallCard,
   field: z.enum(removableTexts),
-  /** Id of this version: a decision does not apply to later ones. */
+  /** Id of this version of the text; a decision does not apply to later versions. */
   text: z.string(),
   at: z.string(),
   reasons: z.array(z.enum(heldReasons)),
@@ -70,19 +68,19 @@ export const Complaint = z.object({
   priority: z.literal(complaintPriorities),
   created_at: z.string(),
   text: z.string(),
-  /** Language of the complainant, and so of the answer. */
+  /** Language of the complainant, in which the answer must be written. */
   language: z.enum(languages),
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
   /**
-   * Member of staff who opened this case, by escalating a photo or suspecting a minor; it has no
-   * text, and a colleague decides. Null for a complaint.
+   * Member of staff who opened this case on a suspicion; a colleague must decide it. A case has no
+   * text. Null for a complaint by a member or visitor.
    */
   escalated: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /**
-   * Member of staff who works on it (MOD-04); `mine`: the caller, `handed_by`: name of the
-   * colleague who handed it to them.
+   * Member of staff who works on the complaint (MOD-04). `mine`: whether this is the caller.
+   * `handed_by`: name of the colleague who handed the complaint over.
    */
   owner: z.nullable(
     z.object({
@@ -90,11 +88,11 @@ export const Complaint = z.object({
       handed_by: z.nullable(z.string()),
     }),
   ),
-  /** Trusted flagger who filed it (MOD-17). */
+  /** Trusted flagger who filed the notice (MOD-17). */
   flagger: z.nullable(z.string()),
   /** Name that a visitor gave; null once the complaint is answered (DSA 16). */
   notifier: z.nullable(z.string()),
-  /** Whether its author confirmed that it is accurate and complete (DSA 16). */
+  /** Whether the author confirmed that the complaint is accurate and complete (DSA 16). */
   good_faith: z.boolean(),
   /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
@@ -110,18 +108,18 @@ export const Evidence = z.object({
       id: z.string(),
       /** Whether the complaint is about this very photo. */
       reported: z.boolean(),
-      /** It had no file when the complaint was filed, so that there is no picture of it. */
+      /** Set if the photo had no file when the complaint was filed, so no picture exists. */
       missing: z.optional(z.literal(true)),
     }),
   ),
-  /** Number of pictures of a case that the caller's roles do not show (MOD-06). */
+  /** Number of pictures that are not in the answer because they need another role (MOD-06). */
   withheld: z.int(),
   messages: z.array(
     z.object({
       ...{ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() },
       /** Whether the complaint is about this very message (MOD-05). */
       reported: z.boolean(),
-      /** Removed by an earlier decision, so without text. */
+      /** Set if an earlier decision removed the message; `text` is then empty. */
       removed: z.optional(z.literal(true)),
     }),
   ),
@@ -130,8 +128,8 @@ export const Evidence = z.object({
 })
 
 /**
- * Decision that answers a complaint, or could. `tied`: it was made for the complaint, or has
- * answered it.
+ * Decision that answers a complaint, or that could answer it. `tied`: the decision was made for the
+ * complaint, or has answered it.
  */
 export const AnsweringDecision = z.object({
   number: DecisionNumber,
@@ -166,15 +164,15 @@ export const Objection = z.object({
   language: z.enum(languages),
   /** Null for a decision that a machine made. */
   decided_by: z.nullable(z.string()),
-  /** Whether the caller made the decision, and so cannot decide on the objection. */
+  /** Whether the caller made the decision, and therefore cannot decide on the objection. */
   own: z.boolean(),
-  /** Whether the caller has a role for the pictures that it is about (MOD-06, MOD-07). */
+  /** Whether the caller has the role that the decision's pictures need (MOD-06, MOD-07). */
   may_decide: z.boolean(),
   text: z.string(),
   objected_at: z.string(),
   removed_text: z.nullable(z.string()),
   photo: z.nullable(z.string()),
-  /** Ids of the complaints and the case behind the decision, whose evidence is kept with it. */
+  /** Ids of the complaints and the case that led to the decision; they contain the evidence. */
   complaints: z.array(z.string()),
 })
 export type Objection = z.infer<typeof Objection>

@@ -73,8 +73,8 @@ export const moderation = {
    * Escalates a waiting photo on a suspicion (MOD-14). One transaction refuses the photo with the
    * reason that belongs to the suspicion, suspends its owner, opens a case with the photo as
    * evidence, and mails a statement of reasons (MOD-06, MOD-07). The suspension ends when a
-   * colleague decides the case. A repeat returns the open case; so does a further photo of child
-   * abuse, which is added to the case.
+   * colleague decides the case. A repeat returns the open case. A further photo of child abuse is
+   * added to the open case, which is returned too.
    */
   escalatePhoto: endpoint({
     method: 'POST',
@@ -86,11 +86,11 @@ export const moderation = {
   }),
   /**
    * Opens a case on a suspicion of a minor or of child abuse, from the member's file or from a
-   * complaint about them (MOD-06, MOD-07): suspends the account at once until a colleague decides
-   * the case, refuses the photo that the complaint names, and mails a statement of reasons. Ties
-   * the complaint to the decision; refused with `complaint_owned` while a colleague works on it. A
-   * repeat returns the open case. Refused with `already_decided` for a banned member or an answered
-   * complaint.
+   * complaint about the member (MOD-06, MOD-07). Suspends the account until a colleague decides the
+   * case, refuses the photo that the complaint names, mails a statement of reasons, and links the
+   * complaint to the decision. A repeat returns the open case. Refused with `complaint_owned` while
+   * a colleague works on the complaint, and with `already_decided` for a banned member or an
+   * answered complaint.
    */
   suspectMember: endpoint({
     method: 'POST',
@@ -121,8 +121,8 @@ export const moderation = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Open complaints by priority and then oldest first; `handed`: those of them that colleagues
-   * handed to the caller (`handOverComplaint`), oldest first; answered ones latest first.
+   * Lists of complaints. `open`: by priority, then oldest first. `handed`: open complaints that
+   * colleagues handed to the caller (`handOverComplaint`), oldest first. `answered`: latest first.
    */
   listComplaints: endpoint({
     method: 'GET',
@@ -148,19 +148,19 @@ export const moderation = {
       outcome: z.nullable(z.enum(complaintOutcomes)),
       answer: z.nullable(z.string()),
       /**
-       * Decisions that answered the complaint. While it is open, the decisions in force that could:
-       * those made for it, and others about the same member.
+       * Of an answered complaint: the decisions that answered it. Of an open complaint: the
+       * decisions in force that could answer it, made for this complaint or about the same member.
        */
       decisions: z.array(AnsweringDecision),
-      /** Notes of staff about it and about the related ones, newest first. */
+      /** Notes of staff about this complaint and the related complaints, newest first. */
       notes: z.array(StaffNote),
     }),
     refusals: ['not_found'],
   }),
   /**
-   * Picture of the evidence of a complaint or decision, a WebP in base64, as it has no URL
-   * (MOD-07). The audit trail records the view of a clear one (MOD-15). Refused with `not_found`
-   * for roles that may not see it (MOD-06).
+   * Picture of the evidence of a complaint or decision, as WebP in base64, because evidence has no
+   * URL (MOD-07). The audit trail records each view of an unblurred picture (MOD-15). Refused with
+   * `not_found` for roles that may not see the picture (MOD-06).
    */
   evidencePicture: endpoint({
     method: 'GET',
@@ -176,17 +176,23 @@ export const moderation = {
   }),
   /**
    * Answers a complaint: mails the outcome, what was decided about the member and the reasons to
-   * the complainant, and retains the evidence for an objection (MOD-03). `upheld` needs a decision
-   * in force that was made for the complaint (`decide`), an earlier one about the same member
-   * (`decision`), or `ban`, which bans the address of a purged member (MOD-09). `agreed` and
-   * `dismissed` require that there is none (MOD-18). Refused with `outcome_mismatch` otherwise,
-   * with `complaint_owned` while a colleague works on the complaint, and with `own_decision` to
-   * moderators who opened the case or added to it. A case needs no decision and cannot be `agreed`.
-   * If the case suspends its subject, `upheld` bans them and `dismissed` lifts the suspension; the
-   * subject gets the answer as the reason (MOD-06, MOD-07). A case or notice of child abuse needs a
-   * role for its photos, else it is refused with `role_required`. `age_shown` says how a member who
-   * is let in showed their age, so that they need no external check (TRAP-24). It is refused with
-   * `invalid_input` for any other complaint or outcome, and if the country requires no check.
+   * the complainant, and retains the evidence for an objection (MOD-03).
+   *
+   * `upheld` needs one of three: a decision in force that was made for the complaint (`decide`), an
+   * earlier decision about the same member (`decision`), or `ban`, which bans the address of a
+   * purged member (MOD-09). `agreed` and `dismissed` require that no such decision exists (MOD-18).
+   * Any other combination is refused with `outcome_mismatch`. Also refused with `complaint_owned`
+   * while a colleague works on the complaint, and with `own_decision` to moderators who opened the
+   * case or added to it.
+   *
+   * A case needs no decision and cannot be `agreed`. If the case suspends its subject, `upheld`
+   * bans the subject and `dismissed` lifts the suspension; the subject gets the answer as the
+   * reason (MOD-06, MOD-07). A case or notice of child abuse is refused with `role_required` to
+   * staff without a role for its photos.
+   *
+   * `age_shown`: how a subject whose suspension is lifted showed their age; they then need no
+   * external check (TRAP-24). Refused with `invalid_input` for any other complaint or outcome, and
+   * if the country requires no check.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -204,11 +210,11 @@ export const moderation = {
     refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'outcome_mismatch', 'invalid_input'],
   }),
   /**
-   * Makes the caller the owner of an open complaint for 20 minutes; calling again extends it. The
-   * other open complaints about the same member on which no third colleague works come with it.
-   * While a colleague is the owner it is refused with `complaint_owned`, whose details have their
-   * name (`by`) and the end of the ownership (`until`); if `from` is their id, the caller takes
-   * over instead.
+   * Makes the caller the owner of an open complaint for 20 minutes; a repeated call extends the
+   * ownership. The caller also becomes the owner of the other open complaints about the same
+   * member, unless a third person works on them. While a colleague is the owner, the call is
+   * refused with `complaint_owned`, with the colleague's name (`by`) and the end of the ownership
+   * (`until`). If `from` is the colleague's id, the caller takes the complaint over.
    */
   ownComplaint: endpoint({
     method: 'POST',
@@ -218,7 +224,7 @@ export const moderation = {
     answer: z.object({ owned: z.literal(true) }),
     refusals: ['not_found', 'already_decided', 'complaint_owned'],
   }),
-  /** Ends the caller's work on a complaint and the others about the same member. Idempotent. */
+  /** Ends the caller's ownership of a complaint and of others about the same member. Idempotent. */
   releaseComplaint: endpoint({
     method: 'DELETE',
     path: '/api/staff-complaint-owner.php',
@@ -237,11 +243,12 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Makes a colleague the owner of an open complaint for 24 hours, with the other open complaints
-   * about the same member on which no third colleague works; `to` null puts what the caller owns
-   * back into the queue. `text` is added as a note; the client generates its id (`note`): a repeat
-   * hands nothing over again. Refused with `complaint_owned` while a colleague works on it, and
-   * with `invalid_input` for somebody who cannot decide on it.
+   * Makes a colleague the owner of an open complaint for 24 hours. This includes the other open
+   * complaints about the same member, unless a third person works on them. If `to` is null, the
+   * complaints that the caller owns return to the queue. `text` is added as a note; the client
+   * generates the id of the note (`note`), so a retry is idempotent. Refused with `complaint_owned`
+   * while a colleague works on the complaint, and with `invalid_input` if the recipient cannot
+   * decide on it.
    */
   handOverComplaint: endpoint({
     method: 'POST',
@@ -257,8 +264,9 @@ export const moderation = {
     refusals: ['not_found', 'already_decided', 'complaint_owned', 'invalid_input'],
   }),
   /**
-   * Adds a note of staff to a complaint, with which it is removed. No member sees it. The client
-   * generates `id`: a repeat adds nothing. Refused with `invalid_input` after 100 notes.
+   * Adds a note of staff to a complaint. No member sees the note, and it is deleted together with
+   * the complaint. The client generates `id`, so a retry is idempotent. Refused with
+   * `invalid_input` after 100 notes.
    */
   noteComplaint: endpoint({
     method: 'POST',
@@ -277,10 +285,10 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Takes a member with nothing wrong out of the queue of risks until a new signal. `last_at` is
-   * the time of the last signal in the list; if there is a later one, the call is refused. A member
-   * who uploaded a picture of a case can be cleared only by a role for such pictures, else it is
-   * refused with `role_required` (MOD-07).
+   * Removes a harmless member from the queue of risks until a new signal. `last_at` is the time of
+   * the last signal that the caller saw; the call is refused if there is a later signal. If the
+   * member uploaded a picture of a case, the call is refused with `role_required` to staff without
+   * a role for such pictures (MOD-07).
    */
   clearRisk: endpoint({
     method: 'POST',
@@ -306,8 +314,9 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Up to 20 members with a word in their name that begins with a text, without case and accents;
-   * words are separated by dots, dashes and underscores. `more`: there are others.
+   * Up to 20 members with a word in their profile name that begins with the text, ignoring case and
+   * accents. Words are separated by dots, dashes and underscores. `more`: whether further members
+   * match.
    */
   findMembers: endpoint({
     method: 'GET',
@@ -334,11 +343,11 @@ export const moderation = {
   }),
   /**
    * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
-   * the reason to the member, and marks the decision as lifted unless an objection to it is open.
-   * Refused with `case_undecided` if a case suspends the member, as the answer to the case lifts
-   * the suspension. To lift a ban on the ground of a case, the caller needs a role for its
-   * pictures, else it is refused with `role_required`, and must not have decided the ban, else it
-   * is refused with `own_decision` (MOD-06, MOD-07).
+   * the reason to the member, and marks the decision as lifted unless an objection to the decision
+   * is open. `unban` is refused with `case_undecided` if a case suspends the member, because the
+   * answer to the case lifts the suspension. If a case is the ground of a ban, `unban` is refused
+   * with `role_required` to staff without a role for its pictures, and with `own_decision` to the
+   * person who decided the ban (MOD-06, MOD-07).
    */
   changeMember: endpoint({
     method: 'POST',
@@ -352,15 +361,19 @@ export const moderation = {
     refusals: ['not_found', 'already_decided', 'case_undecided', 'own_decision'],
   }),
   /**
-   * Decision about a member (MOD-01), whose statement of reasons is mailed in the member's language
-   * (MOD-02). Answers its number. The client generates `id`: a repeat decides nothing new. A ban or
-   * suspension hides the member and ends all sessions; a suspension ends by itself. `text_refused`
-   * keeps a waiting text from others (MOD-11); only its source is an automatic check. A ban or
-   * suspension is refused with `case_undecided` while a case suspends the member: its answer bans.
-   * `complaint`: the open complaint about this member that it answers; its source is a notice.
-   * Refused with `complaint_owned` while a colleague works on that complaint. `message_removed`
-   * needs it: the message, named by its time and id, is one that the member sent to the
-   * complainer.
+   * Makes a decision about a member (MOD-01) and mails the statement of reasons in the member's
+   * language (MOD-02). Returns the number of the decision. The client generates `id`, so a retry is
+   * idempotent.
+   *
+   * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
+   * are refused with `case_undecided` while a case suspends the member, because the answer to the
+   * case decides about a ban. `text_refused` refuses a waiting text (MOD-11); it is the only kind
+   * with the source `automatic`.
+   *
+   * `complaint`: the open complaint about this member that the decision answers; the source is then
+   * `notice`. Refused with `complaint_owned` while a colleague works on that complaint.
+   * `message_removed` requires `complaint`: the message, given by its time and id, is one that the
+   * member sent to the complainant.
    */
   decide: endpoint({
     method: 'POST',
@@ -393,8 +406,8 @@ export const moderation = {
     refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned', 'role_required'],
   }),
   /**
-   * Text of a profile as it was at the time of a decision, for the objection (MOD-03). The view is
-   * in the trail (MOD-15). Refused with `not_found` once the evidence has been removed.
+   * Profile text at the time of a decision, for the decision on an objection (MOD-03). The audit
+   * trail records each view (MOD-15). Refused with `not_found` once the evidence was deleted.
    */
   decisionEvidence: endpoint({
     method: 'GET',
@@ -416,12 +429,12 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Decides on an objection. Refused with `own_decision` to the maker of the decision, and with
-   * `role_required` to staff without a role for the pictures that it is about. `reversed` undoes
-   * the decision: access and a removed text or message come back, a removed photo of the profile
-   * may be uploaded again. It also dismisses the case for which the decision suspends, and is
-   * refused to the opener of that case. Mails the outcome to a member who is still there.
-   * `age_shown` as in `answerComplaint`.
+   * Decides on an objection, and mails the outcome unless the account was purged. Refused with
+   * `own_decision` to the person who made the decision, and with `role_required` to staff without a
+   * role for the decision's pictures. `reversed` undoes the decision: access and a removed text or
+   * message are restored, and a removed profile photo may be uploaded again. If the decision is a
+   * suspension for a case, `reversed` also dismisses the case, and is refused to the person who
+   * opened it. `age_shown` has the same rules as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',
@@ -437,8 +450,8 @@ export const moderation = {
     refusals: ['not_found', 'own_decision', 'already_decided', 'invalid_input'],
   }),
   /**
-   * Counts of a month of the trail for the transparency file (MOD-16), up to 1,000 entries per
-   * page. Rows of the same kind on several pages and months are added up.
+   * Counts of one month of the audit trail for the transparency file (MOD-16). A page counts up to
+   * 1,000 entries; the caller must add up equal rows of several pages and months.
    */
   transparency: endpoint({
     method: 'GET',

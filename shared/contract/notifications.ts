@@ -26,8 +26,8 @@ const PushDevice = z.object({
 })
 
 /**
- * The switches of mail and push for each notification type (NOTIF-18), why all mails are off, if
- * they are (NOTIF-09), and the settings of push.
+ * Switches of mail and push for each notification type (NOTIF-18), the reason if all mails are off
+ * (NOTIF-09), and the settings of push.
  */
 const Preferences = z.object({
   mail: Switches,
@@ -35,7 +35,7 @@ const Preferences = z.object({
   disabled: z.array(z.enum(disabledReasons)),
   /** Null: pushes come at any time. */
   quiet_hours: z.nullable(QuietHours),
-  /** Quiet hours of the country: preset for a member who has none. */
+  /** Default quiet hours of the country, which the form proposes to a member without any. */
   usual_quiet_hours: QuietHours,
   /** Hours after which a member is reminded of an unread message (NOTIF-21). */
   unread_reminder_hours: z.int(),
@@ -54,10 +54,10 @@ export const notifications = {
     refusals: [],
   }),
   /**
-   * Changes settings; a missing one stays unchanged. Switching on an advertising type is the
-   * consent that the law requires, for that channel, and is stored with its time (TRAP-49).
-   * `enable` allows mails again after a spam complaint or an unsubscription; after a bounce,
-   * confirming a new address does (OPEN-62).
+   * Changes settings; missing fields stay unchanged. Switching on an advertising type is the
+   * consent that the law requires for that channel, and is stored with its time (TRAP-49).
+   * `enable` switches mails on again after a spam complaint or an unsubscription. It has no effect
+   * after a bounce, which needs the confirmation of a new address (OPEN-62).
    */
   change: endpoint({
     method: 'PUT',
@@ -95,9 +95,9 @@ export const notifications = {
     refusals: ['device_unknown', 'push_failed', 'too_many_requests'],
   }),
   /**
-   * Unsubscribe without a session, by a token that contains member and type: in one click from the
-   * mail client, which disables all notifications (NOTIF-11, TRAP-49), or by the link in a mail,
-   * which switches its type off (NOTIF-25).
+   * Unsubscribes without a session, by a token that contains member and type. One click in the mail
+   * client disables all notifications (NOTIF-11, TRAP-49); the link in a mail switches off only the
+   * type of that mail (NOTIF-25).
    */
   unsubscribe: endpoint({
     method: 'POST',

@@ -33,14 +33,14 @@ export const deletionReasons = [
 ] as const
 
 /**
- * What members change about their own account, by the settings and by mailed links: password, email
- * address, sessions, deletion and export. Part of the domain `account`, apart from the calls of
- * every visit.
+ * Calls by which members manage their own account, in the settings and by mailed links: password,
+ * email address, sessions, deletion and export. Part of the domain `account`; separate from the
+ * calls that every visit needs.
  */
 export const ownAccount = {
   /**
-   * Mails a password reset link (ACC-35). Where the country hides whether
-   * an account exists, an unknown address gets the same answer (TRAP-12).
+   * Mails a password reset link (ACC-35). If the country hides whether an account exists, the
+   * answer for an unknown address is the same (TRAP-12).
    */
   requestReset: endpoint({
     method: 'POST',
@@ -78,8 +78,9 @@ export const ownAccount = {
     refusals: ['invalid_new_email', 'email_taken', 'wrong_password', 'too_many_requests'],
   }),
   /**
-   * The token in the mail to the new address confirms the change, and the old address is notified.
-   * The token in that notice, valid for 48 hours, undoes the change and ends every session.
+   * Confirms or undoes a change of the email address. The token in the mail to the new address
+   * confirms the change and notifies the old address. The token in that notice, valid for 48 hours,
+   * undoes the change and ends every session.
    */
   confirmMailChange: endpoint({
     method: 'PUT',
@@ -130,8 +131,8 @@ export const ownAccount = {
     refusals: [],
   }),
   /**
-   * Restores the account by the link of the deletion mail within 14 days,
-   * or requests that mail again with address and password (ACC-50).
+   * Restores the account by the link in the deletion mail, within 14 days. With address and
+   * password instead of a token, sends the deletion mail again (ACC-50).
    */
   reactivate: endpoint({
     method: 'POST',
@@ -154,7 +155,7 @@ export const ownAccount = {
     refusals: ['too_many_requests'],
   }),
   /**
-   * URL of the export file that a mailed link leads to: for its owner only, with a session, for 72
+   * URL of the export file of a mailed link. Only its owner gets it, with a session, within 72
    * hours.
    */
   downloadExport: endpoint({

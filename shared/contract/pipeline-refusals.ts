@@ -5,9 +5,9 @@ import type { ErrorCode } from './errors.ts'
 const isAnyCall = () => true
 
 /**
- * Refusals of the pipeline (functions/platform/pipeline.ts), each with a predicate of the calls
- * that can get it; calls do not declare them. The input parser also refuses with the codes of the
- * input's fields.
+ * Refusals of the pipeline (functions/platform/pipeline.ts), which endpoints do not declare. The
+ * predicate of each refusal says which endpoints can return it. The input parser also refuses with
+ * the codes that the input's fields declare.
  */
 export const pipelineRefusals = {
   unknown_site: isAnyCall,

@@ -28,7 +28,7 @@ export const GivenPrompts = z
       answer: z.string().check(
         z.trim(),
         z.minLength(1),
-        // long enough for emoji of several characters, and short enough to be counted
+        // allows emoji of several UTF-16 units, and limits the work of counting graphemes
         z.maxLength(4000, refuseWith('about_too_long')),
         z.refine((answer) => visibleLength(answer) <= promptLength, refuseWith('about_too_long')),
       ),

@@ -11,30 +11,30 @@ const Difference = z.object({
   /** The provider's id. */
   provider_id: z.nullable(z.string()),
   /**
-   * Value in the payment or account, and value at the provider or in the ledger: an amount such as
-   * `9.99 EUR`, or credits; null where one is missing.
+   * `ours`: value in the payment or account. `theirs`: value at the provider or in the ledger.
+   * Either an amount such as `9.99 EUR`, or credits; null if missing.
    */
   ours: z.nullable(z.string()),
   theirs: z.nullable(z.string()),
 })
 
 const Night = z.object({
-  /** Day that was checked in the night after it, on the country's clock: `2026-11-23`. */
+  /** Checked day, such as `2026-11-23`, in the country's time; checked in the following night. */
   day: z.string(),
   proof: z.enum(kinds),
   state: z.enum(nightStates),
-  /** Payments or members looked at. */
+  /** Number of checked payments or members. */
   checked: z.int(),
-  /** Payments at the provider that this site did not order. */
+  /** Number of payments at the provider that this site did not order. */
   foreign: z.int(),
-  /** Number of differences, of which the first are listed. */
+  /** Number of all differences; `differences` lists only the first ones. */
   found: z.int(),
   differences: z.array(Difference),
   done_at: z.nullable(z.string()),
 })
 export type Night = z.infer<typeof Night>
 
-/** Proofs that payments and balances are right, for staff of finance. */
+/** Results of the checks that payments and balances are correct, for staff of finance. */
 export const proofs = {
   /** Nightly checks of the last 30 days of the site's country, latest first (FIN-06, FIN-07). */
   nights: endpoint({

@@ -59,10 +59,10 @@ export const safety = {
     refusals: ['not_found'],
   }),
   /**
-   * Complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence at
-   * once, so that it outlives a removal (TRAP-62). The receipt is mailed at once, the answer with
-   * its reasons later. The client generates `id`: a retry gets the first answer. Refused with
-   * `not_found` where `message` or `field` names nothing (MOD-05).
+   * Files a complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence
+   * at once, because the member may remove it (TRAP-62). The receipt is mailed at once, the answer
+   * with its reasons later. The client generates `id`, so a retry gets the first answer. Refused
+   * with `not_found` if `message` or `field` does not exist (MOD-05).
    */
   complain: endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const safety = {
     body: z.object({
       id: ComplaintId,
       kind: z.enum(complaintKinds),
-      /** Decides how soon staff see the complaint (MOD-04). */
+      /** Determines the priority of the complaint (MOD-04). */
       category: z._default(z.enum(complaintCategories), 'other'),
       member: z.optional(NamedMember),
       /** Photo of the member's profile, or id of the message with a photo that they sent. */
@@ -82,32 +82,32 @@ export const safety = {
       field: z.optional(z.enum(reportableTexts)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**
-       * Name and address are required of visitors, except for a notice of child abuse (MOD-07; DSA
-       * 16(2)(c)); members are known, and answered at their account's address.
+       * Visitors must give name and address, except for a notice of child abuse (MOD-07; DSA
+       * 16(2)(c)). Members need not: the answer is mailed to the address of their account.
        */
       name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(notifierNameLength))),
       email: z.optional(Email),
       /** Statement that the complaint is accurate and complete, in good faith (DSA 16(2)(d)). */
       good_faith: z.literal(true),
-      /** Secret of a trusted flagger, who is answered at the stored address (MOD-17). */
+      /** Secret of a trusted flagger; the answer is mailed to the stored address (MOD-17). */
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
     refusals: ['invalid_input', 'invalid_email', 'too_many_requests', 'link_invalid', 'not_found'],
   }),
-  /** Trusted flagger whose secret is in the link that staff gave them (MOD-17). */
+  /** Trusted flagger with the secret from the flagger's link (MOD-17). */
   findFlagger: endpoint({
     method: 'POST',
     path: '/api/trusted-flagger.php',
     access: 'public',
-    // Not in the URL, which is logged: unlike the tokens in mails, it works for years.
+    // Not in the URL, because URLs are logged and this token is valid for years.
     body: z.object({ token: Token }),
     answer: z.object({ name: z.string(), email: z.string(), until: z.string() }),
     refusals: ['link_invalid'],
   }),
   /**
-   * Decision to which the link in its mail leads (MOD-03). Works without a login: with or without a
-   * session, and after a ban.
+   * Decision of the link in a statement of reasons (MOD-03). Needs no session, because a banned
+   * member cannot sign in.
    */
   findDecision: endpoint({
     method: 'GET',
@@ -118,8 +118,8 @@ export const safety = {
     refusals: ['link_invalid'],
   }),
   /**
-   * Objects to the decision, once, within six months. Answered by a member of staff other than the
-   * one who decided.
+   * Objects to the decision, once, within six months. A member of staff who did not make the
+   * decision answers.
    */
   object: endpoint({
     method: 'POST',

@@ -63,7 +63,7 @@ export const Settings = z.object({
    * Countries whose visitors get the entry warning on the default layout; null for all (OPEN-66).
    */
   site_entry_countries: z.nullable(z.array(z.string())),
-  /** Name of the company that checks ages (TRAP-24); null where none is required. */
+  /** Name of the company that checks ages (TRAP-24); null if the country requires no check. */
   age_check: z.nullable(z.string()),
   push_public_key: z.nullable(z.string()),
   /**
@@ -79,7 +79,7 @@ export const Settings = z.object({
    */
   matchfinder_questions: z.array(z.enum(['age_group', 'appearance', 'race'])),
   fictional_icon: z.string(),
-  /** Writing to fictional profiles: answered by the site's team, or not possible (CHAT-36). */
+  /** `desk`: the site's team answers for fictional profiles. `off`: nobody can write to them. */
   fictional_chat: z.enum(['desk', 'off']),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
@@ -94,7 +94,7 @@ export const Settings = z.object({
   history_days: z.int(),
   /** Whether EU law applies; the static pages then list further rights. */
   in_eu: z.boolean(),
-  /** Whether members can have a card stored that they pay with (PAY-56). */
+  /** Whether members can store the card with which they pay (PAY-56). */
   stores_cards: z.boolean(),
   signups: z.string(),
   logged_out_search: z.string(),
@@ -114,7 +114,7 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-// The page passes on the query of its own URL (API-11); unknown keys are dropped (TRAP-40).
+// The page sends the query of its own URL (API-11); unknown keys are dropped (TRAP-40).
 const SettingsQuery = z.object({ language: z.optional(z.enum(languages)) })
 
 export const site = {
@@ -151,8 +151,9 @@ export const site = {
     refusals: [],
   }),
   /**
-   * Members that entry pages and landers show to strangers: marked fictional profiles only
-   * (TRAP-68). With `id`: that member if fictional, else nobody. Without: a small selection.
+   * Profiles that entry pages and landers show to visitors: only marked fictional profiles
+   * (TRAP-68). With `id`: that profile, or none if it is not fictional. Without `id`: a small
+   * selection.
    */
   showcase: endpoint({
     method: 'GET',

@@ -42,8 +42,8 @@ const Trail = z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string
 
 export const staff = {
   /**
-   * Invitation created by the operator's command: its account,
-   * and the key for the authenticator app. Read-only.
+   * Returns the account of an invitation, which the operator's command created, and the key for the
+   * authenticator app. Changes nothing.
    */
   invitation: endpoint({
     method: 'POST',
@@ -53,7 +53,7 @@ export const staff = {
     answer: z.object({ email: z.string(), name: z.string(), secret: z.string(), uri: z.string() }),
     refusals: ['link_invalid', 'too_many_requests'],
   }),
-  /** Sets password and second factor, verified by a first code. Single use. */
+  /** Sets password and second factor; a first code proves the factor. An invitation works once. */
   enrol: endpoint({
     method: 'PUT',
     path: '/api/staff-invitation.php',
@@ -108,8 +108,8 @@ export const staff = {
     refusals: [],
   }),
   /**
-   * Audit trail, newest first; finance gets entries of its own work only (MOD-08). A filtered page
-   * may have fewer entries than others, or none: the list ends where `next` is null.
+   * Audit trail, newest first; finance gets only the entries of `readableActions` (MOD-08). A
+   * filtered page may be short or empty: only a null `next` means the end of the list.
    */
   listAudit: endpoint({
     method: 'GET',

@@ -13,8 +13,9 @@ export const verification = {
     refusals: [],
   }),
   /**
-   * Draws a pose, which is valid for half an hour. Idempotent while a verification is under way: a
-   * repeat returns the same pose and does not count towards the daily limit.
+   * Starts a verification with a random pose, which is valid for half an hour. Idempotent while a
+   * verification is under way: a repeat returns the same pose and does not count towards the daily
+   * limit.
    */
   startVerification: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { SmallCard } from '../model/profile.ts'
 import { poses, verificationRefusals } from '../model/verification.ts'
 import { endpoint, moderators } from './endpoint.ts'
 
-/** Verification that waits for staff. The picture has its own call, as each view is recorded. */
+/** Waiting verification, without its picture: each view must be recorded by a separate call. */
 export const WaitingVerification = z.object({
   id: z.string(),
   member: SmallCard,

@@ -36,8 +36,8 @@ export const countries: Record<CountryCode, Country> = {
 
 /**
  * Fallback for an unknown country: the strictest value of each rule (TRAP-77). Signup, search
- * without a session and payment are closed; advertising is off without consent. Its code only
- * satisfies the type; its language is the default one (I18N-01).
+ * without a session and payment are closed; advertising is off without consent. `code` has no
+ * meaning and only satisfies the type; the language is the default language (I18N-01).
  */
 const unopened: Country = {
   ...defaults,

@@ -53,8 +53,8 @@ export function countryProblems(country: Country): string[] {
       claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
       'the premium claim has no percentage',
     ],
-    // Profiles are never passed on, and no member is asked for consent to it, so `true` would be a
-    // false statement on the pages (TRAP-16).
+    // `true` would be a false statement on the pages: the site never passes profiles on, and asks
+    // no member for consent to it (TRAP-16).
     [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
     [country.languages.some((language) => !languages.includes(language)), 'a language is unknown'],
@@ -123,7 +123,8 @@ export function countryProblems(country: Country): string[] {
       !Object.values(country.pendingPaymentSeconds).every(isPositiveInteger),
       'the timeout of a payment is no whole number of seconds',
     ],
-    // A charge is retried until the order expires; the provider recognises retries for an hour.
+    // The site retries a charge until the order expires, but the provider recognises a retry only
+    // within an hour. A later retry could charge twice.
     [country.pendingPaymentSeconds.online > 3_600, 'an online payment stays open for over an hour'],
     [!Object.values(country.popularLabel).every(isPositiveInteger), 'the popular label needs no sales'],
     [
@@ -173,15 +174,15 @@ export function countryProblems(country: Country): string[] {
 }
 
 /**
- * Payment countries of a site for which its provider takes no payment method, so that it could not
- * charge their members; one sentence each (PAY-61).
+ * Payment countries of a site whose payment methods the site's provider does not take, so that
+ * members could not pay; one sentence each (PAY-61).
  */
 export const payerProblems = (site: Country, find: (code: CountryCode) => Country): string[] =>
   site.memberCountries
     .filter((code) => methodsAt(site, find(code)).length === 0)
     .map((code) => `${site.code}: its payment provider takes no payment method of ${code}`)
 
-/** Whether a method takes the currency, but the amounts of no bundle (PAY-60). */
+/** Whether a method takes the currency, but every bundle's price is out of range (PAY-60). */
 function takesNoBundle(method: PaymentMethod, { bundles, currency }: Country): boolean {
   const { amounts, ended } = paymentMethodFacts[method]
   if (bundles.length === 0 || ended !== null || !amounts[currency]) return false

@@ -47,10 +47,11 @@ export type Company = {
 
 /**
  * Terms of direct debit. `creditorId`: identifier that the creditor got from its bank.
- * `callingCode`: default for phone numbers without one. `openCents` and `monthCents`: maximum
- * amounts per member, of orders not yet collected and of all orders within `days`. `noticeDays`:
- * bank working days from the order to the announced collection. `code`: the SMS code, its validity
- * in minutes, the tries that it allows and the sendings in any hour.
+ * `callingCode`: default for phone numbers without a calling code. `openCents`: maximum amount per
+ * member of orders that are not yet collected. `monthCents`: maximum amount per member of all
+ * orders within `days`. `noticeDays`: bank working days from the order to the announced collection.
+ * `code`: settings of the SMS code: number of digits, validity in minutes, tries per code, and sent
+ * codes within an hour.
  */
 export type DirectDebit = {
   creditorId: string
@@ -63,8 +64,8 @@ export type DirectDebit = {
 }
 
 /**
- * Everything that differs between countries, as data: no code tests for a country.
- * Numbers come from the open points of test/requirements.md, named at each field.
+ * Everything that differs between countries, as data: no code compares country codes. The numbers
+ * come from the open points of test/requirements.md, which each field names.
  */
 export type Country = {
   code: CountryCode
@@ -101,7 +102,7 @@ export type Country = {
   minimumAge: number
   /**
    * Provider of the external age check that members must pass before they see others (TRAP-24);
-   * null where the country requires none.
+   * null if the country requires no check.
    */
   ageCheck: AgeCheckProviderName | null
   messageCredits: number
@@ -109,7 +110,7 @@ export type Country = {
   giftCredits: number
   /** Gifts in display order (OPEN-41). */
   gifts: readonly GiftKind[]
-  /** Credits of a new member; enough for two first messages (TRAP-18). */
+  /** Credits of a new member: must be enough for two first messages (TRAP-18). */
   signupCredits: number
   /** Interests that members can choose (OPEN-27). */
   interests: readonly Interest[]
@@ -125,13 +126,13 @@ export type Country = {
   /** Number of another member's photos that a free member sees unblurred (OPEN-38). */
   freePhotoView: number
   /**
-   * Photo verification and its mark (MOD-22). Switching it off refuses new ones and hides the mark
-   * of members of this site everywhere.
+   * Whether members can have their photos verified (MOD-22). If false, new verifications are
+   * refused, and members of this site have no mark, not even on other sites.
    */
   photoVerification: boolean
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
-  /** Cents of one payment above which a second person of finance approves a refund (FIN-02). */
+  /** Refunded cents of one payment above which a second person of finance must approve (FIN-02). */
   refundApprovalCents: number
   /**
    * Seconds over which browsers spread reconnecting after the service closed their connections: at
@@ -155,11 +156,11 @@ export type Country = {
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
-  /** Ages of a search whose query contains none (OPEN-28). */
+  /** Default ages of a search (OPEN-28). */
   searchAges: { minAge: number; maxAge: number }
   /**
-   * Maximum difference in age, in years, of similar members (OPEN-32), and of members whom matches
-   * and the swipe game show first.
+   * Maximum difference in age, in years. `similar`: of similar members (OPEN-32). `match`: of the
+   * members that matches and the swipe game show first.
    */
   ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
@@ -181,8 +182,8 @@ export type Country = {
    */
   fictionalChat: 'desk' | 'off'
   /**
-   * Questions of the match finder besides those that count (SEARCH-28); answers on appearance and
-   * race stay in the browser and have no effect (OPEN-34, TRAP-22).
+   * Optional questions of the match finder, besides the fixed ones (SEARCH-28). Answers on
+   * appearance and race stay in the browser and have no effect (OPEN-34, TRAP-22).
    */
   matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
   /** Likes per member and day in the swipe game (OPEN-35). */
@@ -191,7 +192,7 @@ export type Country = {
   hideAccountExistence: boolean
   /** Timeout of an open payment (OPEN-51). */
   pendingPaymentSeconds: { online: number; bankTransfer: number; directDebit: number }
-  /** Direct debit (OPEN-53); null where the country does not offer it. */
+  /** Terms of direct debit (OPEN-53); null if the country does not offer direct debit. */
   directDebit: DirectDebit | null
   /** Whether members are offered their last order again (OPEN-52). */
   repeatOrder: boolean
@@ -209,15 +210,15 @@ export type Country = {
   /** Percentage offered below the delete button; 0 for none (OPEN-57). */
   deleteDiscount: number
   /**
-   * Partner site offered after a deletion; labelled as
-   * advertising and given no personal data (OPEN-58, TRAP-45).
+   * Partner site offered after a deletion. The offer is labelled as advertising, and the partner
+   * gets no personal data (OPEN-58, TRAP-45).
    */
   deletePartner: { name: string; url: string } | null
   /** Seconds before the automatic redirect to the partner site. */
   deleteCountdown: number
   /**
-   * Whether profiles are passed on to others; false while
-   * members cannot give and withdraw consent (TRAP-16, OPEN-82).
+   * Whether profiles are passed on to other companies. Must be false, because members cannot give
+   * or withdraw consent to it (TRAP-16, OPEN-82).
    */
   memberResell: boolean
   /** Claim such as "46% more chance", only with its source (TRAP-10). */

@@ -94,7 +94,7 @@ export const defaults = {
   searchAges: { minAge: 18, maxAge: 99 },
   ageDistance: { similar: 5, match: 7 },
   searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
-  // all but the date of birth, which others see as an age (OPEN-31)
+  // all except the date of birth: others see only the age (OPEN-31)
   visibleProfileFields: [
     'name',
     'age',

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Country } from './country.ts'
 
-/** Names of the tax in prices, each in every language, as a reader may use any of them. */
+/** Names of the tax in prices. Each is in every language, because readers choose their language. */
 const taxTerms = {
   vat: { nl: 'btw', de: 'MwSt.', en: 'VAT', es: 'IVA', fr: 'TVA', it: 'IVA', pl: 'VAT' },
   gst: { nl: 'GST', de: 'GST', en: 'GST', es: 'GST', fr: 'TPS', it: 'GST', pl: 'GST' },

@@ -15,7 +15,7 @@ export const us: Country = {
   regionTerm: 'state',
   emailDomains: ['aol.com', 'comcast.net', 'verizon.net', 'att.net', 'sbcglobal.net', 'msn.com', 'me.com'],
   emergencyNumber: '911',
-  // There is no VAT. Sales taxes differ by state and town, and oblige only sellers with a nexus:
+  // There is no VAT. Sales taxes differ by state and town; only sellers with a nexus collect them:
   // https://www.streamlinedsalestax.org/for-businesses/remote-seller-faqs
   vatPercent: null,
   company: companyToFillIn('US'),

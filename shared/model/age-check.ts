@@ -19,7 +19,7 @@ const ageCheckStates = ['not_needed', 'none', ...ageCheckResults] as const
 /** A member's own age check. */
 export const OwnAgeCheck = z.object({
   state: z.enum(ageCheckStates),
-  /** Null where none is needed. */
+  /** Null if the member needs no check. */
   provider: z.nullable(z.enum(ageCheckProviders)),
 })
 export type OwnAgeCheck = z.infer<typeof OwnAgeCheck>

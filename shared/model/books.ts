@@ -23,10 +23,11 @@ export const bookEvents = [
 export type BookEvent = (typeof bookEvents)[number]
 
 /**
- * States of a refund. `waiting`: for a second person of finance. `declined`: by that person.
- * `owed`: until the provider accepts it. `sent`: until the member has the money. `arrived`: the
- * member has it. `failed`: the provider refused or lost it, until finance tries again or pays it
- * another way (`by_hand`). `dropped`: the member's bank has taken the money back since.
+ * States of a refund. `waiting`: needs the approval of a second person of finance. `declined`: that
+ * person refused it. `owed`: the provider has not accepted it yet. `sent`: the provider accepted
+ * it, but the member does not have the money yet. `arrived`: the member has the money. `failed`:
+ * the provider refused or lost the refund; finance retries it or pays in another way (`by_hand`).
+ * `dropped`: the member's bank took the money back before the refund.
  */
 export const refundStates = ['waiting', 'declined', 'owed', 'sent', 'arrived', 'failed', 'by_hand', 'dropped'] as const
 export type RefundState = (typeof refundStates)[number]

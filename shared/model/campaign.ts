@@ -10,9 +10,9 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * States of a campaign. `running`: started, or waits for its start. `done`: all mails are ordered;
- * it can still be stopped while some of them wait. `stopped` is final. Before its start, a campaign
- * that is changed becomes a draft again.
+ * States of a campaign. `running`: started, or scheduled to start. `done`: all mails are ordered;
+ * the campaign can still be stopped while some of its mails are unsent. `stopped` is final. A
+ * change before the start makes the campaign a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof campaignStates)[number]

@@ -4,7 +4,7 @@ import { promptIds } from './profile.ts'
 export const complaintKinds = ['profile', 'photo', 'message', 'payment', 'other'] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
 
-/** Texts of a profile, each of which a complaint can be about (MOD-05); a prompt is its answer. */
+/** Profile texts that a complaint can be about (MOD-05); a prompt id means the answer to it. */
 export const reportableTexts = ['about', ...promptIds] as const
 export type ReportableText = (typeof reportableTexts)[number]
 
@@ -62,12 +62,13 @@ export const laneOf = (category: ComplaintCategory, isTrusted: boolean): Complai
   isTrusted || isAbuseNotice(category) ? 0 : priorityOf(category)
 
 /**
- * Outcomes of a complaint (MOD-18). `upheld`: right, and a decision about the member answers it.
- * `agreed`: right, but nothing had to be decided about a member. `dismissed`: no breach was found.
+ * Outcomes of a complaint (MOD-18). `upheld`: justified, and staff made a decision about the
+ * member. `agreed`: justified, but no decision about a member was necessary. `dismissed`: no breach
+ * was found.
  */
 export const complaintOutcomes = ['upheld', 'agreed', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]
-/** Outcomes of a case, whose answer itself decides about its subject. */
+/** Outcomes of a case: without `agreed`, because the answer bans or releases the subject. */
 export const caseOutcomes = ['upheld', 'dismissed'] as const satisfies readonly ComplaintOutcome[]
 export type CaseOutcome = (typeof caseOutcomes)[number]
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursors, one shape per sort order, or sealed. Opaque to callers unless the contract says
- * otherwise; a malformed one is refused as `invalid_input` before it becomes part of a key.
+ * Cursor with a form. Each sort order has its own form; other cursors are sealed. Callers must not
+ * interpret cursors unless the contract describes them. A malformed cursor is refused as
+ * `invalid_input` before it becomes part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 
@@ -13,7 +14,7 @@ const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-
 /** `<moment>#<id>`: messages of a conversation, pages of likes, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 
-/** `MomentCursor`; for open complaints with their lane in front. */
+/** Form of `MomentCursor`, preceded by the lane if the list is of open complaints. */
 export const ComplaintCursor = cursor(`(?:[0-3]#)?${moment}#${ulidForm}`)
 
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
@@ -29,7 +30,7 @@ export const CivilMonth = cursor(month)
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
 /**
- * Sealed by the server for one list and caller, as it holds what the answer does not show
+ * Cursor that the server encrypts for one list and caller, because its content is not in the answer
  * (functions/decisions/0110-sealed-cursors.md).
  */
 export const SealedCursor = cursor('[A-Za-z0-9_-]{40,160}')

@@ -4,7 +4,7 @@ import type { staffRefusalReasons } from './photo.ts'
 /** What staff, or a machine, can decide about a member (MOD-01). */
 export const decisionKinds = [
   'photo_refused',
-  // A photo on its way into a conversation. No staff see those, so only a machine decides it.
+  // Refusal of a chat photo. Staff do not see chat photos, so only a machine refuses them.
   'chat_photo_refused',
   'photo_removed',
   'text_removed',
@@ -15,7 +15,8 @@ export const decisionKinds = [
   'suspended',
   // On suspicion of a minor, until the case is decided (MOD-06).
   'age_suspended',
-  // On suspicion of an illegal photo, until the case is decided (MOD-07). Members see this name.
+  // On suspicion of child abuse, until the case is decided (MOD-07). The neutral name is
+  // intentional, because members see it.
   'photo_suspended',
   'banned',
 ] as const
@@ -23,22 +24,23 @@ export type DecisionKind = (typeof decisionKinds)[number]
 /** Kinds of decisions that refuse a photo. */
 export type PhotoRefusal = 'photo_refused' | 'chat_photo_refused'
 /**
- * Kinds that staff choose in a dialog. Photos are refused in their queue or by a machine, and
- * members are suspended on a suspicion by a button of its own (MOD-06, MOD-07).
+ * Kinds that staff choose in a dialog. The other kinds have separate ways: photos are refused in
+ * the photo queue or by a machine, and a suspicion has a separate button (MOD-06, MOD-07).
  */
 export type ChosenKind = Exclude<DecisionKind, PhotoRefusal | FixedKind>
 
 /**
- * Kinds whose facts are a text of the site, as staff write none. The text of `photo_suspended`
- * states only the decision: an authority may be informed, which the member must not learn (MOD-07).
+ * Kinds whose facts are a fixed text of the site instead of a text by staff. The text of
+ * `photo_suspended` states only the decision, because the member must not learn that an authority
+ * may be informed (MOD-07).
  */
 type FixedKind = 'age_suspended' | 'photo_suspended'
 export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
   kind === 'age_suspended' || kind === 'photo_suspended'
 
 /**
- * Kinds that can answer a complaint (MOD-18). Of a refused photo or text nobody else saw anything
- * that they could have complained about.
+ * Kinds that can answer a complaint (MOD-18). Refused photos and texts are excluded: only their
+ * owner saw them, so nobody could complain about them.
  */
 export type AnsweringKind = Exclude<DecisionKind, PhotoRefusal | 'text_refused'>
 export const isAnswering = (kind: DecisionKind): kind is AnsweringKind =>
@@ -64,7 +66,7 @@ export const decisionGrounds = [
   'spam',
   'contact_data',
   'photo',
-  // What the moderation service looks for in a photo on its way into a conversation.
+  // The moderation service found prohibited content in a chat photo.
   'chat_photo',
   'illegal',
 ] as const
@@ -84,19 +86,19 @@ export const refusalGrounds = {
   quality: 'photo',
 } as const satisfies Record<(typeof staffRefusalReasons)[number], DecisionGround>
 
-/** Whether a ban on this ground is for fraud, so that contacts are warned (MOD-13). */
+/** Whether a ban on this ground is for fraud; the member's contacts are then warned (MOD-13). */
 export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
 /**
- * How staff learned of the matter; `automatic`: a check held a text (MOD-11) or found something in
- * a photo, on which staff still decide.
+ * How staff learned of a breach. `automatic`: an automatic check held a text (MOD-11) or found
+ * something in a photo, and staff decided afterwards.
  */
 export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]
 /**
- * `machine`: decided without a person. Three cases: a photo that staff refused before; a photo for
- * a conversation, in which the moderation service found something; a suspension after an external
- * age check.
+ * `machine`: decided without a person. This applies to a photo that staff refused before, to a chat
+ * photo in which the moderation service found prohibited content, and to a suspension after an
+ * external age check.
  */
 export const decisionSources = [...staffSources, 'machine'] as const
 /** Kinds that a machine decides. */
@@ -112,9 +114,10 @@ export const removableTexts = ['about', 'prompts'] as const
 export type RemovableText = (typeof removableTexts)[number]
 
 /**
- * `made`: in force, and open to an objection. `objected`: waits for another member of staff.
- * `upheld` and `reversed`: decided on the objection. `lifted`: taken back without an objection.
- * `replaced`: a suspension that a later decision replaces, to which the member can object.
+ * States of a decision. `made`: in force, and open to an objection. `objected`: another member of
+ * staff must decide on the objection. `upheld` and `reversed`: results of the objection. `lifted`:
+ * withdrawn by staff without an objection. `replaced`: a suspension that a later decision replaced;
+ * the member can object to the later decision.
  */
 export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted', 'replaced'] as const
 

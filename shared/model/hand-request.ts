@@ -17,8 +17,9 @@ export const erasureTimings = ['grace', 'now'] as const
 export type ErasureTiming = (typeof erasureTimings)[number]
 
 /**
- * Why an erasure cannot be carried out at present: a case suspends the member, or a member who was
- * banned or is leaving could not cancel one with a grace period.
+ * Why an erasure is refused at present. `case_undecided`: a case suspends the member.
+ * `already_decided`: the erasure has a grace period, in which a member who is banned or leaving
+ * could not cancel it.
  */
 export const erasureWaits = ['case_undecided', 'already_decided'] as const
 export type ErasureWait = (typeof erasureWaits)[number]
@@ -28,10 +29,10 @@ export const requestKinds = ['export', 'correction', 'erasure'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /**
- * Grounds on which each request can be declined (GDPR 11, 12, 15 to 17): `unidentified`: the
- * requester is not identified (12(2)); `excessive`: manifestly unfounded or excessive (12(5));
- * `others`: rights of others (15(4)); `correct`: the data are correct (16); `legal_duty` and
- * `legal_claims`: the law requires them, or a claim does (17(3)).
+ * Grounds on which each request can be declined (GDPR 11, 12, 15 to 17). `unidentified`: the
+ * requester is not identified (12(2)). `excessive`: manifestly unfounded or excessive (12(5)).
+ * `others`: rights of others (15(4)). `correct`: the data are correct (16). `legal_duty` and
+ * `legal_claims`: the data are needed to fulfil a legal duty or for a legal claim (17(3)).
  */
 export const declineGrounds = {
   export: ['unidentified', 'excessive', 'others'],
@@ -40,7 +41,7 @@ export const declineGrounds = {
 } as const satisfies Record<RequestKind, readonly string[]>
 export type DeclineGround = (typeof declineGrounds)[RequestKind][number]
 
-/** Length of the reasons for declining a request, which the member gets. */
+/** Length of the reasons for declining a request; they are mailed to the member. */
 export const declineLength = { min: 10, max: 1000 } as const
 
 /** Data that staff can correct; a new email address takes effect once it is confirmed. */

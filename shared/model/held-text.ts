@@ -2,5 +2,5 @@
 export const heldReasons = ['phone', 'email', 'link', 'age'] as const
 export type HeldReason = (typeof heldReasons)[number]
 
-/** `waiting`: staff have not decided. `refused`: shown to its owner only, who can change it. */
+/** States of a held text. `waiting`: staff have not decided. `refused`: only the owner sees it. */
 export const heldStates = ['waiting', 'refused'] as const

@@ -42,7 +42,7 @@ export const BirthDate = z
   .check(z.minLength(1, refuseWith('minimum_age')), z.regex(/^\d{4}-\d{2}-\d{2}$/, refuseWith('invalid_date_of_birth')))
 
 /**
- * Token of a mailed link. ASCII only, as part of it
- * becomes a table key, which is limited to 2,048 bytes.
+ * Token of a mailed link. ASCII only, because a part of the token becomes a table key, which is
+ * limited to 2,048 bytes.
  */
 export const Token = z.string().check(z.regex(/^[\w.-]{20,1000}$/))

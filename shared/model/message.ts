@@ -29,11 +29,11 @@ export const Message = z.object({
   /** Kind of a gift; empty for a photo. */
   text: z.string(),
   sent_at: z.string(),
-  /** Only for type `image`, and within its conversation: a list has no URLs of photos. */
+  /** Set for type `image`, but not in the conversation list, which contains no photo URLs. */
   photo: z.optional(MessagePhoto),
-  /** Credits given back to its sender, as a fictional profile did not answer it (CHAT-36). */
+  /** Credits returned to the sender because a fictional profile did not answer (CHAT-36). */
   returned: z.optional(z.int()),
-  /** Removed by a decision of the moderators: it has neither text nor photo (MOD-01). */
+  /** Set if moderators removed the message: the text and the photo are then empty (MOD-01). */
   removed: z.optional(z.literal(true)),
 })
 export type Message = z.infer<typeof Message>
@@ -59,12 +59,12 @@ const sendRefusals = [
   'conversation_start_limit',
 ] as const
 /**
- * Why a photo was not sent: its file, what it shows, no inspection because the service failed, or a
- * refusal of `chats.send` at that moment.
+ * Why a chat photo was not sent: an invalid file, prohibited content (`inappropriate`), a failure
+ * of the moderation service (`not_checked`), or a refusal of `chats.send` after the inspection.
  */
 export const ChatPhotoReason = z.enum([...fileRefusalReasons, 'inappropriate', 'not_checked', ...sendRefusals])
 export type ChatPhotoReason = z.infer<typeof ChatPhotoReason>
-/** Whether a refusal of sending is one that a photo may get. */
+/** Whether the code of a refused message can also be the reason of a refused chat photo. */
 export const isSendRefusal = (code: string): code is (typeof sendRefusals)[number] =>
   sendRefusals.includes(code as (typeof sendRefusals)[number])
 

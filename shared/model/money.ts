@@ -15,7 +15,7 @@ export const DiscountCode = z.object({
   percentage: z.number(),
   status: z.enum(['active', 'inactive']),
   validity: z.enum(['once-per-user', 'unlimited']),
-  /** Derived from `expires`; always false if that is null. */
+  /** Derived from `expires`; always false if `expires` is null. */
   expired: z.boolean(),
   expires: z.nullable(z.string()),
   country: z.nullable(z.string()),
@@ -71,7 +71,7 @@ export const Payment = z.object({
   vat_cents: z._default(z.nullable(z.int()), null),
   discount_code: z.nullable(z.string()),
   method: z.enum(paymentMethods),
-  /** Whether it charges a stored card (PAY-56). */
+  /** Whether the payment charges a stored card (PAY-56). */
   stored_card: z._default(z.boolean(), false),
   status: z.enum(paymentStatuses),
   created_at: z.string(),

@@ -1,8 +1,9 @@
 /**
- * Reasons for which a notification was dropped. `gone`: its member no longer exists, or the device
- * of a push. `address_changed`: the member changed the address. `inactive`: the member is leaving
- * or banned. `outdated`: it is no longer true. The others: notifications are disabled, the member
- * does not want the kind, the site is no longer served, or the mail or push service refused it.
+ * Reasons why a notification was dropped. `gone`: the member, or the device of a push, no longer
+ * exists. `address_changed`: the member changed the email address. `inactive`: the member is
+ * leaving or banned. `outdated`: the content is no longer true. `disabled`: all notifications are
+ * off. `unwanted`: the member switched the type off. `site_closed`: the site is no longer served.
+ * `rejected`: the mail or push service refused the notification.
  */
 export const dropReasons = [
   'gone',

@@ -164,24 +164,24 @@ export const MemberCard = z.object({
    */
   veiled: z.optional(z.literal(true)),
   /**
-   * Set if staff compared the main photo with the member's verification picture (MOD-22). Absent in
-   * answers of older servers.
+   * Set if staff approved a verification by comparing its picture with the main photo (MOD-22).
+   * Absent in answers of older servers.
    */
   verified: z.optional(z.literal(true)),
   /**
-   * Interests that the viewer shares (PROF-26): only on cards of members' lists to choose from, and
-   * only if there are any. Never sensitive ones (TRAP-23).
+   * Interests that the viewer shares (PROF-26), never sensitive ones (TRAP-23). Set only in lists
+   * in which members choose whom to look at, and only if there are any.
    */
   shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
   /**
-   * Set on a card in a list of faces whose member lives near the viewer: by coarse places, and
-   * never with a distance (functions/decisions/0061-near-me.md).
+   * Set in lists of cards if the member lives near the viewer. It is computed from coarse places,
+   * and no distance is given (functions/decisions/0061-near-me.md).
    */
   near: z.optional(z.literal(true)),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-/** Card for places that never show the photo large: without its full-size URL. */
+/** Card without the full-size URL of the photo, for screens that show only the thumbnail. */
 export const SmallCard = z.object({
   ...MemberCard.shape,
   main_image: z.nullable(z.omit(MainImage, { filename: true })),

@@ -5,7 +5,7 @@
 export const proofs = ['payments', 'ledger'] as const
 export type Proof = (typeof proofs)[number]
 
-/** What a nightly check can find; the last three are those of the ledger. */
+/** Differences that a nightly check can find; the last three concern the ledger. */
 export const differenceKinds = [
   'paid_not_completed',
   'completed_not_paid',
@@ -22,6 +22,6 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** `overdue`: not done although a second night has passed. */
+/** States of a nightly check. `overdue`: still not done after a second night. */
 export const nightStates = ['clean', 'differs', 'not_done', 'overdue'] as const
 export type NightState = (typeof nightStates)[number]

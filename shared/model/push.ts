@@ -1,12 +1,12 @@
 import type { Language } from '../i18n/languages.ts'
 import type { NotificationType } from './user.ts'
 
-/** Kind of a push: a notification type, or the test that a member asks for. */
+/** Kind of a push: a notification type, or a test push that the member requested. */
 export type PushKind = NotificationType | 'test'
 
 /**
- * Payload of a push. Type and count only, never a message text (TRAP-51, OPEN-63). The service
- * worker (frontend/src/worker) turns it into text.
+ * Payload of a push: never a message text (TRAP-51, OPEN-63). The service worker
+ * (frontend/src/worker) composes the notification text from kind and count.
  */
 export type PushPayload = {
   kind: PushKind
@@ -19,13 +19,10 @@ export type PushPayload = {
   path: string
   language: Language
   /**
-   * A notification replaces the shown one with the same tag: `chat-<conversation>`, or the kind.
+   * `chat-<conversation>` or the kind. A new notification replaces a visible one with the same tag.
    */
   tag: string
-  /**
-   * Shown without sound or vibration, because the member has been notified of the same conversation
-   * before.
-   */
+  /** Set if the member was notified of the same conversation before: no sound and no vibration. */
   silent?: true
   /**
    * Profile name of the other member, only if the receiver chose names (OPEN-63); never of a

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Events that suggest a scam (MOD-12), or child abuse (MOD-07): `case_picture` is an upload like a
- * picture of a case. Each is stored once per cause.
+ * Events that suggest a scam (MOD-12) or child abuse (MOD-07), each stored once per cause.
+ * `case_picture`: an uploaded picture resembles a picture of a case.
  */
 export const signalKinds = [
   'copied_text',
@@ -19,15 +19,15 @@ export const signalKinds = [
 ] as const
 export type SignalKind = (typeof signalKinds)[number]
 
-/** Parts of a risk score: signals, and what is known of the account. */
+/** Parts of a risk score: the signals, and whether the account is new. */
 export const riskPartNames = [...signalKinds, 'new_account'] as const
 
 export const RiskPart = z.object({
   part: z.enum(riskPartNames),
-  /** Number of causes, such as conversations or complaints; may exceed those that have points. */
+  /** Number of causes, such as conversations or complaints; only the first ones give points. */
   count: z.int(),
   points: z.int(),
-  /** Time of the last signal; of a new account, its signup. */
+  /** Time of the last signal; for the part `new_account`, time of the signup. */
   last_at: z.string(),
 })
 export type RiskPart = z.infer<typeof RiskPart>

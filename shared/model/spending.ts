@@ -15,17 +15,17 @@ export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maximumLimitC
 export const Spending = z.object({
   /** Currency of the limits: that of the payment country. */
   currency: Currency,
-  /** Paid orders less money returned, by currency, that of the payment country first. */
+  /** Paid orders less returned money, per currency; the payment country's currency is first. */
   spent: z.array(z.object({ currency: Currency, month_cents: z.int(), total_cents: z.int() })),
   limits: z.array(
     z.object({
       period: z.enum(spendingPeriods),
       limit_cents: LimitCents,
-      /** Spent in the current period, with orders that are still open. */
+      /** Amount spent in the current period, including orders that are still open. */
       used_cents: z.int(),
       /** End of the current period. */
       ends_at: z.string(),
-      /** Higher limit that the member asked for, and when it starts; null if none. */
+      /** Higher limit that the member set and that does not apply yet, with its start, or null. */
       next: z.nullable(z.object({ limit_cents: LimitCents, starts_at: z.string() })),
     }),
   ),

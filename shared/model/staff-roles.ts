@@ -1,4 +1,4 @@
-// Separate from ./staff.ts, as every page loads the roles with the contract, but not the rest.
+// Separate from ./staff.ts: the contract, which every page loads, imports only the roles.
 
 /**
  * moderator: photos, complaints, bans, fictional profiles. finance:

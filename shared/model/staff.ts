@@ -96,9 +96,9 @@ export const auditActions = [
 type AuditAction = (typeof auditActions)[number]
 
 /**
- * What finance reads of the trail: its own work, who opened a member's file, and staff accounts.
- * The reasons of other acts are facts about members, which the member's file does not show it
- * (MOD-08).
+ * Entries of the trail that finance can read: the work of finance, views of members' files, and
+ * changes of staff accounts. The reasons of other entries contain facts about members that finance
+ * must not see (MOD-08).
  */
 const financeActions: readonly AuditAction[] = [
   'signed_in',
@@ -124,7 +124,7 @@ const financeActions: readonly AuditAction[] = [
   'staff_enrolled',
 ]
 
-/** Actions that these roles read in the trail; undefined: all. */
+/** Actions whose entries staff with these roles can read in the trail; undefined means all. */
 export const readableActions = (roles: readonly StaffRole[]): readonly AuditAction[] | undefined =>
   roles.includes('moderator') ? undefined : financeActions
 
@@ -144,8 +144,8 @@ export const AuditEntry = z.object({
 })
 
 /**
- * Parts of the transparency file (MOD-16; DSA 15 and 24); `received`: all notices, `notices`: those
- * that were answered.
+ * Parts of the transparency file (MOD-16; DSA 15 and 24). `received`: all notices. `notices`:
+ * answered notices.
  */
 export const reportParts = ['received', 'notices', 'decisions', 'photos', 'objections', 'lifted'] as const
 
@@ -154,9 +154,9 @@ export const ReportRow = z.object({
   part: z.enum(reportParts),
   /** Category of a notice, kind of a decision, or reason of a refused photo. */
   item: z.string(),
-  /** Rule of a decision, or of a refused photo; null for a file that is no valid photo. */
+  /** Ground of a decision or of a photo's refusal; null if the file was not a valid photo. */
   ground: z.nullable(z.string()),
-  /** Source of a decision or refused photo; `trusted_flagger` for a notice by one. */
+  /** Source of a decision or refused photo; `trusted_flagger` for a trusted flagger's notice. */
   source: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   /** Whether a machine decided. */

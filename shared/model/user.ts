@@ -51,11 +51,11 @@ export const OwnProfile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
-  /** An older server sends none. */
+  /** Absent in answers of older servers. */
   prompts: z._default(Prompts, []),
   /**
-   * Texts that others do not see: they see the last approved one, or none (MOD-11). Absent in
-   * answers of older servers.
+   * Texts that only the member sees; others see the last approved version, or no text (MOD-11).
+   * Absent in answers of older servers.
    */
   held_texts: z._default(
     z.array(
@@ -75,8 +75,8 @@ export const CurrentUser = z.object({
   credits: z.int(),
   paid_user: z.boolean(),
   /**
-   * Whether the member ever completed a purchase, even if it was refunded since. If so,
-   * first-purchase discounts are excluded (PAY-64).
+   * Whether the member ever completed a purchase, even if the money was refunded later. If so, the
+   * member gets no first-purchase discounts (PAY-64).
    */
   has_purchased: z.boolean(),
   /**
@@ -92,11 +92,14 @@ export const CurrentUser = z.object({
   shown_to_visitors: z._default(z.boolean(), false),
   /** Whether the country requires an age check that the member has not passed (TRAP-24). */
   age_check: z._default(z.boolean(), false),
-  /** Whether the member gives and sees read marks (LIVE-10). */
+  /** Whether others see which messages the member has read, and the reverse (LIVE-10). */
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
-  /** Whether others see the day on which the member looked at their profile, and the reverse. */
+  /**
+   * Whether others see on which day the member viewed their profiles, and whether the member sees
+   * who viewed the own profile.
+   */
   shows_looks: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
@@ -108,8 +111,8 @@ export const CurrentUser = z.object({
    */
   activation_mail_sent: z.boolean(),
   /**
-   * Whether the client should request the auto-like: in the first
-   * session after confirmation, where the country has it (OPEN-37).
+   * Whether the client should request the auto-like: in the first session after confirmation, if
+   * the country has switched it on (OPEN-37).
    */
   auto_like: z.boolean(),
   /** Server time, so that countdowns are correct if the device's clock is wrong (TRAP-05). */

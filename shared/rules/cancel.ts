@@ -22,9 +22,9 @@ export const isCancelOpen = (completedAt: string, refundDays: number, timeZone: 
   civilDate(now, timeZone) <= lastCancelDay(completedAt, refundDays, timeZone)
 
 /**
- * Unused credits of a purchase. The oldest credits are spent first,
- * so the rest of a purchase is the balance minus all later purchases.
- * `purchases` are the completed purchases not refunded in full.
+ * Unused credits of a purchase. The oldest credits are spent first, so the unused part is the
+ * balance minus the credits of all later purchases. `purchases`: completed purchases that were not
+ * refunded in full.
  */
 export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[], balance: number): number {
   const later = purchases.filter((other) => other.id !== purchase.id && placeOf(other) > placeOf(purchase))
@@ -33,13 +33,14 @@ export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[]
 }
 
 /**
- * The id orders purchases of the same moment, so that no credit counts as unused in two purchases.
+ * Sort key of a purchase. The id orders purchases of the same moment; otherwise a credit could
+ * count as unused in two purchases.
  */
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**
- * Refund in cents for unused credits: the price of all returned credits, earlier ones included,
- * less the money returned before; rounded up in the member's favour.
+ * Refund in cents for unused credits: the price of all returned credits, including credits of
+ * earlier refunds, less the money of those refunds; rounded up in the member's favour.
  */
 export const refundCents = (
   {

@@ -27,7 +27,7 @@ export function contactsIn(plain: string): ReadonlySet<ContactKind> {
   return new Set(kinds.filter((kind) => found[kind]))
 }
 
-/** Text without accents, as recognisers read it. */
+/** Text without accents and invisible characters, the form that the recognisers expect. */
 export const plainText = (text: string): string =>
   // Invisible characters could split words; `ł` has no accent to remove.
   withoutAccents(text.replace(/\p{Cf}/gu, ''))
@@ -40,7 +40,7 @@ const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'lea
 
 const whole = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
-/** Name at another service, unlike a plain word: `lisa_88`, `vera.b`. */
+/** Name at another service, which differs from a plain word: `lisa_88`, `vera.b`. */
 const handle = `[${letter}]{2}[${letter}0-9]*(?:[._][${letter}0-9]+){1,4}|[${letter}]{3,}[0-9]{1,4}`
 const fewWords = `(?:[${letter}]+${gap}){0,4}`
 const elsewhere = words(
@@ -78,7 +78,10 @@ const emailForms = [
   `${mailbox}(?:\\sat\\s|\\s?@\\s?)(?:${mailHosts})(?:\\s?\\.\\s?|${spoken(dots)})(?:${webEndings.join('|')})`,
 ].map((source) => whole(source, 'giu'))
 
-/** Top-level domains that are words too: in `ok.me too` a space is missing after a sentence. */
+/**
+ * Top-level domains that are also words: `ok.me too` is no web address, only a sentence without a
+ * space after its full stop.
+ */
 const wordEndings = 'net de at it es be us ca au me io'.split(' ')
 const ownEndings = webEndings.filter((ending) => !wordEndings.includes(ending))
 /** Top-level domains that count only with a path, as in `bit.ly/x`. */
@@ -115,7 +118,7 @@ const digitOf = new Map(
 const digitWord = `(?:${[...digitOf.keys()].join('|')})(?!\\p{L})`
 const digitWords = new RegExp(`(?<!\\p{L})${digitWord}(?:[\\s,.–-]+${digitWord})+`, 'gu')
 
-/** Dates, times and prices, which are no part of a phone number. */
+/** Dates, times and prices, which must not be taken for a phone number. */
 const otherNumbers = [
   /(?<!\d)\d{1,2}([-./])\d{1,2}\1(?:19|20)\d{2}(?![-./]?\d)/g,
   /(?<!\d)(?:19|20)\d{2}([-./])\d{1,2}\1\d{1,2}(?![-./]?\d)/g,
@@ -142,8 +145,8 @@ function isPhoneNumber(found: string): boolean {
   if ('01234567890123456789'.includes(digits)) return false
   if (digits.startsWith('0')) return digits.length >= 9 && digits.length <= 12
   const groups = found.match(/\d+/g)!
-  // Without a leading 0, groups need 3 digits and may not all be hundreds: `12 13 14 15 16` and
-  // `100 200 300` are no phone numbers.
+  // Without a leading 0, each group but a first `1` needs 3 digits, and not all groups may end with
+  // 00: `12 13 14 15 16` and `100 200 300` are no phone numbers.
   const isGrouped = groups.every(({ length }, index) => length >= 3 || (index === 0 && groups[0] === '1'))
   return digits.length >= 9 && digits.length <= 11 && isGrouped && !groups.every((group) => group.endsWith('00'))
 }

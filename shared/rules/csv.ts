@@ -1,8 +1,8 @@
 type Cell = string | number | null
 
 /**
- * First characters by which spreadsheets take a text for a formula, which could send data elsewhere
- * when the file is opened.
+ * First characters that make a spreadsheet treat a text as a formula. A formula could send data to
+ * a stranger when the file is opened.
  */
 const formulaStart = /^[=+\-@\t\r]/
 
@@ -14,7 +14,7 @@ function cellText(cell: Cell): string {
 }
 
 /**
- * Without it, Excel reads the file in the country's old code page and garbles names and reasons.
+ * Without a byte order mark, Excel reads the file in the country's old code page and garbles text.
  */
 const byteOrderMark = '\uFEFF'
 

@@ -4,8 +4,8 @@ import { dateTimeFormat } from './intl.ts'
 const secondsOfLongestDay = 25 * 3_600
 
 /**
- * End of the civil day of `now` in a time zone, to the second. A binary
- * search, because a day has 23, 24 or 25 hours where the clocks change.
+ * End of the civil day of `now` in a time zone, to the second. A binary search, because a day on
+ * which the clocks change has 23 or 25 hours.
  */
 export function endOfDay(now: Date, timeZone: string): Date {
   const today = civilDate(now, timeZone)
@@ -24,7 +24,7 @@ const clock: Intl.DateTimeFormatOptions = {
   ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
 }
 
-/** What the clock of a time zone shows at a moment, in ms as if it were UTC. */
+/** Local time of a time zone at a moment, as the milliseconds of the same clock time in UTC. */
 const clockTime = (moment: number, timeZone: string): number =>
   Date.parse(
     `${dateTimeFormat('sv-SE', { timeZone, ...clock })
@@ -32,9 +32,9 @@ const clockTime = (moment: number, timeZone: string): number =>
       .replace(' ', 'T')}Z`,
   )
 
-/** Moment at which the clock of a time zone shows a time, given in ms as if it were UTC. */
+/** Moment of a local time in a time zone. `shown`: milliseconds of the same clock time in UTC. */
 function momentOf(shown: number, timeZone: string): number {
-  // The offset of the zone at the result, which the first step may miss by a clock change.
+  // The first step may use the offset from before or after a clock change; the second corrects it.
   const near = shown + shown - clockTime(shown, timeZone)
   return near + shown - clockTime(near, timeZone)
 }
@@ -43,8 +43,8 @@ function momentOf(shown: number, timeZone: string): number {
 export const startOfDate = (date: string, timeZone: string): Date => new Date(momentOf(Date.parse(date), timeZone))
 
 /**
- * Next moment after `now` at which the clock of a time zone shows a full hour of a day of the week
- * (1 is Monday), however many hours the days until then have.
+ * Next moment after `now` with this weekday (1 is Monday) and full hour in the local time of a time
+ * zone; correct also if the clocks change before then.
  */
 export function nextWeekly(now: Date, { weekday, hour }: { weekday: number; hour: number }, timeZone: string): Date {
   const today = civilDate(now, timeZone)

@@ -2,13 +2,13 @@ import type { DirectDebit } from '../countries/country.ts'
 import type { PaymentStatus } from '../model/money.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
-/** Most days over which a country adds up ordered amounts; earlier debits are forgotten. */
+/** Maximum of `days` in a country's terms; earlier debits are no longer stored for the limits. */
 export const mostDebitDays = 90
 
 /**
- * Smallest and largest values of a country's SMS code (OPEN-53). With these, a guess succeeds in at
- * most one of 40,000 hours: five codes an hour, five tries each, of a million. A code ends within
- * the hour in which its sending counts.
+ * Smallest and largest values of a country's settings of the SMS code (OPEN-53). Even the weakest
+ * settings allow only 25 guesses per hour (five codes, five tries each) of a million codes: one
+ * success in 40,000 hours. A code expires within the hour in which its sending is counted.
  */
 export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonly [least: number, most: number]>> = {
   digits: [6, 8],
@@ -17,15 +17,15 @@ export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonl
   sendings: [1, 5],
 }
 
-/** Seconds over which the sendings of a code are counted: any hour (OPEN-53). */
+/** Rolling window of the limit of sent codes, in seconds (OPEN-53). */
 export const sendingSeconds = 3_600
 
-/** Direct debit, as far as the limits need it. */
+/** Fields of a direct debit that the limits depend on. */
 type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
 
 /**
- * Debits that count towards limits over some days: open ones, and those of these days. A failed one
- * was not collected.
+ * Debits that count towards the limits: open debits, and debits of the last `days` days. Failed
+ * debits do not count, because no money was collected.
  */
 export const countedDebits = <One extends Debit>(debits: readonly One[], days: number, now: Date): One[] => {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString()

@@ -64,9 +64,9 @@ export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
 }
 
 /**
- * Welcome code of the running campaign for a member without purchases; else null. A member whose
- * time bonus ended during the campaign gets none: the same price again would make the countdown of
- * the bonus untrue (TRAP-06).
+ * Welcome code of the running campaign for a member without purchases; else null. Null also if the
+ * member's time bonus ended during the campaign: offering the same price again would make the
+ * countdown of the bonus untrue (TRAP-06).
  */
 export function welcomeDiscount({ member, country, now }: DiscountSituation): Discount | null {
   const campaign = country.welcomeCampaign
@@ -79,7 +79,7 @@ export function welcomeDiscount({ member, country, now }: DiscountSituation): Di
 }
 
 /**
- * Discount offered before an account is deleted (ACC-52, OPEN-57); null where the country has none.
+ * Discount offered before an account is deleted (ACC-52, OPEN-57); null if the country offers none.
  */
 export const stayDiscount = ({ country }: DiscountSituation): Discount | null =>
   country.deleteDiscount > 0 ? { ...withoutLimits, code: stayCode, percentage: country.deleteDiscount } : null
@@ -139,7 +139,7 @@ export function typedDiscount(
   return holdsFor(discount, situation) ? discount : 'code_not_applicable'
 }
 
-/** Whether the site itself shows this code to members, so that guessing it is no abuse. */
+/** Whether the site itself shows this code to members, so that typing it is not guessing. */
 export const isOfferedTo = (code: string, { country }: DiscountSituation): boolean =>
   code === timeBonusCode || code === stayCode || code === country.welcomeCampaign?.code
 

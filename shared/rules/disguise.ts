@@ -8,7 +8,7 @@ const lookAlikes = new Map(
     .map((pair) => [...pair] as [string, string]),
 )
 
-/** ASCII form of a digit: Unicode has the digits of each script in a block of ten, in order. */
+/** ASCII form of a digit of any script. Unicode has the ten digits of a script in order. */
 const digitIn = (sign: string): string => {
   let zero = sign.codePointAt(0)!
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--

@@ -17,8 +17,9 @@ export type EntryWarning = {
 }
 
 /**
- * Whether to show the site-entry warning (HOME-01 to HOME-08): in `countries`, or in all if null.
- * On layouts other than the default, only in NL and DE of these (TRAP-25).
+ * Whether to show the site-entry warning (HOME-01 to HOME-08). On the default layout: in
+ * `countries`, or in every country if null. On other layouts: only in those of NL and DE that are
+ * also in `countries` (TRAP-25).
  */
 export function isEntryWarningDue(now: EntryWarning): boolean {
   if (now.isLoggedIn || now.isInstalledApp || now.isDismissed || !now.isEnabled || now.isLeftOut) return false

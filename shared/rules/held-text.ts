@@ -9,12 +9,12 @@ import { statesMinorAge } from './own-age.ts'
 
 /**
  * Reasons to hold a profile text for staff (MOD-11), in a fixed order; none for a harmless text.
- * Recognises more disguises than the safety hints, as staff check each match. Runs on the server
- * only.
+ * Recognises more disguises than the safety hints, because staff correct wrong matches. Runs only
+ * on the server.
  */
 export function reasonsToHold(text: string): HeldReason[] {
   const plain = plainText(withLatinSigns(text))
-  // Both as written and without disguises, as undoing disguises may break plain text.
+  // The original text is read too, because undoing disguises may break plain text.
   const readings = [plain, undisguised(plain)]
   const contacts = new Set(readings.flatMap((reading) => [...contactsIn(reading)]))
   const found: Record<HeldReason, boolean> = {
@@ -28,7 +28,7 @@ export function reasonsToHold(text: string): HeldReason[] {
 
 /** `n a a m @ g m a i l`: single characters with spaces between them. */
 const spacedOut = /(?<!\S)\S(?: \S){4,}(?!\S)/gu
-/** `mijnsite . nl`: a space before a dot, which sentences do not have. */
+/** `mijnsite . nl`: a space before the dot; ordinary sentences have no such space. */
 const spacedEnding = new RegExp(`\\s\\.\\s?(${webEndings.join('|')})(?!\\p{L})`, 'giu')
 /** Number with letters that look like digits: `O6 l2 34`. */
 const numberLike = /(?<![\p{L}\p{N}])(?=[Oo]*[Il|]*\d|\d)[\dOoIl|]{2,}(?![\p{L}\p{N}])/gu
@@ -40,7 +40,7 @@ const unitWords = Object.values(hintWords)
   .flatMap((names, index) => names.split('/').map((name) => [name, String(index % 10)] as const))
 const digitOf = new Map(unitWords)
 const unit = [...digitOf.keys()].join('|')
-/** Word for a digit beside digits: `nul6 een2`. */
+/** Number words next to digits: `nul6 een2`. */
 const besideDigits = new RegExp(`(?<=\\d[ .,-]?)(?:${unit})(?!\\p{L})|(?<!\\p{L})(?:${unit})(?=[ .,-]?\\d)`, 'giu')
 
 const undisguised = (plain: string): string =>
@@ -81,7 +81,10 @@ const mailService = new RegExp(
   'iu',
 )
 
-/** Web address with a dot in words. Only at the end of a sentence: `punto es` are also words. */
+/**
+ * Web address with a spoken dot. Only at the end of a sentence, because `punto es` can also be
+ * ordinary words.
+ */
 const spokenSite = new RegExp(
   `[\\p{L}\\d-]{5,}\\s(?:${dots})\\s(?:${webEndings.join('|')})(?=\\s*(?:$|[.,!?\\n]))`,
   'iu',

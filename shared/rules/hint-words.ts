@@ -186,7 +186,7 @@ export const hintWords: Record<Language, HintWords> = {
 export const messengers =
   'whats ?app\\p{L}{0,2}|telegram\\p{L}{0,2}|snapchat|snap|instagram|insta|viber|wechat|kik|skype|messenger|hangouts?|google chat|zangi|discord'
 
-/** Messengers whose name is also a common word: count only after an invitation. */
+/** Messengers whose name is also a common word. They count only after an invitation. */
 export const wordMessengers = 'signala?'
 
 export const crypto = '(?:bitcoins?|btc|ethereum|usdt|crypto\\p{L}*|krypto\\p{L}*|cripto\\p{L}*)'

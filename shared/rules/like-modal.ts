@@ -1,6 +1,9 @@
 import type { PageName } from './paths.ts'
 
-/** Delay in seconds from `t`, or null: an integer from 0 to 600 (TRAP-03). */
+/**
+ * Delay in seconds from the query parameter `t`; null unless it is an integer from 0 to 600
+ * (TRAP-03).
+ */
 export const likeModalDelay = (t: string | undefined): number | null =>
   t !== undefined && /^\d{1,3}$/.test(t) && Number(t) <= 600 ? Number(t) : null
 
@@ -60,8 +63,8 @@ type ReceivedLike = { like_new: boolean; match: boolean; liked_at: string; profi
 
 /**
  * Newest like of a real member after `since` whose profile was not opened yet, for "New like!"
- * (LIKE-18) and the toast (LIVE-12). The auto-like alone announces likes from fictional profiles,
- * once; a match has its own moment.
+ * (LIKE-18) and the toast (LIVE-12). Likes of fictional profiles are left out, because only the
+ * auto-like announces one, once. Matches are left out, because they have the match moment.
  */
 export const newestRealLike = <Like extends ReceivedLike>(
   likes: readonly Like[],
@@ -75,8 +78,8 @@ export const newestRealLike = <Like extends ReceivedLike>(
 type TimedLike = { id: string; liked_at: string }
 
 /**
- * Match for the next moment (LIKE-19): the newest that the member has not seen. A match begins with
- * the later of its two likes.
+ * Match for the next match moment (LIKE-19): the newest match that the member has not seen. The
+ * time of a match is that of the later of its two likes.
  */
 export function newestNewMatch<Like extends TimedLike & { match_new: boolean }>(
   received: readonly Like[],

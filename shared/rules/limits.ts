@@ -1,13 +1,13 @@
 /**
- * Limits of every country; those that may differ are in countries/defaults.ts. They are
- * from specification section 9 unless an open point is named.
+ * Limits that are the same in every country; others are in countries/defaults.ts. The source is
+ * section 9 of the specification, unless a comment names an open point.
  */
 export const timeBonusSeconds = 14_400
 export const timeBonusPercentage = 25
 export const timeBonusCode = 'TIMEBONUS25'
 /**
- * Code shown below the button that deletes an account,
- * where the country has a discount for it (ACC-52).
+ * Code shown below the button that deletes an account, if the country offers a discount there
+ * (ACC-52).
  */
 export const stayCode = 'STAY'
 
@@ -29,7 +29,7 @@ export const pageSize = {
   showcase: 8,
 } as const
 
-/** Days for which a member sees who looked at their profile, the day of the look included. */
+/** Days for which a member sees who viewed their profile, including the day of the view. */
 export const lookDays = 30
 
 /** Maximum number of a member's favourites. */
@@ -57,33 +57,31 @@ export const ageGroups = {
 export const mostReasons = 2
 
 /**
- * Distances in kilometres that a search can be limited to, each the end of a band (SEARCH-25). The
- * shortest finds the member's own cell only, as the centres of cells are 15 km apart; texts call it
- * the own area (functions/decisions/0106-words-of-distances.md).
+ * Maximum distances in kilometres that a search offers, each the end of a band (SEARCH-25). The
+ * shortest finds only the member's own cell, because the centres of cells are 15 km apart; texts
+ * call that cell the own area (functions/decisions/0106-words-of-distances.md).
  */
 export const distances = [10, 25, 50, 100] as const
 /** Maximum number of interests in a search. */
 export const mostSearchedInterests = 5
 /** Days for which a member counts as new. */
 export const newMemberDays = 30
-/**
- * Highest total of a search that is stated if it is not exact; above it the text says "more than".
- */
+/** Highest inexact total of a search that is displayed; above it the text says "more than". */
 export const statedTotal = 200
 
 /** Days in which repeated likes by the same member cause one hint only. */
 export const likeHintDays = 30
 
 /**
- * Messages to fictional profiles (CHAT-36): hours without an answer after which their credits are
- * returned; minutes of a host's claim on a conversation after they last opened it.
+ * Messages to fictional profiles (CHAT-36). `answerHours`: hours without an answer after which the
+ * credits are returned. `claimMinutes`: duration of a host's claim after opening a conversation.
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
 /**
- * Mails of campaigns that are ordered in a minute: 5 a second, half of the rate of bulk mails
- * (`bulkMailsPerSecond`), so that other notifications pass between them (NOTIF-24). A step is one
- * transaction of at most 100 writes, 2 for each member.
+ * Limits of ordering a campaign's mails. `membersPerMinute`: 5 mails a second, half of the rate of
+ * bulk mails (`bulkMailsPerSecond`), so that other notifications are not delayed (NOTIF-24).
+ * `membersPerStep`: a step is one transaction of at most 100 writes, 2 for each member.
  */
 export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 
@@ -94,9 +92,9 @@ export const testMails = { most: 20, windowSeconds: 3_600 } as const
 export const passedDays = 90
 
 /**
- * Limits of failed sign-ins (OPEN-21): `attempts` within the window block one visitor for
- * `blockSeconds`. All IP addresses unknown to the account share `attemptsPerAccount`; beyond it,
- * together they get one attempt per `delaySeconds` (TRAP-43).
+ * Limits of failed sign-ins (OPEN-21). `attempts` failures within the window block one visitor for
+ * `blockSeconds`. All IP addresses that are unknown to the account share `attemptsPerAccount`;
+ * above that number, they share one attempt per `delaySeconds` (TRAP-43).
  */
 export const login = {
   attempts: 5,
@@ -127,17 +125,17 @@ export const consentDays = 180
 export const languageCookieDays = 365
 
 /**
- * Minimum interval between two writes of a member's last
- * activity, so that being online does not write every minute.
+ * Minimum interval between two writes of a member's last activity, so that not every call causes a
+ * write.
  */
 export const activityStepSeconds = 15 * 60
 /** Time for which a member counts as online after their last connection closed (LIVE-11). */
 export const onlineGraceSeconds = 5 * 60
 
 /**
- * Cache lifetimes of a public list that changes only with a release (API-28). Short enough for a
- * new gift price to be seen before it is charged; time in the edge's cache counts towards the
- * browser's.
+ * Cache lifetimes of a public list that changes only with a release (API-28). They are short, so
+ * that members see a new gift price before they pay it. The time in the edge's cache counts towards
+ * the browser's lifetime.
  */
 export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 
@@ -149,21 +147,22 @@ export const toldDays = 7
 /** Retention of the audit trail. */
 export const auditYears = 2
 
-/** Interval in seconds at which a member's typing is announced, and passed on (OPEN-43). */
+/** Minimum interval in seconds between two typing frames that are sent or relayed (OPEN-43). */
 export const typingSeconds = 3
 
 /**
- * Limits of a live connection. `hours` and `idleMinutes` are those of the WebSocket API; `hours` is
- * also the lifetime of its rows (LIVE-09). `frameBytes`: larger frames of a browser are ignored.
- * `pingSeconds`: interval of pings, well within `idleMinutes` (LIVE-07). `onlineSeconds`: time
- * after a ping for which the member counts as connected, half a minute longer than that interval
- * (LIVE-11). `hintSeconds`: age above which a hint is no longer sent, the longest interval of
- * polling. `perMember`: connections of one member; a further one closes the oldest.
+ * Limits of a live connection. `hours`, `idleMinutes`: limits of AWS's WebSocket API; `hours` is
+ * also the lifetime of a connection's rows (LIVE-09). `frameBytes`: larger frames of a browser are
+ * ignored. `pingSeconds`: interval of pings, well below `idleMinutes` (LIVE-07). `onlineSeconds`:
+ * time after a ping for which the member counts as connected, half a minute longer than
+ * `pingSeconds` (LIVE-11). `hintSeconds`: age above which a hint is dropped, because browsers that
+ * poll have seen the change by then. `perMember`: maximum number of connections of a member; a
+ * further one closes the oldest.
  */
 export const liveConnection = {
   ...{ hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 },
   ...{ pingSeconds: 240, onlineSeconds: 270 },
 } as const
 
-/** Test pushes that a member may ask for. */
+/** Test pushes that a member may request within the window. */
 export const testPushes = { most: 5, windowSeconds: 3_600 } as const

@@ -6,11 +6,11 @@ export const linkLife = {
   activation: 7 * 86_400,
   passwordReset: 60 * 60,
   mailChange: 24 * 3_600,
-  /** Undo link in the notice to the old address. */
+  /** Link that undoes a change of the email address, in the notice to the old address. */
   mailChangeBack: 48 * 3_600,
   reactivation: deletionGraceDays * 86_400,
   export: 72 * 3_600,
-  /** Old mails are kept long, and their unsubscribe link should still work (NOTIF-11). */
+  /** Long, because people open unsubscribe links in old mails (NOTIF-11). */
   unsubscribe: 365 * 86_400,
   objection: decidedComplaintDays * 86_400,
 } as const

@@ -1,4 +1,4 @@
-// Created on first use, as creating it takes longer than the start of a function.
+// Created on first use, because creating a segmenter takes longer than starting a function.
 let segmenter: Intl.Segmenter | undefined
 
 /** Length in graphemes: an emoji of several code points counts as one (OPEN-05). */

@@ -24,7 +24,7 @@ export function isProfileName(name: string): boolean {
  */
 export const findForbidden = (name: string): string | null => /^[._-]|[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
-/** Whether a text can be a part of a profile name, of which two characters are enough to search. */
+/** Whether a text can be part of a profile name; a search needs at least two characters. */
 export const isNamePart = (text: string): boolean => new RegExp(`^[\\p{L}\\d._-]{2,${longestName}}$`, 'u').test(text)
 
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */

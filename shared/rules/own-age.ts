@@ -9,7 +9,7 @@ type AgeWords = {
   numbers: string
   /** What precedes the age: "ik ben". */
   intro: string
-  /** Word for years, with "old" where the language adds it. */
+  /** Word for years, followed by "old" in languages that add it. */
   years: string
   /** Whether an age may be stated without a word for years: "ik ben 16". */
   isBare: boolean
@@ -137,7 +137,7 @@ const statedAge = all.flatMap(({ numbers, intro, years, isBare, goesOn, statemen
     ...statements.map((one) => `${one.replace('{age}', age)}(?![\\p{L}\\d])`),
   ]
 })
-/** Age at the start of a text, which is the writer's own: "16 jaar, uit Gent", "f/16". */
+/** Age at the start of a text, which usually is the writer's: "16 jaar, uit Gent", "f/16". */
 const firstAge = [
   ...all.map(({ numbers, years }) => `(?:${teens}|${numbers})(?: )?(?:${years})${stop('x')}`),
   `[mfvwhk]/?${teens}${stop('x')}`,

@@ -1,9 +1,9 @@
-/** Regular expressions of the parameters of a path; one without may be any non-empty text. */
+/** Regular expression by parameter of a path; a parameter without one is any non-empty text. */
 type Forms = Readonly<Record<string, string>>
 
 export type PathMatch<Name extends string> = { name: Name; params: Readonly<Record<string, string>> }
 
-/** Path with its parameters filled in: `{x}` is one, `{x}?` an optional one, dropped if missing. */
+/** Path with filled-in parameters. `{x}` is a parameter; `{x}?` is dropped if it has no value. */
 export const fillPath = (path: string, values: Readonly<Record<string, string | undefined>>): string =>
   path.replace(/\/\{(\w+)\}\??/g, (_, parameter: string) => {
     const value = values[parameter]
@@ -33,7 +33,7 @@ export function matcherOf<Name extends string>(
       parts: paths[name].split('/').filter(Boolean),
       pattern: new RegExp(`^${patternOf(paths[name], forms[name], true)}$`),
     }))
-    // literal segments precede parameters at the first segment that differs (TRAP-28)
+    // A path with a literal segment is tried before a path with a parameter there (TRAP-28).
     .sort((a, b) => {
       const at = a.parts.findIndex((part, index) => part.startsWith('{') !== b.parts[index]?.startsWith('{'))
       return at < 0 ? b.parts.length - a.parts.length : a.parts[at]?.startsWith('{') ? 1 : -1

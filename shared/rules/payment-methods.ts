@@ -5,10 +5,10 @@ import type { PaymentMethod } from '../model/payment.ts'
 /** Timeout of an open payment: a field of `pendingPaymentSeconds` of the country. */
 export type PaymentTimeout = keyof Country['pendingPaymentSeconds']
 
-/** Smallest and largest price in cents; null where the provider sets no maximum. */
+/** Smallest and largest price in cents; null if the provider sets no maximum. */
 type Amounts = { minimumCents: number; maximumCents: number | null }
 
-/** Drawing of a method beside its name: its own mark (infra/build/marks.ts), or an icon. */
+/** Picture beside a method's name: the method's logo (infra/build/marks.ts), or a generic icon. */
 export type MethodMark = 'own' | 'card' | 'bank' | 'debit'
 
 type PaymentMethodFacts = {
@@ -18,13 +18,13 @@ type PaymentMethodFacts = {
   /** Whether money can be sent back this way. If not, finance pays refunds by hand. */
   isRefundable: boolean
   /**
-   * Whether it charges a credit card, under any of its country-specific names. A mobile wallet
-   * backed by a card is not one. All of them are one choice on the payment page.
+   * Whether the method charges a credit card, under any country-specific name; false for mobile
+   * wallets. The payment page shows all credit card methods as one choice.
    */
   isCreditCard: boolean
-  /** Whether it collects by a mandate, from an account that a code confirms (OPEN-53). */
+  /** Whether the method collects from a bank account by a mandate, signed by a code (OPEN-53). */
   isDirectDebit: boolean
-  /** Why it was discontinued: known for old payments, offered nowhere (TRAP-13); else null. */
+  /** Why the method ended: only old payments have it (TRAP-13). Null for a current method. */
   ended: string | null
   mark: MethodMark
 }
@@ -45,8 +45,8 @@ const inEachCurrency = (amounts: Amounts) =>
   Object.fromEntries(currencies.map((currency) => [currency, amounts])) as Record<Currency, Amounts>
 
 /**
- * EUR 10,000, which the provider converts at the rate of the day: other currencies have a maximum
- * below that, with a margin for the rate.
+ * The provider's maximum is EUR 10,000, converted at the rate of the day. Maximums in other
+ * currencies are lower, so that a changed rate does not exceed it.
  */
 const cardAmounts = {
   ...inEachCurrency(upTo(10_000_00)),
@@ -55,10 +55,10 @@ const cardAmounts = {
 const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: true })
 
 /**
- * Facts of each payment method (PAY-60), as Mollie documents them: currencies and amounts at
- * docs.mollie.com/docs/<method>, refunds there and at help.mollie.com ("possible for all payment
- * methods except gift cards and paysafecard"), read in November 2026. Sofort is no longer there.
- * Separate from the list of methods, which is in the first load of the site.
+ * Facts of each payment method (PAY-60), from Mollie's documents of November 2026: currencies and
+ * amounts at docs.mollie.com/docs/<method>, refunds there and at help.mollie.com ("possible for all
+ * payment methods except gift cards and paysafecard"). The documents no longer contain Sofort.
+ * Separate from the list of methods, because that list is in the first load of the site.
  */
 export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
   sdd: method({ EUR: upTo(1_000_00) }, 'debit', { timeout: 'directDebit', isDirectDebit: true }),
@@ -80,8 +80,9 @@ export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFac
   // The maximum of EUR 1,500 in the app does not apply to a payment by card number.
   bancontact: method({ EUR: between(2, null) }, 'own'),
   applepay: method(cardAmounts, 'own'),
-  // EUR 50 is the maximum of a classic voucher in the EU. The documents contradict each other on
-  // refunds; the strict reading costs finance a transfer, the other one the member their money.
+  // EUR 50 is the maximum of a classic voucher in the EU. Mollie's documents contradict each other
+  // on refunds. If `false` is wrong, finance makes a needless transfer; if `true` were wrong, the
+  // member would lose the money.
   paysafecard: method({ EUR: upTo(50_00) }, 'own', { isRefundable: false }),
   maestro: method({ EUR: upTo(10_000_00) }, 'own', {
     ended: 'Mastercard issues no Maestro cards since 1 July 2023.',
@@ -99,6 +100,6 @@ export function canPay(method: PaymentMethod, priceCents: number, currency: Curr
   return priceCents >= range.minimumCents && (range.maximumCents === null || priceCents <= range.maximumCents)
 }
 
-/** Whether two methods are one choice of the payment page: the same method, or two credit cards. */
+/** Whether the payment page shows two methods as one choice: equal methods, or credit cards. */
 export const isSameChoice = (one: PaymentMethod, other: PaymentMethod): boolean =>
   one === other || (paymentMethodFacts[one].isCreditCard && paymentMethodFacts[other].isCreditCard)

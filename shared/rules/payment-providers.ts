@@ -5,15 +5,15 @@ import { type PaymentMethod, type PaymentProviderName, paymentMethods } from '..
 type ProviderFacts = {
   methods: readonly PaymentMethod[]
   currencies: readonly Currency[]
-  /** Whether members can store a card there (PAY-56). */
+  /** Whether members can store a card at the provider (PAY-56). */
   storesCards: boolean
 }
 
 /**
- * What each provider's adapter takes. FlexPay, version 4: cards, and the currencies that
- * controlcenter.verotel.com/flexpay-doc/purchase.html lists, read in November 2026. Its direct
- * debit (DDEU) has no mandate of ours, and its other methods are not documented for the hosted
- * page.
+ * Methods and currencies that each provider's adapter takes. FlexPay, version 4: cards, and the
+ * currencies in controlcenter.verotel.com/flexpay-doc/purchase.html (November 2026). FlexPay's
+ * direct debit (DDEU) cannot use our mandate, and its other methods are not documented for the
+ * hosted page.
  */
 const providerFacts: Readonly<Record<PaymentProviderName, ProviderFacts>> = {
   mollie: { methods: paymentMethods, currencies, storesCards: true },
@@ -31,8 +31,8 @@ export const storesCards = ({ paymentProvider }: Pick<Country, 'paymentProvider'
   providerFacts[paymentProvider].storesCards
 
 /**
- * Methods by which a member of a site pays as in a payment country (PAY-61): those of that country
- * that the site's provider takes.
+ * Payment methods for a member of a site with a payment country (PAY-61): the methods of the
+ * payment country that the site's provider takes.
  */
 export const methodsAt = (
   { paymentProvider }: Pick<Country, 'paymentProvider'>,

@@ -29,7 +29,10 @@ export const keptCents = ({
   chargedBackCents = 0,
 }: Omit<BookedPayment, 'status'>): number => Math.max(0, priceCents - refundedCents - chargedBackCents)
 
-/** Cents returned beyond the price: our refunds of money that the bank had taken back before. */
+/**
+ * Cents returned beyond the price: money that we refunded although the bank had already taken it
+ * back.
+ */
 export const overReturnedCents = ({
   priceCents,
   refundedCents = 0,
@@ -51,10 +54,10 @@ export const statusOfReturned = (money: Omit<BookedPayment, 'status'>): PaymentS
 }
 
 /**
- * Next transition of a payment towards the reported state, or null if nothing is
- * new. A report that skips states is applied one transition at a time, so that only
- * a completed payment is refunded; a failed payment can still complete (OPEN-51).
- * Returned totals only grow: a smaller one is an outdated report (PAY-54).
+ * Next transition of a payment towards the reported state, or null if the report has nothing new. A
+ * report that skips states is applied one transition at a time, so that only completed payments are
+ * refunded. A failed payment can still complete (OPEN-51). Totals of returned money never decrease:
+ * a report with a smaller total is outdated (PAY-54).
  */
 export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): PaymentStep | null {
   const { status, priceCents, refundedCents = 0, chargedBackCents = 0 } = payment
@@ -78,8 +81,8 @@ function returnedShare({ credits, ...payment }: BookedPayment & Credits) {
 }
 
 /**
- * Credits to deduct for the money returned by a transition: the share of that money, less what was
- * deducted before, and at most the balance (PAY-54).
+ * Credits to deduct after a transition that returns money: the credits for all returned money, less
+ * the credits that were deducted before, and at most the balance (PAY-54).
  */
 export function creditsToTake(payment: BookedPayment & Credits, step: PaymentStep, balance: number): number {
   const share = returnedShare({ ...payment, ...step })
@@ -87,8 +90,8 @@ export function creditsToTake(payment: BookedPayment & Credits, step: PaymentSte
 }
 
 /**
- * Credits that the member had spent before their price was returned: the debt that finance sees,
- * never a negative balance (PAY-54).
+ * Credits whose price was returned although the member had already spent them. Finance sees them as
+ * a debt; the balance never becomes negative (PAY-54).
  */
 export const creditsOwed = (payment: BookedPayment & Credits): number =>
   Math.max(0, returnedShare(payment) - (payment.refundedCredits ?? 0))

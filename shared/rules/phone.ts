@@ -1,6 +1,6 @@
 /**
- * Calling codes of the countries of SEPA. Text messages to others are expensive, and a target of
- * fraud.
+ * Calling codes of the countries of SEPA. Text messages to other countries are expensive, and
+ * fraudsters abuse them.
  */
 const callingCodes = [
   ...['30', '31', '32', '33', '34', '36', '39', '40', '41', '43', '44', '45', '46', '47', '48', '49'],
@@ -12,9 +12,9 @@ const callingCodes = [
 const keepsZero = ['39', '378']
 
 /**
- * Typed phone number in international form (E.164); null if it is not one of a SEPA country.
- * Without a calling code it gets `callingCode`. The national trunk prefix 0 is removed, so that a
- * blocked number is recognised in every form.
+ * Typed phone number in international form (E.164); null if the text is not a number of a SEPA
+ * country. A number without a calling code gets `callingCode`. The national trunk prefix 0 is
+ * removed, so that a blocked number is recognised in every form.
  */
 export function phoneNumber(typed: string, callingCode: string): string | null {
   const text = typed.replaceAll(/[\s().\-/]/g, '').replace(/^00/, '+')

@@ -6,7 +6,7 @@
  */
 export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
 
-/** Validity of a signed photo URL; rounded, so that the browser can cache the image. */
+/** Validity of a signed photo URL. The expiry is rounded, so that browsers can cache the image. */
 export const photoUrlSeconds = 24 * 3_600
 
 /** Validity of the URL of a private photo, which its owner may close at any time (OPEN-40). */
@@ -17,8 +17,8 @@ export const mailedPhotoSeconds = 31 * 86_400
 
 /**
  * Cache lifetimes of photos. The edge verifies the signature of every request before it reads its
- * cache. `max-age` is the longest validity of a URL on a page, as time in the edge's cache counts
- * towards it (`Age`); `private` keeps shared caches from storing a copy.
+ * cache. `max-age` is the longest validity of a URL on a page; browsers deduct the time that the
+ * photo was in the edge's cache (`Age`). `private` prevents shared caches from storing a copy.
  */
 export const photoCaching = {
   edgeSeconds: photoUrlSeconds,
@@ -26,14 +26,15 @@ export const photoCaching = {
 } as const
 
 /**
- * Validity of an upload form; time after which an unused slot is
- * released; time after which an unfinished inspection refuses the photo.
+ * `form`: validity of an upload form. `place`: time after which an unused slot is released.
+ * `inspection`: time after which a photo with an unfinished inspection is refused.
  */
 export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
 
 /**
- * Photo verification (MOD-22): poses per account and day, validity of a pose, days after which an
- * undecided verification is refused and its picture deleted, and days for which a refusal is shown.
+ * Photo verification (MOD-22). `posesPerDay`: poses per account and day. `poseSeconds`: validity of
+ * a pose. `waitingDays`: days after which an undecided verification is refused and its picture
+ * deleted. `refusedDays`: days for which a refusal is shown.
  */
 export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitingDays: 7, refusedDays: 14 } as const
 
@@ -41,8 +42,8 @@ export const verificationLimits = { posesPerDay: 3, poseSeconds: 30 * 60, waitin
 export const uploadsPerDay = 60
 
 /**
- * Maximum number of photos that a member may be sending in conversations at a time, and per day,
- * failed ones included.
+ * Maximum number of a member's chat photos: not yet sent at the same time (`pending`), and per day,
+ * including failed ones.
  */
 export const chatPhotos = { pending: 10, perDay: 100 } as const
 

@@ -1,9 +1,9 @@
 /**
- * Letters of the words in plain, lower-case text. `\p{L}` instead would compile each of thousands
- * of character classes to a table of all scripts, which takes a second on a phone.
+ * Letters of words in plain, lower-case text. Not `\p{L}`: the patterns contain thousands of
+ * character classes, and compiling each to a table of all scripts takes a second on a phone.
  */
 export const letter = 'a-zßæœøđ'
-/** What may separate two words of one sentence. */
+/** Characters that may separate two words of one sentence. */
 export const gap = `[^${letter}0-9.!?\\n]+`
 /** Source of a phrase: `*` stands for any letters, ` ~ ` for up to four words. */
 export const phrase = (text: string): string =>

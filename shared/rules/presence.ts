@@ -13,7 +13,10 @@ export type PresenceTimes = {
   activeAt?: Date | undefined
 }
 
-/** Whether a connection is open, or was within 5 minutes, as before a reload or in a tunnel. */
+/**
+ * Whether a connection is open, or was open in the last 5 minutes: a reload or a tunnel interrupts
+ * it for a short time.
+ */
 export const isOnline = ({ onlineUntil }: PresenceTimes, now: Date): boolean =>
   onlineUntil !== undefined && now.getTime() - Date.parse(onlineUntil) < onlineGraceSeconds * 1_000
 

@@ -16,9 +16,9 @@ export function minimumMessageCostCents(country: Pick<Country, 'bundles' | 'mess
 }
 
 /**
- * Discounted price in cents, rounded down in the member's favour: 25 % off
- * 999 is 749, not 750. Throws a RangeError unless the percentage is an
- * integer from 0 to 100, as that is a fault in the data, never in a request.
+ * Discounted price in cents, rounded down in the member's favour: 25 % off 999 is 749, not 750.
+ * Throws a RangeError unless the percentage is an integer from 0 to 100: only wrong data can cause
+ * this, never a request.
  */
 export function discountedCents(priceCents: number, percentage: number): number {
   if (!Number.isInteger(percentage) || percentage < 0 || percentage > 100) {

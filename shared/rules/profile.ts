@@ -18,7 +18,7 @@ type Told = {
   interests?: readonly string[] | undefined
 }
 
-/** Those of the interests that the country offers (OPEN-27). */
+/** Subset of the given interests that the country offers (OPEN-27). */
 export const offeredInterests = <Tag extends string>(
   { interests: offered }: { interests: readonly string[] },
   interests: readonly Tag[],
@@ -52,7 +52,7 @@ const profileParts = [
 ] as const
 export type ProfilePart = (typeof profileParts)[number]
 
-/** Parts that no site hides. */
+/** Parts that count on every site. */
 const alwaysAsked: readonly ProfilePart[] = ['photo', 'about', 'prompts']
 
 /** Minimum number of interests to count as filled in. */

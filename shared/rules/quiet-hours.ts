@@ -1,15 +1,15 @@
 import type { QuietHours } from '../countries/country.ts'
 import { dateTimeFormat } from './intl.ts'
 
-/** All offsets of time zones are multiples of this. */
+/** A quarter of an hour: the offset of every time zone is a multiple of it. */
 const quarterMs = 15 * 60_000
 
 const hourAt = (time: number, timeZone: string): number =>
   Number(dateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time))
 
 /**
- * End of the quiet hours that `now` is in (NOTIF-19); undefined outside of them. Looks for it in
- * steps, because a night is an hour longer or shorter where the clocks change.
+ * End of the current quiet hours (NOTIF-19); undefined outside quiet hours. Searches in steps of a
+ * quarter of an hour, because a night in which the clocks change is longer or shorter.
  */
 export function quietEnd(now: Date, { from, to }: QuietHours, timeZone: string): Date | undefined {
   const isQuiet = (time: number) => {

@@ -4,8 +4,9 @@ import { MemberId, referenceSymbols as symbols } from '../model/ids.ts'
 const drawn = 7
 
 /**
- * Sum of the values of the symbols, each times its place, modulo the number of different symbols.
- * One wrong symbol changes it, and so do two exchanged ones, as that number is a prime.
+ * Sum of the symbols' values, each multiplied by its position, modulo the number of different
+ * symbols. Because that number is a prime, one wrong symbol or two exchanged symbols change the
+ * sum.
  */
 const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * (at + 1), 0) % symbols.length
@@ -25,8 +26,8 @@ export function newReference(random: (below: number) => number): string {
 }
 
 /**
- * Reference in its written form, from what a person typed: in any case, with spaces or without the
- * hyphen. Null if it is none, for example because a symbol is wrong.
+ * Reference in its standard form, from a typed text in upper or lower case, with spaces or without
+ * the hyphen. Null if the text is no valid reference, for example because a symbol is wrong.
  */
 export function readReference(text: string): string | null {
   const values = [...text.toUpperCase().replaceAll(/[\s-]/g, '')].map((symbol) => symbols.indexOf(symbol))
@@ -35,8 +36,8 @@ export function readReference(text: string): string | null {
 }
 
 /**
- * Member whom a person names in a form, by number or id, as the API takes it; null if it is
- * neither.
+ * Member number or member id from a typed text, in the form that the API accepts; null if the text
+ * is neither.
  */
 export function readNamedMember(text: string): string | null {
   const id = text.replaceAll(/\s/g, '').toUpperCase()

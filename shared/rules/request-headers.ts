@@ -3,7 +3,7 @@
  * header of that name from the viewer is overwritten.
  */
 export const siteHostHeader = 'x-site-host'
-/** Header with the language of a visit whose URL names one (API-11); not stored. */
+/** Header with the language in the URL of a visit (API-11); applies to this visit only. */
 export const visitLanguageHeader = 'x-visit-language'
 /**
  * Signed cookie with member and session; deleting the

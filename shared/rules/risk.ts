@@ -2,10 +2,11 @@ import type { RiskPart, SignalKind } from '../model/risk.ts'
 import { signalKinds } from '../model/risk.ts'
 
 /**
- * Points of a signal, and the number of causes that have points (MOD-12). The numbers are ours: a
- * refusal by CHAT-39, a complaint, a picture of another account and anything shared with a banned
- * one each suffice for the queue; links, words of money and a shared device need further signals.
- * A picture of a case has more points than all others together, so that it comes first (MOD-07).
+ * Points per cause of a signal, and the maximum number of causes that give points (MOD-12). The
+ * numbers are our choice. One of these signals is enough for the queue: a refusal by CHAT-39, a
+ * complaint, a picture of another account, or anything in common with a banned account. Links,
+ * words about money and a shared device need further signals. A picture of a case has more points
+ * than all other signals together, so that its uploader is first in the queue (MOD-07).
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -21,7 +22,7 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   case_picture: { points: 1000, most: 1 },
 }
 
-/** Days for which an account counts as new, with its points; without a signal it has none. */
+/** Days for which an account counts as new, and the points for this if there is any signal. */
 const newAccount = { days: 7, points: 10 }
 
 /** Score from which an account is in the queue of staff. */
@@ -29,7 +30,7 @@ export const queuedScore = 20
 
 export type Signal = { kind: SignalKind; at: string }
 
-/** Score of an account with its parts, most points first. It orders a queue and decides nothing. */
+/** Score of an account with its parts, most points first. It only sorts the queue; staff decide. */
 export function riskOf(
   signals: readonly Signal[],
   signupDate: string,

@@ -18,7 +18,7 @@ export function hintsIn(text: string): HintKind[] {
   const lower = plain.toLowerCase()
   const contacts = contactsIn(plain)
   const asksForMoney = (reading: string) => moneyRequest.test(reading) || hasScamGroup(reading)
-  // Both as written and without disguises, as undoing disguises may break plain text.
+  // The original text is read too, because undoing disguises may break plain text.
   const hasMoney = [...new Set([lower, withPlainWords(lower)])].some(asksForMoney)
   return hintKinds.filter((kind) => (kind === 'money' ? hasMoney : contacts.has(kind)))
 }

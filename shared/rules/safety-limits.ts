@@ -1,4 +1,4 @@
-// Limits of complaints, evidence, checks and what protects members from scams.
+// Limits of complaints, evidence, age checks and the protection from scams.
 
 /** Minutes for which a complaint belongs to the member of staff who works on it (MOD-04). */
 export const complaintOwnerMinutes = 20
@@ -13,8 +13,8 @@ export const suspensionDays = [1, 3, 7, 30] as const
 export const complaintNotes = 100
 
 /**
- * Days in which a decision can be objected to, and for which a decided complaint and evidence are
- * kept (MOD-03; six months by the Digital Services Act, article 20).
+ * Days for which a member can object to a decision, and for which answered complaints and evidence
+ * are retained (MOD-03; six months by the Digital Services Act, article 20).
  */
 export const decidedComplaintDays = 183
 
@@ -22,7 +22,7 @@ export const decidedComplaintDays = 183
 export const newEvidenceLockDays = 1
 
 /**
- * Days for which a conversation with an account that was banned for fraud is kept for a member
+ * Days for which a member can still read a conversation with an account that was banned for fraud
  * (MOD-13).
  */
 export const keptChatDays = 30
@@ -39,20 +39,21 @@ export const signupCreditsOnceDays = 183
 export const bannedAddressDays = 2 * 365
 
 /**
- * Hours for which an address and device are refused after a date of birth below the minimum age,
- * whatever date they give next (MOD-06).
+ * Hours for which signups with an email address or from a device are refused after a date of birth
+ * below the minimum age, even with another date (MOD-06).
  */
 export const minorRefusalHours = 24
 
 /**
- * Days of signals (MOD-12). `stored`: for which a signal is stored and counts. `seen`: for which
- * signals that staff have looked at do not count.
+ * Durations about signals in days (MOD-12). `stored`: time for which a signal is stored and counts.
+ * `seen`: time for which signals do not count after staff cleared them.
  */
 export const riskDays = { stored: 90, seen: 30 } as const
 
 /**
- * Limits on first messages (CHAT-39): members that may get the same text within an hour, and
- * conversations that a member may start within a day. Both windows are rolling.
+ * Limits on first messages (CHAT-39). `sameText`: number of members to whom a member may send the
+ * same text within an hour. `started`: number of conversations that a member may start within a
+ * day. Both windows are rolling.
  */
 export const firstMessages = {
   sameText: { most: 5, windowSeconds: 3_600 },

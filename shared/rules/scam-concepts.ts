@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Words by concept, in the notation of hint-words.ts: wider than the topics of scam-words.ts, so
- * they count only in groups, many of three (scam-groups.ts). Stems rather than sentences.
+ * Words by concept, in the notation of hint-words.ts; mostly stems of words. Concepts are broader
+ * than the topics of scam-words.ts, so they count only in groups, often of three (scam-groups.ts).
  */
 type ScamConcepts = {
-  /** Money and what it is asked for: fees, bills, deposits. */
+  /** Money and reasons to request it: fees, bills, deposits. */
   cost: string
   /** Somebody demands a payment first. */
   due: string
@@ -13,7 +13,7 @@ type ScamConcepts = {
   plight: string
   /** Pressure to help, and promises to pay back. */
   appeal: string
-  /** Nobody else to ask. */
+  /** Statement that there is nobody else to ask for help. */
   plead: string
   /** Request for a loan. */
   lend: string
@@ -37,13 +37,13 @@ type ScamConcepts = {
   wage: string
   /** Code of a login. */
   digits: string
-  /** Request to pass it on. */
+  /** Request to forward the login code (`digits`). */
   relay: string
   /** Where the code arrives, and what it is for. */
   channel: string
   /** Pictures and recordings of the member. */
   evidence: string
-  /** Those who would see them. */
+  /** People to whom the recordings (`evidence`) would be shown. */
   expose: string
   /** Demand for silence. */
   price: string
@@ -55,37 +55,37 @@ type ScamConcepts = {
   meet: string
   /** Passes and certificates. */
   pass: string
-  /** Who issues them. */
+  /** Issuers of passes and certificates (`pass`). */
   agency: string
   /** Request to get something for the writer. */
   fetch: string
-  /** Request to pass on what is on a voucher. */
+  /** Request to send the code on a voucher. */
   dictate: string
   /** No money, or no access to it. */
   broke: string
   /** Request for help, also as a hint. */
   request: string
-  /** Things that money is asked for. */
+  /** Things for which the writer requests money. */
   goods: string
   /** A present as proof of love. */
   lovetest: string
   /** Promise of a speculator. */
   pitch: string
-  /** Investments by their own names. */
+  /** Names of kinds of investments. */
   stake: string
-  /** A fortune. */
+
   fortune: string
-  /** Search for somebody to entrust it to. */
+  /** Search for somebody to entrust a fortune to. */
   entrust: string
   /** Threat to publish, or a last chance. */
   menace: string
-  /** Cheques. */
+
   cheque: string
-  /** Request to pass a part on. */
+  /** Request to transfer a part of the money to others. */
   forward: string
   /** Request to receive a parcel or payment for the writer. */
   mule: string
-  /** Proof that the member is harmless. */
+  /** Demand that the member proves to be real and harmless. */
   notfake: string
   /** Luggage, papers and people that are held back. */
   withheld: string

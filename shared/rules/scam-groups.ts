@@ -7,8 +7,8 @@ import { type ScamTopic, type SharedTopic, scamWords, sharedWords } from './scam
 type Topic = ScamTopic | ScamConcept | SharedTopic
 
 /**
- * Groups of topics that indicate a scam when all are near each other (CHAT-38, MOD-12). The rarest
- * topic comes first, as the others are not looked for without it.
+ * Groups of topics that indicate a scam if all are near each other (CHAT-38, MOD-12). The rarest
+ * topic comes first: without it, the other topics are not searched.
  */
 const groups: readonly (readonly Topic[])[] = [
   ['ask', 'amount'],
@@ -71,7 +71,10 @@ const groups: readonly (readonly Topic[])[] = [
   ['voucher', 'dictate'],
 ]
 
-/** Words of which nearly every text of a language has one: only its words are then looked for. */
+/**
+ * Common words by language. A text without any of them is not in this language, so the topics of
+ * the language are not searched.
+ */
 const commonWords: Readonly<Record<Language, string>> = {
   nl: 'de|het|een|ik|je|jij|is|ben|heb|mijn|niet|voor|van|en|dat|dan|wil|kun|kan|zit|me|mij|stuur|geef',
   en: 'the|a|an|i|you|u|is|my|your|me|it|to|for|and|of|in|can|if|they|we',
@@ -90,7 +93,7 @@ const common = Object.fromEntries(
   Object.entries(commonWords).map(([language, source]) => [language, words(source)]),
 ) as Record<Language, RegExp>
 
-/** Recogniser of a topic, made when a text needs it, as compiling all takes long on a phone. */
+/** Recogniser of a topic, compiled on first use, because compiling all is slow on a phone. */
 function recogniserOf(topic: Topic, language: Language): RegExp {
   const key = `${topic} ${language}`
   const made = recognisers.get(key)
@@ -106,7 +109,7 @@ function recogniserOf(topic: Topic, language: Language): RegExp {
 /** Whether plain, lower-case text has all topics of a group near each other. */
 export function hasScamGroup(lower: string): boolean {
   const sentences = lower.split(/[.!?\n]+(?=\s|$)/)
-  // Per language, as a word of one often has another meaning in another.
+  // Per language, because a word often has another meaning in another language.
   return languages.some((language) => {
     if (!common[language].test(lower)) return false
     const found = sentences.map(() => new Map<Topic, boolean>())

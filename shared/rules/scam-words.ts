@@ -2,8 +2,9 @@ import type { Language } from '../i18n/languages.ts'
 import { amounts, cards } from './hint-words.ts'
 
 /**
- * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk; a
- * group of scam-groups.ts close together counts as a request for money (CHAT-38, MOD-12).
+ * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk. Only the
+ * topics of a group (scam-groups.ts) near each other count as a request for money (CHAT-38,
+ * MOD-12).
  */
 type ScamWords = {
   /** Request to pay, or to send money. */
@@ -221,7 +222,7 @@ export const scamWords: Record<Language, ScamWords> = {
   },
 }
 
-/** Names of sugar dating, in all languages; Polish has one of its own. */
+/** Terms of sugar dating, in all languages; the second alternative is Polish. */
 const sugarNames = 'sugar ?(?:daddy|mommy|mummy|mama|boy|girl|baby)\\p{L}*|szukasz sponsora'
 
 /** Regular payments, in all languages: at least three digits, and a week or month. */

@@ -13,7 +13,7 @@ import { ageDefaultsOf } from './wanted-ages.ts'
 
 type Settings = Answer<typeof site.settings>
 
-/** Settings that come from the deployment. */
+/** Settings that the deployment provides. */
 type Surroundings = Pick<Settings, 'name' | 'support_email' | 'push_public_key'> & { host: string }
 /** Settings that depend on the request. */
 type Asked = { interests: Settings['interests']; viewerCountry: string | null }

@@ -4,28 +4,28 @@ import { civilDate, dateAfter } from './age.ts'
 import { startOfDate } from './day.ts'
 import { isPaymentOpen, keptCents } from './payment-state.ts'
 
-/** Hours before a limit that the member raised or removed applies (PAY-65). */
+/** Hours after which a raised or removed limit takes effect (PAY-65). */
 export const raiseHours = 24
 
 /**
  * Limit of the spending in a period, as it was last set; null cents mean no limit. From `next.at`
- * on, `next` replaces it.
+ * on, `next.cents` replaces `cents`.
  */
 export type SpendingLimit = { cents: number | null; next: { cents: number | null; at: string } | null }
 export type SpendingLimits = Readonly<Partial<Record<SpendingPeriod, SpendingLimit | undefined>>>
 
 const noLimit: SpendingLimit = { cents: null, next: null }
 
-/** Limit at a moment: if the time of `next` has come, it has replaced the former limit. */
+/** Limit at a moment: `next` is applied if its time has passed. */
 export function limitAt(limit: SpendingLimit = noLimit, now: Date): SpendingLimit {
   if (!limit.next || limit.next.at > now.toISOString()) return limit
   return { cents: limit.next.cents, next: null }
 }
 
 /**
- * Limit after the member set `cents`. A lower limit applies at once. A higher one, or none, starts
- * after a day; repeating it does not restart that day. The current amount cancels a raise that has
- * not started.
+ * Limit after the member set `cents`. A lower limit applies at once. A higher limit, or no limit,
+ * applies after a day; setting the same amount again does not restart that day. Setting the current
+ * amount cancels a raise that has not started.
  */
 export function withLimit(existing: SpendingLimit | undefined, cents: number | null, now: Date): SpendingLimit {
   const limit = limitAt(existing, now)
@@ -70,8 +70,8 @@ const paidCents = (payment: Spend): number => (payment.completedAt === undefined
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
 
 /**
- * Cents spent in a currency since a moment. Returned money is deducted on the day of its payment,
- * so that it makes room for another order of the same period.
+ * Cents spent in a currency since a moment. Returned money counts for the day of its payment, so
+ * that the member can spend it again in the same period.
  */
 export const spentSince = (payments: readonly Spend[], currency: Currency, since = ''): number =>
   sum(payments.filter((one) => one.currency === currency && (one.completedAt ?? '') >= since).map(paidCents))
@@ -82,8 +82,8 @@ const isHeld = ({ status, payableUntil = '' }: Spend, now: Date): boolean =>
 const pricesOf = (payments: readonly Spend[]): number => sum(payments.map((one) => one.priceCents))
 
 /**
- * Cents that are reserved in every period, for orders that are open or were ended but may still be
- * paid.
+ * Cents of orders that may still be paid, which count in every period: open orders, and ended
+ * orders for which money may still arrive.
  */
 export const reservedCents = (payments: readonly Spend[], currency: Currency, now: Date): number =>
   pricesOf(payments.filter((one) => one.currency === currency && (isPaymentOpen(one.status) || isHeld(one, now))))
@@ -92,15 +92,15 @@ export type ReachedLimit = {
   period: SpendingPeriod
   limitCents: number
   leftCents: number
-  /** When the order fits again; null if waiting does not help. */
+  /** Time from which the order is within the limit; null if waiting does not help. */
   freesAt: string | null
 }
 
 type Order = { priceCents: number; currency: Currency; timeZone: string; now: Date }
 
 /**
- * Limit that an order would exceed, or null if it fits all of them. If it exceeds several, the one
- * that has room again last, as the order does not fit before.
+ * Limit that an order would exceed, or null if the order is within all limits. Of several exceeded
+ * limits, the one that blocks the order for longest.
  */
 export function reachedLimit(
   limits: SpendingLimits,

@@ -1,8 +1,8 @@
 import { timeBonusCode, timeBonusPercentage, timeBonusSeconds } from './limits.ts'
 
 /**
- * Time bonus for display in the browser (PAY-31); the
- * server decides on its own who gets the price (TRAP-07).
+ * Time bonus for display in the browser (PAY-31). The server checks independently who gets the
+ * price (TRAP-07).
  */
 export const timeBonus = {
   code: timeBonusCode,

@@ -1,4 +1,4 @@
-/** Town name without what people often omit: case, accents, spaces, dashes, apostrophes. */
+/** Town name for comparison: without case, accents, spaces, dashes and apostrophes. */
 export const townKey = (name: string): string =>
   name
     .normalize('NFKD')

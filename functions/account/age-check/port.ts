@@ -9,7 +9,10 @@ export type ProviderCheck = { id: string; outcome: 'open' | 'passed' | 'failed' 
  * `age_check_unavailable` if they get no reliable answer.
  */
 export type AgeCheckProvider = {
-  /** Opens a check; returns its id at the provider. A retry may open a second one for our `id`. */
+  /**
+   * Opens a check; returns its id at the provider. A retry may open a second check with the same
+   * `id`.
+   */
   open: (check: { id: string; minimumAge: number; returnUrl: string; reportUrl: string }) => Promise<string>
   /** URL of the provider's page, which the member's browser opens. */
   pageOf: (session: string) => string

@@ -5,7 +5,10 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { type AgeCheckProvider, unavailable } from './port.ts'
 
-/** Years above the minimum age that an estimate from a face must reach, as it can be wrong. */
+/**
+ * Years above the minimum age that an age estimated from a face must reach, as estimates can be
+ * wrong.
+ */
 const estimateMargin = 7
 
 const timeoutMilliseconds = 8_000

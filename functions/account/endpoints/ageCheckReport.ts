@@ -7,7 +7,7 @@ import { settleAgeCheck } from '../age-check/settle.ts'
 export const handler = handle(ageCheck.ageCheckReport, {
   run: async ({ body, now }) => {
     const provider = providers.yoti
-    // A report may be old, so the result is fetched.
+    // A report may be out of date, so the current result is fetched from the provider.
     const told = await provider.find(provider.readReport(body))
     const member = told && (await findChecked(told.id))
     if (member) await settleAgeCheck(member, told, now)

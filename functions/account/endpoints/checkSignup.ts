@@ -23,8 +23,8 @@ export const handler = handle(account.checkSignup, {
     const { email: address, date_of_birth: birthDate } = body
     await refuseMinor({ email: address, birthDate, unfit, isMinorAddress, cookies, setCookies }, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
-    // Where the country hides accounts, signup reveals nothing here and mails the address at the
-    // end (TRAP-12).
+    // If the country hides accounts, this check reveals nothing; signup mails the holder of the
+    // address instead (TRAP-12).
     if (email?.holder && !site.country.hideAccountExistence)
       refuse(email.holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
     if (marks?.isBanned && !site.country.hideAccountExistence) refuse('email_taken')

@@ -33,14 +33,14 @@ export const handler = handle(ownAccount.confirmMailChange, {
 type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
 
 /**
- * Claims the new address and reserves the old one in one transaction: of two members changing to
- * one address, the second is refused.
+ * Claims the new address and reserves the old one in one transaction: if two members change to the
+ * same address, the second is refused.
  */
 function changing({ account: member, card, insteadOf }: Change, now: Date): Write[] {
   const { id, email: old, newEmail } = member
   const writes = [moveToNewEmail(member, now), claimEmail(newEmail, id, { insteadOf, now })]
-  // The old address was never confirmed, so it gets no link with which its owner could take over
-  // the account.
+  // The old address was never confirmed, so no undo link is sent to it: with the link, the owner of
+  // that address could take over the account.
   if (member.status === 'not_confirmed')
     return [...writes, releaseEmail(old, id), ...(card && !member.invisible ? [showCard(card, now)] : [])]
   const change = ulid(now.getTime())
@@ -56,8 +56,8 @@ function changing({ account: member, card, insteadOf }: Change, now: Date): Writ
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
- * Undoes an address change and all later ones: an attacker may have made those, and must not be
- * able to undo this step.
+ * Undoes an address change and all later ones: an attacker may have made the later changes, and
+ * must not be able to use their undo links to return to an address of the attacker.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status } = member

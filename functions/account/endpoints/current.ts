@@ -11,7 +11,8 @@ import { account } from '#shared/contract/account.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 
 /**
- * Shortest time between two renewals of a session in use (OPEN-23): this call is made every minute.
+ * Shortest time between two renewals of a session in use (OPEN-23), as this call is made every
+ * minute.
  */
 const renewalSeconds = 86_400
 
@@ -23,8 +24,8 @@ export const handler = handle(account.current, {
   }),
   run: async ({ member, caller, profile, photos, activeAt, site, now, setCookies }) => {
     const seconds = now.getTime() / 1000
-    // No time of activity means a card outside the search index. It then gets a time only if the
-    // member is invisible: notifications depend on it (NOTIF-16).
+    // Without a time of activity, the card is outside the search index. The time is then set for an
+    // invisible member only, as notifications depend on it (NOTIF-16).
     const isMoving = activeAt === undefined ? member.invisible : seconds - activeAt >= activityStepSeconds
     const isRenewing = caller !== undefined && seconds - caller.issuedAt >= renewalSeconds
     // A failed write must not fail the call: the next call retries.

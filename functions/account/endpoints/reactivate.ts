@@ -46,7 +46,8 @@ export const handler = handle(ownAccount.reactivate, {
         if (!existing) return refuse('link_invalid')
         const { deletion, found, card, request, profile, album } = existing
         if (!found || !mayComeBack(found, deletion, now)) {
-          // A browser that lost the answer retries: for a short time the same link succeeds again.
+          // A browser that lost the answer retries, so the same link succeeds again for a short
+          // time.
           const isRepeat = request?.id === deletion && isRecent(request.undoneAt, now) && found?.status !== 'banned'
           return isRepeat ? undefined : refuse('link_invalid')
         }

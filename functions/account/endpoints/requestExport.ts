@@ -7,7 +7,7 @@ import { ownAccount } from '#shared/contract/own-account.ts'
 export const handler = handle(ownAccount.requestExport, {
   load: ({ memberId }) => ({ existing: findExport(memberId) }),
   run: async ({ member, existing, now }) => {
-    // A requested export that is not built yet is mailed anyway.
+    // If an export is already requested but not built yet, its mail is still to come.
     if (existing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
     return { status: 'mail_sent' as const }
   },

@@ -36,7 +36,7 @@ export const handler = handle(ownAccount.requestMailChange, {
       limit,
       countAttempt('mailChangeMail', email, now),
       markMailChangeAsked(member, email, link),
-      // Where the country hides accounts, the answer reveals nothing; only the mail to the address
+      // If the country hides accounts, the answer reveals nothing; only the mail to the address
       // differs (TRAP-12).
       ...(other
         ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now)

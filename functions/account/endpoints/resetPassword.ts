@@ -31,8 +31,8 @@ export const handler = handle(ownAccount.resetPassword, {
       ])
       return member.email
     })
-    // The owner of the mailbox is known here from now on: strangers who fail again before the
-    // member signs in would otherwise block the new password too (TRAP-43).
+    // Marks this browser as a known device of the member. Otherwise strangers could block the new
+    // password too, by failing again before the member signs in (TRAP-43).
     setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])
     return { status: 'changed' as const }
   },

@@ -73,8 +73,8 @@ export const handler = handle(account.signup, {
     if (isHidden && (email.holder || name.holder || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
-      // `name_taken` must not reveal whether the address has an account, so the work before it is
-      // the same either way.
+      // `name_taken` must not reveal whether the address has an account, so the same work is done
+      // before this refusal in both cases.
       if (name.holder && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')
@@ -119,8 +119,8 @@ export const handler = handle(account.signup, {
       if (!holder) throw error
       return isHidden ? refuse('check_your_mail') : taken(holder)
     }
-    // A session would reveal that the address was free: the member first confirms it by mail
-    // (TRAP-12).
+    // A session would reveal that the address was free, so the member must first confirm the
+    // address by mail (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
     const { made, session } = result
     setCookies([...session.cookies, await deviceCookie('login', made.account.email, undefined, now)])

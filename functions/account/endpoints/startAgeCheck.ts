@@ -31,7 +31,7 @@ export const handler = handle(ageCheck.startAgeCheck, {
   },
 })
 
-/** Returns the check under way, or starts a new one, which counts towards the limit. */
+/** Returns the check under way, or starts a new check, which counts towards the limit. */
 async function checkUnderWay(memberId: string, checker: AgeCheckProviderName, now: Date): Promise<AgeCheck> {
   const found = await findAgeCheck(memberId, { consistent: true })
   if (found && isUnderWay(found, now)) return found
@@ -43,7 +43,7 @@ async function checkUnderWay(memberId: string, checker: AgeCheckProviderName, no
   return next
 }
 
-/** Opens the check at its provider. It is already counted, so a failure uses up an attempt. */
+/** Opens the check at its provider. The attempt is already counted, so a failure uses it up. */
 async function opened(memberId: string, { reference, checker }: AgeCheck, { country, origin }: Site): Promise<string> {
   const session = await providers[checker].open({
     id: reference,

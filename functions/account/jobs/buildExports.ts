@@ -31,8 +31,8 @@ const build =
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
     const isHere = maySignIn(account?.status)
-    // A banned or leaving member gets no export, unless staff requested it. One who returns can
-    // request it again.
+    // A banned or leaving member gets no export, unless staff requested it. A member who returns
+    // can request a new export.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))

@@ -9,20 +9,19 @@ import { commit } from '#functions/table/transaction.ts'
 
 /**
  * Purges members whose 14 days are over (ACC-49). May run late, as `isGone` treats them as deleted
- * from the exact time. Logs the reason for leaving, without the member, as the purge removes it
- * from the table.
+ * from the exact time. The purge removes the reason for leaving from the table, so the reason is
+ * logged, without the member.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('purgeMembers', now, isTimeLeft, async ({ PK, dueAt }) => {
     const id = memberIn(PK)
     const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
     if (deletion?.dueAt !== dueAt) return
-    // A purge waits until the fraud warning has copied the conversations for the members whom it
-    // warns (MOD-13).
+    // The fraud warning must first copy the conversations for the members whom it warns (MOD-13).
     if (await isWarningOpen(id)) return
-    // It waits until the photos of complaints about the member are copied (TRAP-62).
+    // The photos of complaints about the member must first be copied as evidence (TRAP-62).
     if (await hasUnsettledEvidence(id)) return
-    // It waits for a case about the member as well: until its answer, the claim fails (MOD-07).
+    // The claim also fails while a case about the member is undecided (MOD-07).
     await commit(claimPurge(id, account, dueAt, now))
     const isDone = await purge(id, account, now, isTimeLeft)
     if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })

@@ -6,8 +6,8 @@ import { memberIn } from '#functions/table/key.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Removes export files whose links have expired. The row is removed last, so that the next run
- * finds a file that was not removed.
+ * Removes export files whose links have expired. The row is removed last: if removing the file
+ * fails, the next run finds the row and retries.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('removeExports', now, isTimeLeft, async ({ PK, dueAt }) => {

@@ -6,8 +6,9 @@ const { SK: accountKey } = keys.account('')
 const { prefix: sessions } = keys.sessions('')
 
 /**
- * Closes the live connections of ended sessions (LIVE-08). A session ends when the member signs it
- * out, or with all others when the account gets a new session version, for example by a ban.
+ * Closes the live connections of ended sessions (LIVE-08). A session ends when the member signs out
+ * of it, or together with all others when the account gets a new session version, for example by a
+ * ban.
  */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   const isSignedOut = kind === 'REMOVE' && SK.startsWith(sessions)

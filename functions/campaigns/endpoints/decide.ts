@@ -11,8 +11,8 @@ import { shownCampaign } from '../view.ts'
 /** Maximum time until a start, so that no approval is forgotten. */
 const latestMs = 60 * 86_400_000
 /**
- * A start further in the past is refused: a wrong date would mail everybody at once. The console
- * asks for whole minutes, and its clock may differ.
+ * A start further in the past is refused, as a wrong date would mail everybody at once. A recent
+ * start is accepted, as the console offers whole minutes only and its clock may differ.
  */
 const overMs = 5 * 60_000
 

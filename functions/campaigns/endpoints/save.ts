@@ -16,7 +16,7 @@ import { shownCampaign } from '../view.ts'
 
 type Content = Pick<Campaign, 'kind' | 'texts' | 'segment'>
 
-/** Whether this request was already carried out, and its answer lost. */
+/** Whether this request is a retry: it was already carried out, but its answer was lost. */
 const isRepeat = (existing: Campaign, { kind, texts, segment }: Content, version: number, staff: Staff): boolean =>
   existing.state === 'draft' &&
   existing.version === version + 1 &&

@@ -9,8 +9,9 @@ import { orderFor } from '../recipients.ts'
 import { continueTermsChange } from '../terms-change.ts'
 
 /**
- * Orders the mails of running campaigns, and those about new terms. All of them share one limit per
- * minute, half of the rate of bulk mails, so that other notifications pass between them (NOTIF-24).
+ * Orders the mails of running campaigns and the mails about new terms. All of them share one limit
+ * per minute, half of the rate of bulk mails, so that other notifications are not delayed
+ * (NOTIF-24).
  */
 export const handler = job((now, isTimeLeft) => {
   const pace = { left: campaignPace.membersPerMinute }

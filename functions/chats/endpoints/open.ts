@@ -43,19 +43,18 @@ export const handler = handle(chats.open, {
     return {
       row,
       page: listMessages(conversation, { before: query.before, limit: pageSize.messages }),
-      // With a conversation id, the other member is known only from the row, which costs a second
-      // round trip.
+      // If the query has a conversation id, only the row names the other member, which costs a
+      // second round trip.
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
   run: async ({ member, row, page, known: { account, card, likedMe, theirRow, times }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
     // A conversation id gives access only to the caller's own open conversations; a member id also
-    // to a new one.
+    // to a new conversation.
     if (!partner || ('conversation' in query && !isShown(row))) return refuse('not_found')
     const refusal = refusalBetween(account, { row, likedMe })
-    // A conversation stays readable by its id, even when the other member can no longer be written
-    // to.
+    // A conversation stays readable by its id, even if no messages can be sent to the other member.
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
@@ -104,5 +103,7 @@ function closedBecause(
   return isOutOfStarts ? 'free_conversation_limit' : null
 }
 
-/** When a member read all messages of a conversation; null while one is unread. */
+/**
+ * Time at which a member had read all messages of a conversation; null while a message is unread.
+ */
 const readAtOf = (row: ChatRow | undefined): string | null => (row?.unread === 0 && row.readAt) || null

@@ -11,7 +11,7 @@ export const handler = handle(chats.openPhoto, {
     found: findMessageAt(conversation, message),
   }),
   run: async ({ member, row, found, body: { conversation }, site, now, refuse }) => {
-    // The conversation's id grants nothing: only the caller's own row does.
+    // The id of a conversation gives no access to it; only the caller's own row does.
     const isSeen = isShown(row) && found && found.sentAt > seesFrom(row, site.country.historyDays, now)
     if (!isSeen || found.type !== 'image' || found.removed) return refuse('not_found')
     const isOpened = found.openedAt !== undefined || found.from === member.id

@@ -5,9 +5,9 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Removes chat photos whose file did not arrive within an hour. A photo whose file arrived, but
- * whose inspection did not complete, is refused as `not_checked`, so that its sender learns of it
- * and may send others.
+ * Removes chat photos whose file did not arrive within an hour. If the file arrived but its
+ * inspection did not complete, the photo is refused as `not_checked`, so that the sender is
+ * informed and may send other photos.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expireChatPhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {

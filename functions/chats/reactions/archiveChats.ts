@@ -6,8 +6,8 @@ import type { Reaction } from '#functions/table/stream.ts'
 const { prefix } = keys.chatsOfMember('')
 
 /**
- * Archives the oldest conversations whenever one is added, so that the recent rows, which every
- * overview reads, stay at about fifty (CHAT-35).
+ * Archives the oldest conversations whenever a conversation is added: every overview reads the
+ * recent rows, so their number must stay at about fifty (CHAT-35).
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'INSERT' && SK.startsWith(prefix),

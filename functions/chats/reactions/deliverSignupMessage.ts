@@ -18,7 +18,7 @@ const accountKey = keys.account('').SK
 
 /**
  * Sends the message that a member wrote at signup, once the member's address is confirmed
- * (TRAP-17). It costs as much as any other, and is sent only once because the same transaction
+ * (TRAP-17). The message costs as much as any other. It is sent only once, as the same transaction
  * removes it. If sending is refused, the message is removed without being sent.
  */
 export const reaction: Reaction = {

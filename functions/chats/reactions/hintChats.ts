@@ -9,8 +9,8 @@ type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last' | 'moder
 const prefixes = [keys.chatsOfMember('').prefix, keys.archivedChatsOfMember('').prefix]
 
 /**
- * Tells a member of a new message and of one that staff removed or restored, and both members that
- * one of them has read the conversation.
+ * Sends hints: to a member about a new message, or one that staff removed or restored, and to both
+ * members when one of them has read the conversation.
  */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (!after || !prefixes.some((prefix) => SK.startsWith(prefix))) return []

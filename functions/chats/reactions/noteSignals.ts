@@ -22,7 +22,8 @@ export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',
   run: async ({ PK, after }, now) => {
     const { from, text } = StoredMessage.parse(after)
-    // Its word lists are larger than the rest of the function, and only texts need them.
+    // Imported here, as the word lists of this module are larger than the rest of the function, and
+    // only texts need them.
     const { hintsIn } = await import('#shared/rules/safety-hints.ts')
     const kinds = new Set(hintsIn(text).flatMap((kind) => signalOf[kind] ?? []))
     await Promise.all(

@@ -8,7 +8,7 @@ import type { BatchReaction, Change } from '#functions/table/stream.ts'
 
 const { prefix } = keys.messages('')
 
-/** Whether a chat photo was refused, cancelled or purged. The files of a sent one stay. */
+/** Whether a chat photo was refused, cancelled or purged. The files of a sent photo stay. */
 const isDropped = ({ kind, before, after }: Change): boolean =>
   kind === 'REMOVE' ? before?.stage !== 'sent' : after?.stage === 'refused' && before?.stage !== 'refused'
 
@@ -34,9 +34,10 @@ const remove = ({ memberId, id, files }: { memberId: string; id: string; files: 
   Promise.all([removeFiles(chatUploadPrefix(memberId, id)), discardPhoto(memberId, files)])
 
 /**
- * Removes the files of a photo that was not sent, or whose message was removed, from bucket and
- * CDN; while it is removed by a decision, which may be reversed, they are where no URL leads to. A
- * reaction to the table, so that nothing can remove the row without the files.
+ * Removes the files of a photo that was not sent, or whose message was purged, from bucket and CDN.
+ * If staff removed the message by a decision, which may be reversed, the files are moved to a
+ * folder that no URL leads to. A reaction to the table, so that nothing can remove the row without
+ * the files.
  */
 export const reaction: BatchReaction = {
   wants: (change) => (isChatPhoto(change) ? isDropped(change) : isMessageRemoved(change) || isDecided(change)),
@@ -45,8 +46,8 @@ export const reaction: BatchReaction = {
       const { memberId, id } = photoOf(change)
       return { ...{ memberId, id, files: messagePhotoId(id) }, change }
     })
-    // In the order of the changes, which the stream keeps for one message: a decision may be
-    // reversed in the same batch.
+    // Handled in the order of the changes, which the stream keeps for one message, as a decision
+    // and its reversal may be in the same batch.
     for (const { change, ...photo } of photos)
       await (isDecided(change) ? move({ ...photo, isRestored: !change.after?.removed }) : remove(photo))
     await invalidatePhotos(

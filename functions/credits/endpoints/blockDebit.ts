@@ -20,7 +20,7 @@ type Body = Parsed<typeof debitBlocks.blockDebit>['body']
 
 type Named = {
   hashes: DebitHashes
-  /** Payment and its member for the audit trail; a member who is gone is not named there. */
+  /** Payment and its member for the audit trail; a purged member is not named. */
   audit: { member?: string; subject?: string }
 }
 

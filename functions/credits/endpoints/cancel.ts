@@ -17,9 +17,9 @@ import { statusOfReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 
 /**
- * Cancels a purchase: takes back its unused credits, and premium with the full refund of the only
- * remaining one, in one transaction with ledger entry and mail. The job `refundPayments` sends the
- * money.
+ * Cancels a purchase: takes back its unused credits in one transaction with ledger entry and mail.
+ * Premium ends too if this is the member's only remaining purchase and is refunded in full. The job
+ * `refundPayments` sends the money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>

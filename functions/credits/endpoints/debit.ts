@@ -21,7 +21,7 @@ export const handler = handle(debitBlocks.debit, {
     const account = await findAccount(named.member)
     const { reference } = query
     const entry = { id: ulid(now.getTime()), action: 'debit_viewed', reason: reference, subject: reference } as const
-    // The view of a bank account is recorded before it is shown. A purged member is not named.
+    // The audit entry is written before the bank account is shown. A purged member is not named.
     await commit(addAudit(staff, { ...entry, ...(account && { member: account.id }) }, now))
     const [ibanBlock = null, phoneBlock = null] = await findDebitBlocks(mandate)
     return {

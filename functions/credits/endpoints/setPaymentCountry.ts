@@ -8,8 +8,8 @@ import { hasLimits } from '../limits.ts'
 
 /**
  * Changes the payment country to another one that the member's site serves (PAY-61). Spending
- * limits are amounts of a currency, so a country with another currency would lift them at once: it
- * is refused while there is a limit (PAY-65).
+ * limits are amounts of a currency, so a new currency would lift them at once: a country with
+ * another currency is refused while there is a limit (PAY-65).
  */
 export const handler = handle(credits.setPaymentCountry, {
   run: async ({ member, body: { country }, now, refuse }) =>

@@ -19,7 +19,7 @@ export const handler = handle(credits.startPayment, {
     stored: body.card ? findCard(memberId, body.card) : Promise.resolve(undefined),
   }),
   run: async ({ member, existing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
-    // A direct debit needs a mandate, which `orderDebit` takes.
+    // A direct debit needs a mandate, so only the call `orderDebit` accepts it.
     const { isCreditCard, isDirectDebit } = paymentMethodFacts[body.method]
     if (isDirectDebit) refuse('payment_method_unavailable')
     const isByCard = body.card !== undefined || body.store_card !== undefined

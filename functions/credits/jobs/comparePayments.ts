@@ -71,8 +71,8 @@ const atOnce = 10
 
 /**
  * Compares the payments with an entry of the day in our books, sorted by name, without those that
- * the provider listed for the day. `seen` saves the provider a query for these; it is empty in a
- * run that continues.
+ * the provider listed for the day. `seen` has the ids of listed payments, which need no query to
+ * the provider; it is empty in a run that continues.
  */
 async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string, seen: ReadonlySet<string>) {
   const names = new Set<string>()

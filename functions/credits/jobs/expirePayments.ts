@@ -6,9 +6,9 @@ import { tryCommit } from '../order.ts'
 import { failure, settleFound } from '../settle.ts'
 
 /**
- * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. While
- * the provider is unavailable, or has not decided the charge of a stored card, they stay due. Money
- * that arrives later, such as a slow bank transfer, still completes the payment.
+ * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. A
+ * payment stays due while the provider is unavailable, or has not decided the charge of a stored
+ * card. Money that arrives later, such as a slow bank transfer, still completes the payment.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePayments', now, isTimeLeft, async (due) => {
@@ -18,9 +18,10 @@ export const handler = job((now, isTimeLeft) =>
     if (payment?.dueAt !== due.dueAt) return
     const remote = await findRemote(payment)
     const settled = remote ? await settleFound(payment, remote, now) : payment
-    // A debit whose answer was lost has become pending, until the bank decides it.
+    // A debit whose answer from the provider was lost is now pending, until the bank decides.
     if (!isPaymentOpen(settled.status) || settled.dueAt !== due.dueAt) return
-    // Only the provider decides how a charge ends: a second order could otherwise charge again.
+    // An undecided charge is left to the provider: if the order ended here, a second order could
+    // charge the card again.
     const isUndecidedCharge = isCharge(settled) && remote?.outcome === 'open'
     if (!isUndecidedCharge) await tryCommit(failure(settled, now))
   }),

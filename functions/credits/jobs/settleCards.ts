@@ -2,8 +2,8 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { settleDue } from '../card-settling.ts'
 
 /**
- * Reads the details of newly stored cards, and revokes the mandates of removed ones; while the
- * provider is unavailable, they stay due. Charges nothing.
+ * Reads the details of newly stored cards, and revokes the mandates of removed cards. While the
+ * provider is unavailable, both stay due. Charges nothing.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleCards', now, isTimeLeft, (due) => settleDue(due, now)),

@@ -39,7 +39,8 @@ export const flexpay: PaymentProvider = {
   async readReport(report) {
     if (!env.flexpayShop) return undefined
     if (!isSigned(report, env.flexpayKey) || report.shopID !== env.flexpayShop) throw forged('signature')
-    // The URL of the member's own order page is signed too, but names no sale.
+    // The URL of the member's own order page has a valid signature too, but names no sale, so it is
+    // no report.
     if (!report.saleID && !report.transactionID) throw forged('saleID')
     const named = report.referenceID ? await findByReference(report.referenceID) : undefined
     const payment = named && (await findPayment(named.member, named.payment))
@@ -113,17 +114,18 @@ async function findSale(reference: string): Promise<Sale | undefined> {
 const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
 
 /**
- * Present state of a payment: the sale as FlexPay returns it, and the returned money as summed from
- * its reports, as a sale does not include it.
+ * Present state of a payment: the sale as FlexPay returns it, and the returned money, summed from
+ * FlexPay's reports as a sale does not include it.
  */
 async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const sale = await findSale(referenceOf(payment))
   const { currency, priceCents } = payment
   const { refund: refunded, charge_back: chargedBack } = reportedCents(payment)
   const back = (cents: number) => (cents > 0 ? amountOf({ priceCents: cents, currency }) : undefined)
-  // Returned money proves a payment. A sale that was not approved may be tried again on its page.
+  // Returned money proves a payment. A sale that was not approved stays open, as the buyer may try
+  // again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0
-  // FlexPay returns the money if it gets no answer to its report. Then nothing was bought.
+  // FlexPay returns the money if its report gets no answer. In that case nothing was bought.
   const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
   const opened = openOrder(payment)
   return {

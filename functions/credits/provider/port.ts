@@ -8,7 +8,7 @@ export type Amount = { currency: string; value: string }
 
 /** Payment as its provider reports it. */
 export type ProviderPayment = {
-  /** Id at the provider, unchanged from the order on. */
+  /** Id at the provider, which never changes. */
   id: string
   outcome: 'open' | 'paid' | 'failed'
   amount: Amount
@@ -34,12 +34,14 @@ export type ProviderPayment = {
 /** Page of the provider's payments, newest first; `next` is the first of the next page. */
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
-/** `lost`: undeliverable, or given up by the provider. `told`: the provider's name of the state. */
+/**
+ * `lost`: undeliverable, or given up by the provider. `told`: name of the state at the provider.
+ */
 export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
 
 /**
  * Refusal of an order or a refund that a retry would not change. The message is for staff only, as
- * it can repeat what was sent; `code` is fit for logs.
+ * it can repeat what was sent; `code` may be logged.
  */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
@@ -66,12 +68,12 @@ export type PaymentProvider = {
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /**
-   * Payment that a report is about, in its present state; undefined for one that we do not know.
-   * Anybody can send a report: nothing in it is believed without proof. Refuses a forged one with
+   * Payment that a report is about, in its present state; undefined for an unknown payment. Anybody
+   * can send a report, so nothing in it is believed without proof. Refuses a forged report with
    * `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, string>>) => Promise<ProviderPayment | undefined>
-  /** Null if refunds are made on the provider's own pages only: finance makes them there. */
+  /** Null if refunds can only be made on the provider's own pages: finance makes them there. */
   refunds: ProviderRefunds | null
   /**
    * Page of all payments of the account, newest first, from this id on. Null if the provider has no
@@ -119,7 +121,7 @@ type ProviderCustomers = {
 /** Mandate by which a card is charged. */
 export type CardMandate = { customer: string; mandate: string }
 
-/** `expiresOn`: last month in which it is valid, such as `2028-11`. */
+/** `expiresOn`: last month in which the card is valid, such as `2028-11`. */
 export type CardFace = { brand: string; lastFour: string; expiresOn: string }
 
 type ProviderCards = {
@@ -133,10 +135,11 @@ type ProviderCards = {
   /** Mandate that a payment created, if any. */
   findMandateOf: (providerId: string) => Promise<CardMandate | undefined>
   /**
-   * Card of a mandate; `pending` until the provider knows it, `gone` where it cannot be charged.
+   * Card of a mandate; `pending` until the provider knows the card, `gone` if the card cannot be
+   * charged.
    */
   find: (mandate: CardMandate) => Promise<CardFace | 'pending' | 'gone'>
-  /** Revokes a mandate; one that is gone counts as revoked. */
+  /** Revokes a mandate; a mandate that no longer exists counts as revoked. */
   revoke: (mandate: CardMandate) => Promise<void>
 }
 

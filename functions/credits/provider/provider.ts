@@ -8,8 +8,8 @@ import type { PaymentProvider } from './port.ts'
 const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { mollie, flexpay }
 
 /**
- * Provider at which a payment was ordered, even if its country uses another one now. Payments
- * without this field are from the time when there was only one provider.
+ * Provider at which a payment was ordered, even if its country now uses another provider. Payments
+ * without this field were made at Mollie.
  */
 export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
   providers[provider]

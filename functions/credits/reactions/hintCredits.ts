@@ -7,7 +7,7 @@ import { keys } from '#functions/table/keys.ts'
 const ledger = keys.ledgerOfMember('').prefix
 const payments = keys.payments('')
 
-/** Reasons without this hint: the sender has the balance from the answer. */
+/** Reasons without this hint, as the answer to the sender's call contains the balance. */
 const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
 /**

@@ -14,8 +14,9 @@ import { getOwn } from '../conversation.ts'
 import { addAct } from '../trail.ts'
 
 /**
- * Answers as the fictional profile: a message like any other, but free. The row's lock decides
- * between this answer, another host's, a new message and the return of the credits.
+ * Answers as the fictional profile: a message like any other, but free. The optimistic lock of the
+ * row lets only one change succeed: this answer, another host's answer, a new message of the
+ * member, or the return of the credits.
  */
 export const handler = handle(desk.answer, {
   run: async ({ staff: own, body, site, now, refuse }) => {
@@ -28,7 +29,7 @@ export const handler = handle(desk.answer, {
         findLedgerEntry(row.partner.id, id),
       ])
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
-      // The id is that of one of the member's messages.
+      // A paid message of the member already has this id.
       if (spent) refuse('invalid_input')
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)
@@ -44,7 +45,8 @@ export const handler = handle(desk.answer, {
       return { sent_at: message.sentAt }
     }
     return retryOnConflict(send).catch(async (error: unknown) => {
-      // A repeat fails above, as the first answer ended the claim: it returns that answer's time.
+      // A repeated call fails above, as the first answer ended the claim. It returns the time of
+      // that first answer.
       const sent = (await findDesk(conversation))?.answer
       if (sent?.id !== id) throw error
       return { sent_at: sent.sentAt }

@@ -20,7 +20,8 @@ export const handler = handle(desk.open, {
     const row = await getWaiting(body, now)
     if (!card || !known) return refuse('not_waiting')
     const isMine = shownClaim(existing, own, now)?.mine === true
-    // The trail names a host before they read; extending a claim adds no entry.
+    // The audit entry is written before the host reads the conversation; extending a claim adds
+    // none.
     await commit([
       claimDesk(conversation, own, now),
       checkWaiting(profile, row),

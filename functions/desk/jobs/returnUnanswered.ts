@@ -3,7 +3,7 @@ import { forEachQueued, job } from '#functions/table/job.ts'
 
 /**
  * Returns the credits of messages to fictional profiles that were not answered within 24 hours
- * (CHAT-36). It finds them in the hosts' queue.
+ * (CHAT-36). Finds the conversations in the hosts' queue.
  */
 export const handler = job((now, isTimeLeft) => {
   const until = overdueUntil(now)

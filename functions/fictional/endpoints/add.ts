@@ -27,7 +27,7 @@ export const handler = handle(fictional.add, {
     if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
     if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')
     const holder = holderId === undefined ? undefined : await findAccount(holderId, { consistent: true })
-    // Of two parallel requests, the first was written between the reads of account and name.
+    // A parallel request with the same id was stored between the reads of account and name.
     if (holder?.fictional && holderId === body.id) return { id: body.id }
     if (holder && !isGone(holder, now)) refuse('name_taken')
 

@@ -14,7 +14,8 @@ const memberOf = (q: string) => (q.includes('@') ? findMemberByEmail(q.toLowerCa
 
 export const handler = handle(finance.findPayments, {
   run: async ({ query: { q, cursor } }) => {
-    // Older references are in upper case; the provider's ids are kept as the provider writes them.
+    // Older references are in upper case; ids of the provider are stored as the provider writes
+    // them.
     const names = [readReference(q) ?? q.toUpperCase(), q]
     const [named] = (await Promise.all(names.map(findByReference))).filter((one) => one !== undefined)
     const payment = named && (await findPayment(named.member, named.payment))

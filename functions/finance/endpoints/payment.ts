@@ -10,7 +10,7 @@ export const handler = handle(finance.payment, {
   run: async ({ staff: own, found, now, refuse }) => {
     const payment = found ?? refuse('not_found')
     const account = await findAccount(payment.member, { consistent: true })
-    // The view is recorded before it is shown.
+    // The audit entry is written before the payment is shown.
     await commit(addPaymentAct(own, 'payment_viewed', { payment, account }, now))
     return storyOf(payment, own, now)
   },

@@ -5,7 +5,7 @@ import { finance } from '#shared/contract/finance.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownRow } from '../payment-view.ts'
 
-/** Maximum number of reads of the books for a page: an amount may be rare. */
+/** Maximum number of reads of the books for a page, as few payments may have the wanted amount. */
 const mostReads = 20
 
 const hasAmount = ({ priceCents, cents }: BookEntry, wanted: number | undefined): boolean =>

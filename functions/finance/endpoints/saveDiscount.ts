@@ -36,7 +36,7 @@ export const handler = handle(finance.saveDiscount, {
     if ((existing?.version ?? 0) !== version) refuse('discount_changed')
     const { country, currency, expires } = fields
     if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
-    // An expired code can still be stopped.
+    // An unchanged expiry may be in the past, as an expired code can still be stopped.
     if (expires && expires !== existing?.expires && new Date(expires) <= now) refuse('expiry_past')
     if (userId && userId !== existing?.userId && !(await findAccount(userId))) refuse('member_unknown')
 

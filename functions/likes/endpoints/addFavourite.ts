@@ -14,7 +14,8 @@ export const handler = handle(likes.addFavourite, {
     likedMe: findLikedBy(memberId, id),
   }),
   run: async ({ member, other, row, likedMe, body: { id }, now, refuse }) => {
-    // Refuses a hidden member like an unknown one, before the limit is checked (BLOCK-06).
+    // Refuses a hidden member in the same way as an unknown member, before the limit is checked
+    // (BLOCK-06).
     if (id === member.id || refusalBetween(other, { row, likedMe })) return refuse('not_found')
     const checks = [
       checkNotBlocked(member.id, conversationOf(member.id, id), refusing('not_found')),

@@ -49,9 +49,9 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Finds the fictional profile that likes the member. It is in the member's country, and each is of
- * the gender that the other looks for; no block or like exists between the two. A profile with a
- * photo comes first, then the nearest in age.
+ * Finds the fictional profile that likes the member. The profile is in the member's country, each
+ * of the two has the gender that the other looks for, and no block or like exists between them. A
+ * profile with a photo comes first, then the nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {
   const [{ ids }, blocks] = await Promise.all([listFictional({ limit: lookedAt }), listBlocks(memberId)])

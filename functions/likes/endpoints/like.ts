@@ -23,7 +23,7 @@ export const handler = handle(likes.like, {
     // (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!liker || !liked || body.id === member.id) return refuse('not_found')
-    // An unconfirmed member is hidden, so refused like an unknown one.
+    // An unconfirmed member is hidden, so the refusal is the same as for an unknown member.
     if (refusalBetween(partner, { row, likedMe })) return refuse('not_found')
     const areAllowed = [
       checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found')),

@@ -9,7 +9,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 async function readPage(memberId: string, before: string | undefined) {
   const { page, older } = await listFavourites(memberId, { before, limit: pageSize.favourites })
   const listings = await findListings(page.map(({ id }) => id))
-  // Banned, leaving and invisible members cannot be told apart here: none of them is in the list.
+  // Leaves out banned, leaving and invisible members alike, so that nobody can tell them apart.
   const cards = new Map(listings.filter(({ isFindable }) => isFindable).map(({ card }) => [card.id, card]))
   return { page, cards, older }
 }

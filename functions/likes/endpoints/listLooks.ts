@@ -7,7 +7,7 @@ import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
-/** A looker whom the list leaves out may be the last one of a page. */
+/** Sealed, as a cursor names the last looker of a page, even one whom the list leaves out. */
 const cursors = sealedCursors(likes.listLooks)
 
 export const handler = handle(likes.listLooks, {

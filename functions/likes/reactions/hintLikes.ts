@@ -7,7 +7,7 @@ import { keys } from '#functions/table/keys.ts'
 const { SK: prefix } = keys.likedBy('', '')
 
 /**
- * Sends hints: to a member about a received like, and to both members about a match, as each has a
+ * Sends hints: to a member about a received like, and to both members about a match, as both have a
  * row of a received like. No hint is sent for a like that the same member gave again within
  * `likeHintDays` (`mayHint`).
  */

@@ -8,7 +8,7 @@ type Context = MailContext<{ campaign: string }>
 
 const previewLength = 100
 
-/** Mail of a text that staff wrote. `key` decides on the small print. */
+/** Mail with a text that staff wrote. `key` decides on the small print. */
 export async function campaignParts(
   { title, paragraphs, button, path }: CampaignText,
   key: Key,
@@ -44,5 +44,5 @@ const campaign = (key: Key) =>
 /** Mails that staff write (NOTIF-23). */
 export const promotion = campaign('promotion')
 export const news = campaign('news')
-/** Test mail to the author of a campaign, so it needs no consent, nor a link to withdraw it. */
+/** Test mail to the author of a campaign; needs neither consent nor a link to withdraw consent. */
 export const campaignTest = mail<{ campaign: string }>({ parts: (context) => parts('campaignTest', context) })

@@ -9,7 +9,7 @@ const kindsIn = (decided: string) => decided.split(',').filter((kind) => kind !=
 /**
  * Answer to a complaint: the outcome, what was decided about the member, the reasons in the words
  * of staff, and how to object (TRAP-63). The decisions are taken from the table, so that the mail
- * cannot claim one that was never made (MOD-18).
+ * cannot state a decision that was never made (MOD-18).
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   parts: async ({ language, locale, props: { receipt, outcome, answer, decided }, origin }) => {

@@ -18,7 +18,7 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 
 /**
  * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Composed from the stored
- * decision, so that it cannot state one that was never made (MOD-18).
+ * decision, so that it cannot state a decision that was never made (MOD-18).
  */
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {

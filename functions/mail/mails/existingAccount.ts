@@ -4,8 +4,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Mail to the holder of an address that was entered for a signup or an address change, where the
- * page must not reveal the account (TRAP-12).
+ * Mail to the holder of an address that was entered for a signup or an address change. Sent if the
+ * page must not reveal that the address has an account (TRAP-12).
  */
 export const existingAccount = mail<MailProps['existingAccount']>({
   parts: async ({ language, locale, origin, siteName }) => {

@@ -4,8 +4,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Mail to an address that has no account, after a request to reset its password, where the page
- * must not reveal this (TRAP-12).
+ * Mail to an address without an account for which a password reset was requested. Sent if the page
+ * must not reveal that there is no account (TRAP-12).
  */
 export const noAccount = mail<MailProps['noAccount']>({
   parts: async (context) => {

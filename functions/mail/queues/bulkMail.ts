@@ -4,7 +4,7 @@ import { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { deliver } from '../deliver.ts'
 
 /**
- * Sends notifications, which may be thousands at a time: at a rate that leaves part of the mail
- * service's quota to the mails that somebody waits for (NOTIF-24).
+ * Sends notifications, which may be thousands at a time. The rate leaves part of the mail service's
+ * quota to mails that somebody waits for (NOTIF-24).
  */
 export const handler = queueHandler(MailMessage, deliver, { perSecond: () => env.mailsPerSecond })

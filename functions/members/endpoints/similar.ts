@@ -49,8 +49,8 @@ export const handler = handle(members.similar, {
     const filters = agesAround(profile, profile.gender, ageDistance.similar, minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
     const preferences = searchPreferencesOf(profile)
-    // Without interests to compare, the most recently active members are the result; otherwise all
-    // candidates are compared, as many as a call reads (SEARCH-26).
+    // Without interests to compare, the result is the most recently active members. Otherwise all
+    // candidates that a call may read are compared (SEARCH-26).
     const size = hasInterests(preferences) ? undefined : pageSize.similar
     const found = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
@@ -71,9 +71,9 @@ export const handler = handle(members.similar, {
     const ownPreferences = own && searchPreferencesOf(own)
     const today = todayIn(profile.country, now)
     return {
-      // The profile decides who is similar, but a reason says what they share with the viewer.
-      // Nobody is called near, as the viewer's cell would be a further read. Visitors get no
-      // reasons, as they would reveal what PRIV-01 hides.
+      // The profile decides who is similar, but the reasons name what a result has in common with
+      // the viewer. Nobody is called near, as the viewer's cell would be a further read. Visitors
+      // get no reasons, as reasons would reveal what PRIV-01 hides.
       results: alike.map(({ card }) => ({
         ...cardFor(viewer, card, today, now),
         ...sharedOn(card, ownPreferences, site.country),

@@ -42,8 +42,8 @@ export const handler = handle(members.swipe, {
       if (!lastPass.isUndone) await commit([isAllowed, undoPass(member.id, lastPass)])
       return { match: false, likes_left: left(given) }
     }
-    // The like comes before its count: a retry of the day's last like then finds the like, not the
-    // limit.
+    // The like comes before its count in the transaction: a retry of the day's last like then
+    // conflicts on the like, not on the limit.
     const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
     const areActive = [
       checkActive(member.id, refusing('authentication_required')),

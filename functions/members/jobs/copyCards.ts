@@ -5,8 +5,8 @@ import { memberIn } from '#functions/table/key.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Continues the refreshes of card copies that `beginCopying` left unfinished. What this run does
- * not finish, the next one continues.
+ * Continues the refreshes of card copies that `beginCopying` left unfinished. The next run
+ * continues those that this run does not finish.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('copyCards', now, isTimeLeft, async ({ PK }) => {

@@ -24,7 +24,8 @@ export const handler = job(async (now, isTimeLeft) => {
 })
 
 /**
- * Walk to continue, or a new one. On a new day all units are counted again, as ages have changed.
+ * Unfinished walk of this day to continue, or a new one. On a new day all units are counted again,
+ * as ages have changed.
  */
 function walkOf(known: CountWalk | undefined, day: string, units: number): CountWalk {
   const unit = known && known.unit < units ? known.unit : 0

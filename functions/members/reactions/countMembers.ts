@@ -3,8 +3,8 @@ import { keys } from '#functions/table/keys.ts'
 import { type BatchReaction, commitOnce } from '#functions/table/stream.ts'
 
 /**
- * Attributes of a card that decide where it is counted. Activity changes only `at`, on which no
- * count depends.
+ * Attributes of a card that decide where it is counted. Activity changes only `at`, which affects
+ * no count.
  */
 const counting = ['sc', 'sr', 'b'] as const
 

@@ -11,9 +11,8 @@ import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 const placing = ['r', 'c', 'sc'] as const
 
 /**
- * Sets the cell of a card by its town, for searches by distance (SEARCH-25). A card without place,
- * from before cells were stored, gets one with its next change, such as activity. Reads the current
- * card, so it is idempotent.
+ * Sets the cell of a card by its town, for searches by distance (SEARCH-25). A card without a cell
+ * gets one with its next change, such as new activity. Reads the current card, so it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>

@@ -2,7 +2,9 @@ import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
-/** Attributes of a card that its copies have, and the key of the cell that likes copy. */
+/**
+ * Attributes of a card that its copies contain; `sk`: key of its cell, which is copied into likes.
+ */
 const copied = ['n', 'b', 'g', 'r', 'c', 'p', 'f', 'm', 'i', 'sk'] as const
 
 /** Refreshes the copies of a card in other members' conversations, likes and blocks. */

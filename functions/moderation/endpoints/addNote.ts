@@ -12,7 +12,7 @@ export const handler = handle(moderation.addNote, {
     const account = await findAccount(member, { consistent: true })
     if (!account || isGone(account, now)) return refuse('not_found')
     const note = { id, at: now.toISOString(), by: own.name, text }
-    // The audit entry omits the text, which the purge then removes with the file.
+    // The audit entry does not contain the text, so that the purge of the member removes the text.
     const isNew = await commit([
       ...addStaffNote(member, note),
       ...addAudit(own, { id: ulid(now.getTime()), action: 'member_noted', member, subject: id }, now),

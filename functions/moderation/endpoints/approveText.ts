@@ -9,7 +9,8 @@ import { findOwner } from '../photo-queue.ts'
 
 export const handler = handle(moderation.approveText, {
   run: async ({ staff: own, body: { member, field, text }, now, refuse }) => {
-    // A concurrent change of the profile is retried; the retry is refused if it replaced this text.
+    // The approval is retried after a concurrent change of the profile, and refused if the change
+    // replaced this text.
     await retryOnConflict(async () => {
       const [owner, profile] = await Promise.all([findOwner(member, now), findProfile(member, { consistent: true })])
       if (!owner || !profile) return refuse('not_found')

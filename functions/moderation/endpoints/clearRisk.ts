@@ -10,7 +10,8 @@ import { seesCases } from '../case-pictures.ts'
 export const handler = handle(moderation.clearRisk, {
   load: ({ body }) => ({ risk: findRisk(body.id, { consistent: true }) }),
   run: async ({ staff: own, body: { id, last_at }, risk, now }) => {
-    // Others do not see the picture that it is about (MOD-07). A later signal is refused below.
+    // Only roles for cases may see the picture of the signal `case_picture` (MOD-07). `markSeen`
+    // refuses the call if there is a later signal.
     if (risk?.parts.some(({ part }) => part === 'case_picture') && !seesCases(own)) throw new Refusal('role_required')
     const entry = { id: ulid(now.getTime()), action: 'risk_cleared' as const, member: id }
     await commit([markSeen(id, last_at, now), ...addAudit(own, entry, now)])

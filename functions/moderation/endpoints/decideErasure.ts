@@ -15,7 +15,7 @@ export const handler = handle(handRequests.decideErasure, {
   run: async ({ staff: own, body, erasure, now, refuse }) => {
     const { id, member } = body
     if (erasure?.id !== id) return refuse('not_found')
-    // A repeat after a lost answer.
+    // The request may be repeated, as the first answer may have been lost.
     if (erasure.finalAt && body.action === 'approve') return { final_at: erasure.finalAt }
     if (body.action === 'approve') return { final_at: await erase(member, erasure, own, now) }
     const [account, profile] = await Promise.all([findAccount(member, { consistent: true }), findProfile(member)])

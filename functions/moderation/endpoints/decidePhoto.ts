@@ -27,8 +27,8 @@ export const handler = handle(moderation.decidePhoto, {
   run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
     const decision = verdict === 'refused' ? { verdict, reason: reason ?? refuse('reason_required') } : { verdict }
     const number = newReference(randomInt)
-    // Of two moderators deciding one photo, the second is refused; a concurrent change by the owner
-    // is retried.
+    // If two moderators decide on a photo, the second is refused; after a concurrent change by the
+    // owner, the decision is retried.
     await retryOnConflict(async () => {
       const [owner, album, profile] = await Promise.all([
         findOwner(member, now),

@@ -15,7 +15,8 @@ const actions = { approved: 'verification_approved', refused: 'verification_refu
 export const handler = handle(verifying.decideVerification, {
   run: async ({ staff: own, body, now, refuse }) => {
     const { member, id, verdict } = body
-    // Of two moderators, the second is refused; a concurrent change of the photos is retried.
+    // If two moderators decide, the second is refused; after a concurrent change of the photos, the
+    // decision is retried.
     await retryOnConflict(async () => {
       const [owner, found, album] = await Promise.all([
         findOwner(member, now),

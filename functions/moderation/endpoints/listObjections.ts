@@ -10,7 +10,7 @@ export const handler = handle(moderation.listObjections, {
   load: () => ({ waiting: findWaiting('objections') }),
   run: async ({ staff: own, waiting, site, now }) => {
     const forOthers: Awaited<ReturnType<typeof shownObjection>>[] = []
-    // Those that only colleagues may decide come last, so that they never hide the others.
+    // Objections that only colleagues may decide come last, so that they never displace the others.
     const decidable = await showQueue(pageSize.staff, listObjections, async (decision) => {
       const objection = await shownObjection(decision, own, site, now)
       if (objection.may_decide && !objection.own) return [objection]

@@ -17,7 +17,7 @@ export const handler = handle(moderation.noteComplaint, {
       if (earlier) return shownNote(earlier, of)
       const { about } = complaint
       const entry = { id: ulid(now.getTime()), action: 'complaint_noted', subject: of } as const
-      // The audit entry omits the text, which is removed with the complaint.
+      // The audit entry does not contain the text, so that the text is removed with the complaint.
       await commit([
         addComplaintNote(complaint, note),
         ...addAudit(own, { ...entry, ...(about && { member: about }) }, now),

@@ -10,7 +10,8 @@ export const handler = handle(moderation.ownComplaint, {
       const group = await findGroup(id, own, now)
       if (!group) return refuse('not_found')
       const others = group.others.filter((other) => mayTake(other, own) && isLeftTo([own.id, from], other, now))
-      // Taking what a colleague handed over would end its ownership earlier.
+      // A complaint that a colleague handed over stays as it is, as a new ownership would end
+      // earlier.
       const writes = [group.named, ...others]
         .filter((one) => !isHandedTo(own, one, now))
         .map((one) => {

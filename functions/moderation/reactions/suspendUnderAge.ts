@@ -9,7 +9,8 @@ import { suspendOnSuspicion } from '../suspicion.ts'
 
 /**
  * Suspends a member whom the external age check found to be under age, until staff decide the case
- * (TRAP-24, MOD-06): a machine alone bans nobody. Members who left or are banned stay as they are.
+ * (TRAP-24, MOD-06), as no machine may ban a member alone. Members who left or are banned are not
+ * changed.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

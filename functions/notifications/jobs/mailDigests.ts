@@ -108,8 +108,8 @@ function orderOf(event: DigestEvent): { kind: NotificationType; path: string }[]
 }
 
 /**
- * The states without the start (`since`) of each event that the member wants neither by mail nor by
- * push, so that the rule treats it as not having happened.
+ * Removes the start (`since`) of each event that the member wants neither by mail nor by push, so
+ * that the digest rule ignores the event.
  */
 const wantedStates = (states: DigestStates, isWanted: (event: DigestEvent) => boolean): DigestStates =>
   Object.fromEntries(

@@ -39,7 +39,8 @@ const mailWeekly =
     if (!isOnAnywhere(choices, 'weekly_updates', country)) return commit([removeWeekly(id, weekly)])
     const dayOf = (time: Date) => civilDate(time, country.timeZone)
     const day = dayOf(new Date(dueAt.slice(0, dueAt.indexOf('#'))))
-    // A job that was down sends late on the same day. Later, the news waits for the next week.
+    // After an outage the update is still sent on the same day. On a later day, the news waits for
+    // the next week.
     if (day !== dayOf(now)) return commit([moveWeekly(id, weekly, { since: weekly.since, country, now })])
     await commit([
       moveWeekly(id, weekly, { since: now.toISOString(), country, now }),

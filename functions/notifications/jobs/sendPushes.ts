@@ -3,13 +3,14 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
 
 /**
- * Queues the members whose pushes waited and are now to be decided on: after quiet hours, after the
- * minimum time between two pushes on a subject, or for a retry. The function of the queue sends the
- * pushes, as a push service that hangs would hold up this job.
+ * Queues members whose waiting pushes are due for a decision: after quiet hours, after the minimum
+ * time between two pushes on a subject, or for a retry. The function of the queue sends the pushes,
+ * as a push service that hangs would delay this job.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('sendPushes', now, isTimeLeft, queueDue))
 
 /**
- * The decision moves the due time of the row. Until then, each run queues it again, without effect.
+ * Until the decision moves the due time of the row, each run queues the member again, which has no
+ * effect.
  */
 const queueDue = ({ PK }: Due): Promise<void> => enqueue('push', [{ to: memberIn(PK), isDue: true }])

@@ -8,9 +8,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 const { prefix } = keys.connections('')
 
 /**
- * Ends a member's online presence when the last connection is removed (LIVE-11). It does not matter
- * why it was removed: closed, found gone (410), ended with its session, or expired. If the change
- * is delivered again, the presence has ended already, and nothing is written.
+ * Ends a member's online presence when the last connection is removed (LIVE-11), for whatever
+ * reason: closed, found gone (410), ended with its session, or expired. If the change is delivered
+ * again, the presence has ended already, and nothing is written.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'REMOVE' && SK.startsWith(prefix),
@@ -18,7 +18,8 @@ export const reaction: Reaction = {
 }
 
 async function endPresence(id: string, now: Date): Promise<void> {
-  // Read before the connections: one that opens in between is listed, or the lock conflicts.
+  // Read before the connections: a connection that opens between the two reads is listed, or causes
+  // a Conflict.
   const row = await findPresenceRow(id)
   if (!row || new Date(row.onlineUntil) <= now) return
   // Pings of the remaining connections keep the member online.

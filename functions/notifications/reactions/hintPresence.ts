@@ -10,9 +10,9 @@ import { pageSize } from '#shared/rules/limits.ts'
 const { prefix } = keys.connections('')
 
 /**
- * Tells the partners of a member's latest conversations, as many as fit on a page of the list, that
- * a connection of the member opened or closed. Those who are connected then read who is online: as
- * the hint itself does not say, a repeated or late one is harmless.
+ * Sends a hint to the partners of a member's latest conversations, as many as fit on a page of the
+ * list, when a connection of the member opened or closed. Connected partners then read who is
+ * online. The hint itself does not say who is, so a repeated or late hint is harmless.
  */
 export const reaction: BatchReaction = {
   wants: ({ kind, SK }) => kind !== 'MODIFY' && SK.startsWith(prefix),

@@ -14,7 +14,7 @@ export const reaction: BatchReaction = {
   wants: (change) => messageOf(change) !== undefined,
   runAll: async (changes, now) => {
     const messages = changes.map((change) => messageOf(change)!)
-    // One decision about a member's messages is enough.
+    // Changes about the same member and the same liker, if any, need only one decision.
     const single = new Map(messages.map((message) => [`${message.to}#${message.liker ?? ''}`, message]))
     await queuePushes([...single.values()], now)
   },
@@ -29,7 +29,7 @@ function messageOf(change: Change): PushMessage | undefined {
 
 /**
  * If the queue fails, the job `sendPushes` decides. Mails and hints of the same batch of changes
- * wait for this, so a queue that does not answer is given up soon.
+ * wait for this call, so its timeout is short.
  */
 async function queuePushes(messages: readonly PushMessage[], now: Date): Promise<void> {
   try {

@@ -34,8 +34,9 @@ async function keepOnline(connectionId: string, now: Date): Promise<void> {
 }
 
 /**
- * Member who sent a frame, if their session is still valid. If it has ended, the queued message
- * that should have closed the connection was lost, so the connection is closed now (LIVE-08).
+ * Member who sent a frame, if their session is still valid. If the session has ended, the queued
+ * message that should have closed the connection was lost, so the connection is closed now
+ * (LIVE-08).
  */
 async function findSender(connectionId: string, now: Date): Promise<string | undefined> {
   const caller = await findConnectionCaller(connectionId)

@@ -8,7 +8,7 @@ import { apply } from '#functions/table/transaction.ts'
 import type { disabledReasons } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'
 
-/** Tags of the mail; the campaign that it belongs to is one (functions/mail/send.ts). */
+/** Tags of the mail, one of which is its campaign (functions/mail/send.ts). */
 const Tagged = z.optional(z.object({ tags: z.optional(z.object({ campaign: z.optional(z.array(z.string())) })) }))
 
 const Recipients = z.array(z.object({ emailAddress: z.string() }))
@@ -37,8 +37,8 @@ type Marked = {
 }
 
 /**
- * Reason and recipients of an event; null if it disables nothing: a full mailbox is temporary,
- * and `not-spam` takes a mail out of the spam folder.
+ * Reason and recipients of an event; null if the event disables nothing: a full mailbox is
+ * temporary, and the feedback `not-spam` takes a mail out of the spam folder.
  */
 function markedBy(message: string): Marked | null {
   const { data } = z.safeParse(Feedback, JSON.parse(message))
@@ -56,7 +56,7 @@ function markedBy(message: string): Marked | null {
 const addressIn = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()
 
 /**
- * Handles bounces and spam complaints: from then on, their addresses get service mails only
+ * Handles bounces and spam complaints: from then on, the affected addresses get service mails only
  * (NOTIF-09).
  */
 export const handler = guarded(async ({ Records }: SNSEvent): Promise<void> => {

@@ -22,7 +22,8 @@ export const handler = handle(verification.startVerification, {
     if (!mainPhotoOf(album.photos)) return refuse('main_photo_missing')
     const asked = await retryOnConflict(async () => {
       const found = await findVerification(member.id, { consistent: true })
-      // A repeated call returns the same pose, so that nobody can draw again until one suits them.
+      // A repeated call returns the same pose, so that nobody can repeat the call until they get a
+      // pose that suits them.
       if (found && found.stage !== 'refused' && !isOver(found, now)) return found
       const next = newVerification(ulid(now.getTime()), poses[randomInt(poses.length)]!, now)
       await commit([

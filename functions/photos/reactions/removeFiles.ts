@@ -12,8 +12,8 @@ const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 
 /**
  * Removes the files of a removed or refused photo from bucket and CDN, so that not even a URL with
- * a valid signature opens it, and its image hash from those that inspections compare with. A
- * reaction to the table, so that no call can remove the row without the files.
+ * a valid signature opens them. Also removes its image hash, with which inspections compare other
+ * photos. A reaction to the table, so that no call can remove the row without the files.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, kind, before, after }) =>

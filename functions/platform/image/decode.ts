@@ -26,7 +26,7 @@ const moving = ['image/gif', 'image/apng', 'image/heic-sequence', 'image/heif-se
 /**
  * Decodes a file of any allowed type to at most `fullSide` on its longest side. The type is
  * detected from the content, and the size is checked before decoding, so that a small file cannot
- * expand to a huge image. Every failure is Unfit.
+ * expand to a huge image. Throws Unfit if the file cannot be used.
  */
 export async function decode(file: Buffer): Promise<Pixels> {
   if (file.length === 0) throw new Unfit('empty')

@@ -5,8 +5,8 @@ export type ImageHash = string
 export const hashedSize = { width: 9, height: 8 } as const
 
 /**
- * Difference hash: one bit for each pair of neighbours in a row, set where the left one is
- * brighter. `grey` holds a byte per pixel.
+ * Difference hash: one bit for each pair of neighbouring pixels in a row, set if the left pixel is
+ * brighter. `grey` has one byte per pixel.
  */
 export function hashOfGrey(grey: Uint8Array): ImageHash {
   let hash = ''
@@ -28,16 +28,16 @@ export const distanceOf = (one: ImageHash, other: ImageHash): number =>
   bitsOf(BigInt(`0x${one}`) ^ BigInt(`0x${other}`))
 
 /**
- * Maximum distance of equal images; unrelated ones differ in 32 bits on average. With at most 3
- * different bits, one of the four quarters is always equal.
+ * Maximum distance between the hashes of two copies of an image; hashes of unrelated images differ
+ * in 32 bits on average. If at most 3 bits differ, at least one of the four quarters is equal.
  */
 const sameWithin = 3
 
 export const isSameHash = (one: ImageHash, other: ImageHash): boolean => distanceOf(one, other) <= sameWithin
 
 /**
- * Whether a hash is specific enough to identify an image. It is not if nearly all of its bits are
- * equal, as for evenly dark or bright images, many of which share a hash.
+ * Whether a hash is specific enough to identify an image. A hash with nearly all bits equal is not:
+ * evenly dark or bright images have such hashes, so that many of them have the same hash.
  */
 export const isTelling = (hash: ImageHash): boolean => {
   const bits = bitsOf(BigInt(`0x${hash}`))

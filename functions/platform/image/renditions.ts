@@ -7,11 +7,13 @@ import { hashedSize, hashOfGrey, type ImageHash } from './image-hash.ts'
 /** Maximum size of a card's image, as pages show two dozen of them (quality goals). */
 const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
-/** Size of the locked rendition before it is enlarged: so few pixels show only colours. */
+/**
+ * Size of the locked rendition before it is enlarged: with so few pixels, only colours are visible.
+ */
 const locked = { width: 24, height: 30 } as const
 /**
- * Locked rendition of a photo in a conversation, which keeps its proportions: size to shrink it to,
- * and the longest side to enlarge it to.
+ * Locked rendition of a photo in a conversation, which has the proportions of the photo: size to
+ * which the photo is shrunk, and longest side to which the result is enlarged.
  */
 const blurred = { from: { width: 24, height: 24 }, side: 320 } as const
 /** Longest side that ThumbHash accepts. */
@@ -29,7 +31,7 @@ const formats = {
 type Format = keyof typeof formats
 
 /**
- * Card image at the highest quality within `cardBytes`. If none is small enough, the image is
+ * Card image at the highest quality that fits into `cardBytes`. If no quality does, the image is
  * blurred first and encoded at the lowest quality.
  */
 async function cardOf(pixels: Pixels, format: Format, qualities: readonly number[]): Promise<Buffer> {
@@ -47,9 +49,10 @@ async function raw(picture: Sharp): Promise<Pixels> {
 }
 
 /**
- * Renditions of a photo in both formats: card, full, and locked, for those who may not see the
- * photo. The locked one, also as JPEG for mails, is made from 24 by 30 pixels, so that it cannot be
- * sharpened. All are encoded from pixels, so that no metadata of the upload remains.
+ * Renditions of a photo in both formats: card, full, and locked, for viewers who may not see the
+ * photo. The locked rendition, also stored as JPEG for mails, is made from 24 by 30 pixels, so that
+ * it cannot be sharpened. All renditions are encoded from pixels, so that they contain no metadata
+ * of the upload.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   // The crop keeps the most salient part of the photo.
@@ -69,8 +72,9 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
 }
 
 /**
- * Renditions of a photo in a conversation: full, and locked, for the recipient until they open it.
- * Both have the shape of the photo, so that opening it moves nothing on the page.
+ * Renditions of a photo in a conversation: full, and locked, which the recipient sees before
+ * opening the photo. Both have the shape of the photo, so that the page does not move when the
+ * photo is opened.
  */
 export async function messageRenditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   const tiny = await raw(

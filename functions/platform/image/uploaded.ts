@@ -4,8 +4,8 @@ import { photoFile } from '#shared/rules/photo-limits.ts'
 
 /**
  * Uploaded file; undefined if it no longer exists, as an upload is removed after its inspection.
- * The download of a file above the maximum size stops early. The result is then a blank file of one
- * byte above the maximum, which `decode` refuses as too large.
+ * The download stops early if the file exceeds the maximum size. The result is then a blank file of
+ * one byte above the maximum, which `decode` refuses as too large.
  */
 export const findUploaded = (key: string): Promise<StoredFile | undefined> =>
   findFile(key, photoFile.maximumBytes).catch((error: unknown): StoredFile => {

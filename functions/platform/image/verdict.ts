@@ -7,21 +7,23 @@ export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () 
 
 /** Minimum confidence in percent; findings below it are guesses. */
 const minimumConfidence = 60
-/** Minimum confidence where no staff look at the picture: a guess is enough for a refusal. */
+/** Minimum confidence if no staff look at the picture: even a guess is enough for a refusal. */
 const leastConfidence = 30
 
 /**
  * Findings of the automatic moderation with their confidence in percent, such as `Explicit Nudity
- * 93`. They assist staff and decide nothing: no machine may call a member's photo unlawful.
+ * 93`. For profile photos the findings assist staff and decide nothing: no machine may call a
+ * member's photo unlawful. For photos in conversations, see `isClear`.
  */
 export async function findingsIn(picture: Picture, confidence = minimumConfidence): Promise<string[]> {
   return env.moderation === 'rekognition' ? byRekognition(picture, confidence) : byColour(picture, confidence)
 }
 
 /**
- * Labels, as the service names them, of what the terms allow in conversations: they forbid photos
- * of nudity, sex, violence, drugs, gambling and hate. The service returns the categories of a label
- * with it, so two that also contain forbidden labels are listed, and decide nothing by themselves.
+ * Labels of the moderation service for content that the terms allow in conversations. The terms
+ * forbid photos of nudity, sex, violence, drugs, gambling and hate. The service returns each label
+ * together with its categories. Some categories in this list also contain forbidden labels; these
+ * are returned as well and refuse the picture.
  */
 const allowed = [
   ...['Swimwear or Underwear', 'Female Swimwear or Underwear', 'Male Swimwear or Underwear'],
@@ -34,8 +36,8 @@ const allowed = [
 
 /**
  * Whether a picture passes without staff: the service has examined it and found nothing that the
- * terms forbid, not even with low confidence. A label that is not listed as allowed refuses it, so
- * that nothing passes because the service has renamed a label.
+ * terms forbid, not even with low confidence. Any label that is not in `allowed` refuses the
+ * picture, so that no picture passes because the service has renamed a label.
  */
 export async function isClear(picture: Picture): Promise<boolean> {
   const findings = await findingsIn(picture, leastConfidence)

@@ -46,8 +46,8 @@ export const handler = handle(safety.unblock, {
       const reopened = isTheirs ? [] : closed
       await commit([
         ...removeBlock(member.id, id),
-        // Without this check, two members who unblock each other concurrently would each leave the
-        // reopening to the other.
+        // Without this check, if two members unblock each other at the same time, neither call
+        // would reopen the conversation.
         checkBlockedBy(member.id, id, isTheirs, changed),
         ...reopened.map((side) => unblockChat(side, conversation, now)),
       ])

@@ -12,9 +12,9 @@ const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'object
 
 /**
  * Marks the pictures and payment sources of a banned account, and removes the marks when the ban is
- * lifted (MOD-09). Not part of the decision's transaction, as there may be too many for it. The
- * marks are derived from the account's current state, so this is idempotent; a suspension leaves
- * none.
+ * lifted (MOD-09). Not part of the decision's transaction, as there may be too many marks for it.
+ * Idempotent, as the marks are derived from the account's current state. A suspension leaves no
+ * marks.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && actions.includes(after?.action),

@@ -26,7 +26,8 @@ async function score(memberId: string, now: Date): Promise<void> {
     findRisk(memberId, consistent),
     listSignals(memberId, now),
   ])
-  // Without signals, as their complaints were dismissed, the member leaves the queue.
+  // If all signals were dismissed with their complaints, the last time is kept, and the score of 0
+  // takes the member out of the queue.
   const lastAt =
     signals
       .map(({ at }) => at)
@@ -37,8 +38,8 @@ async function score(memberId: string, now: Date): Promise<void> {
   const { seenAt = '', seenUntil = '' } = known ?? {}
   const counted = signals.filter(({ at }) => at > seenAt || seenUntil <= now.toISOString())
   const isHere = (account.status === 'active' || account.status === 'not_confirmed') && !isGone(account, now)
-  // Signals that staff have looked at never bring a member back by themselves, even when they have
-  // points again.
+  // Signals that staff have reviewed do not return a member to the queue by themselves, even when
+  // they have points again.
   const isQueued = isHere && lastAt > seenAt
   await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued }))
 }

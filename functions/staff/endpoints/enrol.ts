@@ -32,7 +32,7 @@ export const handler = handle(staff.enrol, {
         now,
       ),
       session.write,
-      // Enrolment also signs in, so it needs no entry of a sign-in.
+      // Enrolment also signs in, so no separate audit entry of a sign-in is written.
       ...addAudit(own, { id: ulid(now.getTime()), action: 'staff_enrolled' }, now),
     ])
     setCookies(session.cookies)

@@ -10,8 +10,8 @@ import { userStatuses } from '#shared/model/profile.ts'
 import { disabledReasons } from '#shared/model/user.ts'
 
 /**
- * Account of a member: what sign-in and charging need. At most 1 KB, as every paid message writes
- * it.
+ * Account of a member, with the fields that sign-in and charging need. At most 1 KB, as each paid
+ * message rewrites the whole item and writes are billed by size.
  */
 export const Account = z.object({
   id: z.string(),
@@ -21,8 +21,8 @@ export const Account = z.object({
   /** Country of the site that the member signed up on: its rules apply. */
   site: z.enum(countryCodes),
   /**
-   * Country whose prices, methods and currency apply, of those that the site serves (PAY-61);
-   * absent: that of the site.
+   * Country whose prices, payment methods and currency apply (PAY-61), one of those that the site
+   * serves. Absent: the country of the site.
    */
   paymentCountry: z.optional(z.enum(countryCodes)),
   language: z.enum(languages),
@@ -30,8 +30,8 @@ export const Account = z.object({
   credits: z.int(),
   premium: z.boolean(),
   /**
-   * Completed purchases that were not refunded in full (TRAP-19); absent before the first purchase,
-   * 0 after its refund (PAY-64).
+   * Number of completed purchases that were not refunded in full (TRAP-19). Absent before the first
+   * purchase, 0 if all purchases were refunded (PAY-64).
    */
   purchases: z.optional(z.int()),
   /**
@@ -39,27 +39,33 @@ export const Account = z.object({
    * debt and returned credits. Absent: 0.
    */
   debts: z.optional(z.int()),
-  /** Conversations ever started; deleting one does not lower it (TRAP-59). */
+  /**
+   * Number of conversations that the member has ever started. The deletion of a conversation does
+   * not lower this number (TRAP-59).
+   */
   startedConversations: z.int(),
   invisible: z.boolean(),
   /** Consent to be shown to visitors (PRIV-01); absent: none. */
   shownToVisitors: z.optional(z.boolean()),
-  /** Neither gives nor sees read marks (LIVE-10); absent: gives and sees them. */
+  /** The member neither sends nor sees read marks (LIVE-10). Absent: the member does both. */
   hidesRead: z.optional(z.literal(true)),
-  /** Others see no presence (LIVE-11); absent: they do. */
+  /** Other members do not see this member's presence (LIVE-11). Absent: presence is shown. */
   hidesPresence: z.optional(z.literal(true)),
-  /** Neither is shown to those whose profile they look at, nor sees who looked at theirs. */
+  /**
+   * The member's looks at profiles are not shown to others, and the member does not see who looked
+   * at their own profile. Absent: both are shown.
+   */
   hidesLooks: z.optional(z.literal(true)),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
-   * Set from the confirmation until the like of a fictional profile is requested, which happens
-   * once (OPEN-37).
+   * Set when the address is confirmed, and removed when the one like by a fictional profile is
+   * requested (OPEN-37).
    */
   autoLikeDue: z.optional(z.literal(true)),
   /**
-   * Time and version of the consent to the terms (TRAP-36); a fictional profile gave none and has
-   * no version.
+   * Time and version of the consent to the terms (TRAP-36). A fictional profile gives no consent,
+   * so it has no version.
    */
   consentAt: z.string(),
   consentVersion: z.optional(z.string()),
@@ -68,8 +74,8 @@ export const Account = z.object({
   activationMailSentAt: z.optional(z.string()),
   confirmedAt: z.optional(z.string()),
   /**
-   * End of a pending deletion's grace period. From then on the member counts as deleted, purged or
-   * not.
+   * End of the grace period of a pending deletion. From this time on the member counts as deleted,
+   * even if the purge has not run yet.
    */
   deletionDueAt: z.optional(z.string()),
   /** Id of the pending deletion: only the link in its own mail can cancel it, and only once. */
@@ -80,7 +86,10 @@ export const Account = z.object({
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
   /** Number of the decision that banned or suspended the member (MOD-01). */
   bannedBy: z.optional(z.string()),
-  /** Ground of that decision, which expires before the ban does (MOD-06, MOD-07). */
+  /**
+   * Ground of the decision `bannedBy`. Stored here because the decision expires before the ban ends
+   * (MOD-06, MOD-07).
+   */
   banGround: z.optional(z.enum(decisionGrounds)),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
@@ -116,10 +125,13 @@ export const findAccounts = (ids: readonly string[]): Promise<Account[]> =>
  */
 export const isPresent = (account: Account | undefined): account is Account => account?.status === 'active'
 
-/** Whether the account is deleted: exactly when its 14 days are over, purged or not (TRAP-46). */
+/**
+ * Whether the account counts as deleted: from the exact end of the grace period of 14 days on, even
+ * if the purge has not run yet (TRAP-46).
+ */
 export const isGone = ({ status, deletionDueAt = '~', suspendedFor }: Account, now: Date): boolean =>
   status === 'deleted' ||
-  // A ban during the grace period does not stop the deletion; a case delays it (MOD-07).
+  // A ban during the grace period does not stop the deletion; an open case delays it (MOD-07).
   ((status === 'deletion_pending' || (status === 'banned' && suspendedFor === undefined)) &&
     deletionDueAt <= now.toISOString())
 
@@ -129,8 +141,8 @@ export const addAccount = (account: Account, more: Record<string, unknown> = {})
 export const changed = () => new Conflict('the account changed meanwhile')
 
 /**
- * Condition that a member is still active. A ban hides the rows that exist at that time
- * (functions/members/reactions/markPresence.ts), so none may be added after it.
+ * Condition that a member is still active. A ban hides only the rows that exist at that time
+ * (functions/members/reactions/markPresence.ts), so no row may be added after the ban.
  */
 export const checkActive = (id: string, onConflict: Write['onConflict']): Write =>
   check(keys.account(id), {
@@ -159,11 +171,14 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     onConflict: changed,
   })
 
-/** Payment country of a member: the chosen one, else that of the site (PAY-61). */
+/**
+ * Payment country of a member: the country that the member chose, otherwise the country of the site
+ * (PAY-61).
+ */
 export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 'site' | 'paymentCountry'>) =>
   paymentCountry
 
-/** Condition that the payment country is as it was read. */
+/** Condition that the payment country is unchanged since it was read. */
 const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
   paymentCountry === undefined
     ? { condition: 'attribute_exists(PK) AND attribute_not_exists(paymentCountry)' }
@@ -236,7 +251,7 @@ export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean 
   suspendedUntil !== undefined || suspendedFor !== undefined
 
 /**
- * Condition expression: an attribute is the same as when it was read. The caller passes the value
+ * Condition expression: an attribute is unchanged since it was read. The caller passes the value
  * that was read as `:<name>`.
  */
 export const asRead = (name: string, value: unknown): string =>
@@ -245,8 +260,8 @@ export const asRead = (name: string, value: unknown): string =>
 /**
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`. A pending deletion
- * continues. The optimistic lock covers status and deletion, as approving an erasure changes only
- * the latter.
+ * continues. The optimistic lock covers the status and the deletion id, as the approval of an
+ * erasure may change the deletion id without the status.
  */
 export function banAccount(
   account: Account,
@@ -259,7 +274,7 @@ export function banAccount(
   const unset = Object.entries(ends).flatMap(([name, value]) => (value ? [] : [name]))
   const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground${set.join('')} REMOVE ${unset.join(', ')} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
-    // A suspended member can be banned.
+    // The status that was read may be `banned`: a suspended member can be banned.
     condition: ['#status = :seen', asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)].join(' AND '),
     names: { '#status': 'status' },
     values: {
@@ -274,7 +289,8 @@ export function banAccount(
 }
 
 /**
- * Lets in a member who has passed the external age check, or showed their age to staff (TRAP-24).
+ * Records that a member passed the external age check, or showed their age to staff (TRAP-24). The
+ * calls that need this check are then open to the member.
  */
 export const markAgeChecked = (id: string, now: Date): Write =>
   update(keys.account(id), 'SET ageCheckedAt = :now', {
@@ -285,8 +301,9 @@ export const markAgeChecked = (id: string, now: Date): Write =>
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * deletion, as approving an erasure does not change the status. Sets `ageCheckedAt` too, if it is
- * given: a transaction writes an item only once, so `markAgeChecked` cannot be added to it.
+ * deletion id, as the approval of an erasure may change it without the status. If `ageCheckedAt` is
+ * given, this write sets it too: a transaction writes an item only once, so `markAgeChecked` cannot
+ * be in the same transaction.
  */
 export function unbanAccount(
   account: Account,
@@ -305,7 +322,7 @@ export function unbanAccount(
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
       ':banned': 'banned',
-      // Decides whether the card returns to the search indexes.
+      // Invisibility decides whether the card returns to the search indexes.
       ':invisible': invisible,
     },
     onConflict: changed,

@@ -11,8 +11,8 @@ import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#sh
 const dotless = ['gmail.com', 'googlemail.com', 'proton.me', 'protonmail.com', 'pm.me']
 
 /**
- * Mailbox of an email address, however it is spelled: without `+tag`, and without dots where the
- * provider ignores them (MOD-09).
+ * Mailbox of an email address, the same for all its spellings: without `+tag`, and without dots if
+ * the provider ignores them (MOD-09).
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
@@ -23,14 +23,16 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Hash of a mailbox, which is kept after the member is purged. Differs from the hash of the claim,
- * so that the two cannot be matched.
+ * Hash of a mailbox, for marks that remain after the purge of the member. Differs from the hash of
+ * the address's claim, so that mark and claim cannot be matched.
  */
 export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
 
 const Mark = z.object({ until: z.string() })
 
-/** Whether a mark is still valid: the table's TTL runs late, `until` is exact. */
+/**
+ * Whether a mark is still valid. `until` decides, as the table's TTL removes expired marks late.
+ */
 const isMarked = async (key: Key, now: Date): Promise<boolean> =>
   ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
 
@@ -57,8 +59,8 @@ export const addBannedAddress = (hash: string, now: Date): Write =>
 export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
 
 /**
- * Marks that the address got free credits; Conflict if it had them before, so that concurrent
- * signups get them once.
+ * Marks that the address got free credits. Conflict if it already has this mark, so that only one
+ * of several concurrent signups gets the credits.
  */
 export const addSignupCredits = (email: string, now: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, now)), {
@@ -69,8 +71,8 @@ export const addSignupCredits = (email: string, now: Date): Write =>
   })
 
 /**
- * Restarts the term of the mark at the end of the grace period (`finalAt`), so that leaving and
- * signing up again gives no new credits.
+ * Renews the mark of free credits: its period starts again at the end of the grace period
+ * (`finalAt`), so that a member who leaves and signs up again gets no new credits.
  */
 export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))

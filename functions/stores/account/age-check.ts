@@ -17,7 +17,7 @@ export const AgeCheck = z.object({
   reference: z.string(),
   /** Provider at which the check was started. */
   checker: z.enum(ageCheckProviders),
-  /** Id at the provider; absent until it has opened the check. */
+  /** Id at the provider; absent until the provider has opened the check. */
   session: z.optional(z.string()),
   state: z.enum(ageCheckResults),
   startedAt: z.string(),
@@ -25,7 +25,7 @@ export const AgeCheck = z.object({
 })
 export type AgeCheck = z.infer<typeof AgeCheck>
 
-/** Days for which a report of the provider finds its member. */
+/** Number of days for which a report of the provider can be assigned to its member. */
 const reportDays = 7
 
 /** Whether the member's country requires an age check that the member has not passed. */
@@ -35,7 +35,7 @@ export const needsAgeCheck = ({ site, fictional, ageCheckedAt }: Account): boole
 export const findAgeCheck = (memberId: string, options?: { consistent?: boolean }) =>
   find(AgeCheck, keys.ageCheck(memberId), options)
 
-/** Id of the member whom a check is about, by its reference. */
+/** Id of the member of an age check, found by the reference of the check. */
 export const findChecked = async (reference: string): Promise<string | undefined> =>
   (await find(z.object({ member: z.string() }), keys.ageCheckMember(reference), { consistent: true }))?.member
 
@@ -70,7 +70,10 @@ export const markAgeCheckOpened = (memberId: string, reference: string, session:
     onConflict: changed,
   })
 
-/** Stores the result of the check that was read; a passed check lets the member in. */
+/**
+ * Stores the result of the check that was read. After a passed check, the calls that need an age
+ * check are open to the member.
+ */
 export const decideAgeCheck = (
   memberId: string,
   { reference, state }: AgeCheck,

@@ -17,7 +17,8 @@ import { laterWords } from './name-words.ts'
 const Claim = z.object({
   memberId: z.string(),
   /**
-   * Set for a former address, which cannot sign in and is reserved for its member until this time.
+   * End of the reservation of a former address; absent for a current address. Nobody can sign in
+   * with a former address, which is reserved for its member until this time.
    */
   until: z.optional(z.string()),
 })
@@ -101,7 +102,8 @@ export const releaseEmail = (email: string, memberId: string): Write => release(
 
 /**
  * Claims a profile name; refused with `name_taken`. `insteadOf` is a deleted member whose claim may
- * be replaced. Staff find the member by the beginning of each of its words.
+ * be replaced. Each word of the name gets an index entry, so that staff find the member by the
+ * beginning of any of its words.
  */
 export const claimName = (name: string, memberId: string, insteadOf?: string): Write[] => [
   put(
@@ -116,7 +118,7 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
   ...laterWords(name).map(({ at, rest }) => put(keys.nameWord(name, at), { memberId, ...inNames(rest, memberId) })),
 ]
 
-/** Releases a profile name; Conflict if another member holds it. */
+/** Releases a profile name; Conflict if the name belongs to another member. */
 export const releaseName = (name: string, memberId: string): Write[] => [
   release(keys.nameClaim(name), memberId),
   ...laterWords(name).map(({ at }) => release(keys.nameWord(name, at), memberId)),
@@ -126,8 +128,8 @@ const findMemberByNumber = async (number: string): Promise<string | undefined> =
   (await find(Claim, keys.numberClaim(number)))?.memberId
 
 /**
- * Id of the member with this member number (PROF-28). A text in the form of an id is returned
- * without a check that the member exists.
+ * Id of the member with this member number (PROF-28) or id. An id is returned without a check that
+ * the member exists.
  */
 export async function findNamedMember(text: string): Promise<string | undefined> {
   const id = text.toUpperCase()
@@ -153,9 +155,9 @@ export async function drawNumber(): Promise<string> {
   return (await findMemberByNumber(number)) ? drawNumber() : number
 }
 
-/** Claims a member number; Conflict if another member got it since it was drawn. */
+/** Claims a member number; Conflict if another member has claimed it since `drawNumber`. */
 export const claimNumber = (number: string, memberId: string): Write =>
   putNew(keys.numberClaim(number), { memberId }, () => new Conflict('the member number is taken'))
 
-/** Releases a member number; Conflict if another member holds it. */
+/** Releases a member number; Conflict if the number belongs to another member. */
 export const releaseNumber = (number: string, memberId: string): Write => release(keys.numberClaim(number), memberId)

@@ -8,8 +8,8 @@ import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 
 /**
- * Changes the account under an optimistic lock on the fields in `same`. A single write, as a
- * transaction accepts only one per item.
+ * Changes the account under an optimistic lock on the fields in `same`. All changes are in a single
+ * write, as a transaction accepts only one write per item.
  */
 function changeWhile(
   account: Account,
@@ -76,7 +76,8 @@ const confirming = ({ status }: Account, now: Date) =>
     : { set: {}, remove: [] }
 
 /**
- * Sets a new password by a mailed link, which also proves the address, as the activation link does.
+ * Sets a new password through a mailed link. The use of the link also confirms the address, like
+ * the use of the activation link.
  */
 export const resetPassword = (account: Account, passwordHash: string, now: Date): Write => {
   const { set, remove: gone } = confirming(account, now)
@@ -90,14 +91,15 @@ export const resetPassword = (account: Account, passwordHash: string, now: Date)
 
 /**
  * Stores the pending new address and the id of its link. Conflict if the password or the address
- * changed since the account was read, as somebody else may have made the request.
+ * changed since the account was read, as the request may come from the person whom this change
+ * locked out.
  */
 export const markMailChangeAsked = (account: Account, newEmail: string, newEmailLink: string): Write =>
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
 
 /**
- * Replaces the address with the pending one, which its link has proved. Mails reach it, so
- * notifications disabled by a bounce are enabled again (OPEN-62).
+ * Replaces the address with the pending one, which the member has confirmed by its link. Mails
+ * reach the new address, so notifications that a bounce had disabled are enabled again (OPEN-62).
  */
 export function moveToNewEmail(account: Account & { newEmail: string }, now: Date): Write {
   const { set, remove: gone } = confirming(account, now)
@@ -112,7 +114,10 @@ export function moveToNewEmail(account: Account & { newEmail: string }, now: Dat
   })
 }
 
-/** Not a hash: no password matches until one is set by a mailed link. */
+/**
+ * Stored instead of a hash, so that no password matches until the member sets a new one through a
+ * mailed link.
+ */
 const noPassword = 'none'
 
 /**
@@ -128,7 +133,7 @@ export const moveBack = (account: Account, email: string, resetLink: string): Wr
 
 export const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })
 
-/** Former addresses that can be restored, oldest first; `id` is that of the change. */
+/** Former addresses that can be restored, oldest first; `id` is the id of the address change. */
 export async function listFormerEmails(memberId: string, now: Date) {
   const { items } = await list(FormerEmail, keys.formerEmails(memberId), { consistent: true })
   return items
@@ -147,8 +152,9 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
   })
 
 /**
- * Removes a former address that could still be restored. Conflict if it was restored since it was
- * read: account and former address are read separately, so one of them may be out of date.
+ * Removes a former address that could still be restored. Conflict if the address was restored since
+ * it was read: account and former address are read separately, so one of the two may be out of
+ * date.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
@@ -156,7 +162,7 @@ export const removeFormerEmail = (memberId: string, change: string): Write =>
     onConflict: () => new Conflict('the address change was undone meanwhile'),
   })
 
-/** Keeps one session while all others end; refused if this one has ended as well. */
+/** Keeps one session while all others end; refused if the session itself has ended. */
 export const keepSession = (account: Account, session: string): Write =>
   update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',

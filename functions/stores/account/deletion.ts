@@ -8,8 +8,8 @@ import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { type Account, asRead, changed } from './account.ts'
 
 /**
- * Requested deletion. Reason and remarks are optional (TRAP-44) and removed with the account, or
- * when it is reactivated.
+ * Requested deletion. Reason and remarks are optional (TRAP-44). They are removed with the account,
+ * or when the account is reactivated.
  */
 const DeletionRequest = z.object({
   id: z.string(),
@@ -23,7 +23,8 @@ type DeletionRequest = z.infer<typeof DeletionRequest>
 const Deletion = z.object({
   ...DeletionRequest.shape,
   /**
-   * Time of cancellation. The row is kept for some minutes, in case the answer to the link is lost.
+   * Time at which the deletion was cancelled. The row remains for `repeatSeconds`, so that a
+   * repeated use of the link gets the same answer.
    */
   undoneAt: z.optional(z.string()),
   /** Sort key in the due index. */
@@ -36,8 +37,8 @@ export const findDeletion = (memberId: string) => find(Deletion, keys.deletion(m
 export const finalAfter = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * 86_400_000)
 
 /**
- * Whether the link of this deletion can reactivate the account: not after the grace period, nor
- * after a ban.
+ * Whether the link of this deletion can reactivate the account: the grace period is not over, and
+ * the member is not banned.
  */
 export const mayComeBack = (
   { status, deletionId, deletionDueAt = '' }: Account,
@@ -91,14 +92,14 @@ export function addErasure(account: Account, deletion: DeletionRequest, finalAt:
 }
 
 /**
- * Time in which a used link gives the same answer again, for a browser that did not receive it
- * (OPEN-69).
+ * Time for which a used link gives the same answer again, as the browser may not have received the
+ * first answer (OPEN-69).
  */
 export const repeatSeconds = 10 * 60
 
 /**
- * Cancels a deletion and restores the earlier status. Keeps only the request's id, for some
- * minutes. Ended sessions stay ended.
+ * Cancels a deletion and restores the earlier status. Of the request, only the id remains stored,
+ * for some minutes. Sessions that the request ended stay ended.
  */
 export const undoDeletion = (account: Account, now: Date): Write[] => [
   update(keys.account(account.id), 'SET #status = :before REMOVE statusBefore, deletionDueAt, deletionId', {
@@ -108,7 +109,7 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
       ':before': account.statusBefore,
       ':leaving': 'deletion_pending',
       ':deletion': account.deletionId,
-      // Decides whether the card returns to the search indexes.
+      // Invisibility decides whether the card returns to the search indexes.
       ':invisible': account.invisible,
     },
     onConflict: changed,
@@ -121,7 +122,10 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
   }),
 ]
 
-/** Lease of a purge, longer than any run of the job: a failed purge is resumed after it. */
+/**
+ * Lease of a purge, longer than any run of the job. If a purge fails, a run after the end of its
+ * lease resumes it.
+ */
 const leaseMs = 15 * 60_000
 
 /**
@@ -154,5 +158,5 @@ export const claimPurge = (id: string, account: Account | undefined, seen: strin
     : []),
 ]
 
-/** Last step of a purge. */
+/** Removes the deletion request. Last step of a purge, so that a failed purge stays due. */
 export const removeDeletion = (id: string): Write => remove(keys.deletion(id))

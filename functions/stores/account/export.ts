@@ -17,7 +17,7 @@ const Export = z.object({
   expiresAt: z.optional(z.string()),
   /** Set if staff requested it for the member (MOD-19). */
   byHand: z.optional(z.enum(exportDeliveries)),
-  /** Time of the one download by staff. */
+  /** Time of the download by staff, who can download the file only once. */
   takenAt: z.optional(z.string()),
   /** Sort key in the due index, first for building the file, then for removing it. */
   dueAt: z.string(),
@@ -38,14 +38,19 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-/** Requests an export by hand (MOD-19); it replaces an unfinished or downloadable one. */
+/**
+ * Requests an export by hand (MOD-19). The new export replaces an existing one, finished or not.
+ */
 export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
   put(keys.export(memberId), {
     ...{ id, state: 'wanted', askedAt: now.toISOString(), byHand },
     ...due('buildExports', now, memberId),
   })
 
-/** Marks the one download by staff; refused with `already_decided` if there was one. */
+/**
+ * Marks the file as downloaded by staff; refused with `already_decided` if staff downloaded it
+ * before.
+ */
 export const markExportTaken = (memberId: string, { id }: Export, now: Date): Write =>
   update(keys.export(memberId), 'SET takenAt = :now', {
     condition: 'id = :id AND attribute_not_exists(takenAt)',
@@ -56,8 +61,8 @@ export const markExportTaken = (memberId: string, { id }: Export, now: Date): Wr
 const changed = () => new Conflict('the file was built or requested again meanwhile')
 
 /**
- * Lease of a build, longer than any run of the job: a failed build is resumed after it, and
- * abandoned after `exportTries`.
+ * Lease of a build, longer than any run of the job. If a build fails, a run after the end of its
+ * lease repeats it, with at most `exportTries` attempts in total.
  */
 const leaseMs = 10 * 60_000
 export const exportTries = 5
@@ -96,6 +101,9 @@ export const markExportReady = (memberId: string, now: Date): Write => {
 export const removeExport = (memberId: string, { dueAt }: Pick<Export, 'dueAt'>): Write =>
   remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, onConflict: changed })
 
-/** Whether the link to the file works, which it does for exactly 72 hours. */
+/**
+ * Whether the link to the file works. The link expires exactly at `expiresAt`, even if the file
+ * still exists.
+ */
 export const isFetchable = (file: Export | undefined, id: string | undefined, now: Date): file is Export =>
   file?.state === 'ready' && file.id === id && (file.expiresAt ?? '') > now.toISOString()

@@ -12,8 +12,8 @@ export async function listFictional(page: { after?: string | undefined; limit: n
 }
 
 /**
- * Condition that a fictional profile is active: one removed or banned by staff must not give likes
- * (TRAP-02).
+ * Condition that a fictional profile is active: a profile that staff removed or banned must not
+ * give likes (TRAP-02).
  */
 export const checkFictional = (id: string): Write =>
   check(keys.account(id), {

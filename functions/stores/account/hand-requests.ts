@@ -14,14 +14,14 @@ const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 3
 
 const Mark = z.object({ act: z.string() })
 
-/** What staff did with a request by hand that has a mark. */
+/** What staff did with a request by hand, as stored in its mark. */
 export type HandAct = 'export' | 'correction' | 'decline'
 
 /** Whether a request by hand was carried out, or declined (MOD-19). */
 export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
   (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
 
-/** Marks a request as carried out or declined; `onRepeat` if it was so before. */
+/** Marks a request as carried out or declined; `onRepeat` if the request already has a mark. */
 export const markCarriedOut = (
   memberId: string,
   { request, act }: { request: string; act: HandAct },
@@ -40,17 +40,17 @@ const Erasure = z.object({
   /** Author of the request, who cannot approve it. */
   by: z.string(),
   byName: z.string(),
-  /** Time at which an approved erasure is final; also the answer to a repeat. */
+  /** Time at which an approved erasure is final. A repeated approval returns this time again. */
   finalAt: z.optional(z.string()),
 })
 export type Erasure = z.infer<typeof Erasure>
 
-/** Row of a request by hand: that of an erasure, or the mark of another one. */
+/** Row of a request by hand: the row of an erasure, or the mark of a request of another kind. */
 export const HandRequest = z.object({ ...z.partial(Erasure).shape, ...z.partial(Mark).shape })
 
 export const findErasure = (memberId: string) => find(Erasure, keys.erasure(memberId), { consistent: true })
 
-/** Adds a request to erase; refused with `already_decided` while another one waits. */
+/** Adds a request to erase; refused with `already_decided` while another request waits. */
 export const addErasureRequest = (memberId: string, erasure: Omit<Erasure, 'state'>, now: Date): Write =>
   put(
     keys.erasure(memberId),

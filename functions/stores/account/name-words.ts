@@ -6,13 +6,16 @@ import { isNamePart, nameClaim } from '#shared/rules/name.ts'
 /** Maximum number of members found by a part of a name. */
 const mostFound = 20
 
-/** Positions of the words of a claimed name after the first, and the name from there on. */
+/**
+ * For each word of a claimed name after the first: its position, and the rest of the name from this
+ * position on.
+ */
 export const laterWords = (claim: string): { at: number; rest: string }[] =>
   [...claim.matchAll(/(?<=[._-])[^._-]/gu)].map(({ index }) => ({ at: index, rest: claim.slice(index) }))
 
 /**
- * Ids of members with a word in their name that begins with `text`, by name; `more` if there are
- * others.
+ * Ids of members whose name has a word that begins with `text`, sorted by the name from that word
+ * on. `more`: whether further members were left out.
  */
 export async function listMembersNamed(text: string): Promise<{ ids: string[]; more: boolean }> {
   const part = nameClaim(text.normalize('NFC').replace(/^[._-]+/, ''))
@@ -20,6 +23,6 @@ export async function listMembersNamed(text: string): Promise<{ ids: string[]; m
   if (!letter || !isNamePart(text.normalize('NFC'))) return { ids: [], more: false }
   const range = { ...namesBy(letter), prefix: part, limit: mostFound }
   const { items, more } = await list(z.object({ dueAt: z.string() }), range, { index: 'due' })
-  // a name may have the same word twice
+  // A name may contain the same word twice; the member's id is then found twice.
   return { ids: [...new Set(items.map(({ dueAt }) => dueAt.slice(dueAt.lastIndexOf('#') + 1)))], more }
 }

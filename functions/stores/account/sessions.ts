@@ -10,7 +10,7 @@ export const Session = z.object({
   startedAt: z.string(),
   /** Set at each renewal, at most once a day. */
   lastUsedAt: z.optional(z.string()),
-  /** Time when its page was last hidden (API-07). */
+  /** Time at which a page of the session was last hidden (API-07). */
   leftAt: z.optional(z.string()),
   /** Browser and system, from functions/account/device.ts. */
   device: z.optional(z.string()),

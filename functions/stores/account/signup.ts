@@ -11,7 +11,7 @@ export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.
 export type SignupMessage = z.infer<typeof SignupMessage>
 
 const Part = z.optional(z.string())
-/** Where a member came from, by the parameters of the address. */
+/** Advertising source of a member, from the query parameters of the page's URL. */
 export const Source = z.object({ network: Part, ref: Part, sub1: Part, sub2: Part, sub3: Part })
 export type Source = z.infer<typeof Source>
 
@@ -67,12 +67,13 @@ export const markReminded = (account: Account, seen: string, next: Date | undefi
 
 /**
  * Confirms the address: the member becomes visible, may write, and gets no more reminders.
- * `isAutoLikeDue` where the country lets a fictional profile like a new member (OPEN-37).
+ * `isAutoLikeDue`: whether the country lets a fictional profile like a new member (OPEN-37).
  */
 export const confirmAccount = (account: Account, { isAutoLikeDue }: { isAutoLikeDue: boolean }, now: Date): Write => {
   const due = isAutoLikeDue ? ', autoLikeDue = :true' : ''
   return update(keys.account(account.id), `SET #status = :active, confirmedAt = :now${due} REMOVE dueJob, dueAt`, {
-    // These decide whether the card enters the search indexes.
+    // Status and invisibility decide whether the card enters the search indexes. The address must
+    // be unchanged, as only the address that was read is confirmed.
     condition: '#status = :waiting AND email = :email AND invisible = :invisible',
     names: { '#status': 'status' },
     values: {

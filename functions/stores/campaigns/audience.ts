@@ -13,12 +13,15 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
 import type { Campaign } from './campaign.ts'
 
-/** `dueAt`: place in the audience, by which the index sorts it. */
+/** `dueAt`: position in the audience, which is the sort key in the index. */
 const AudienceRow = z.object({ SK: z.string(), dueAt: z.string() })
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
 
-/** Sort key of a member: language, premium, day of the last visit. */
+/**
+ * Position of a member in an audience: language, premium, and day of the last visit, or of the
+ * signup if there was no visit.
+ */
 const placeOf = ({ language, premium, signupDate }: Account, seenAt: string): string =>
   `${language}#${premium ? 1 : 0}#${dayOf(seenAt || signupDate)}`
 
@@ -71,16 +74,19 @@ export type AudiencePart = { PK: string; between: readonly [string, string] }
 const dayMs = 86_400_000
 const dayBefore = (now: Date, days: number): string => dayOf(new Date(now.getTime() - days * dayMs).toISOString())
 
-/** First and last day on which a member of the segment may have last visited, as of a time. */
+/**
+ * Bounds of the day of the last visit for members of a segment, counted back from `asOf`. `0` and
+ * `~` stand for no bound.
+ */
 function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
   if (!visited) return ['0', '~']
   return visited.within ? [dayBefore(asOf, visited.days), '~'] : ['0', dayBefore(asOf, visited.days + 1)]
 }
 
 /**
- * Ranges of the index that contain exactly the members of a segment. Within a range they are sorted
- * by last visit, so that a member who visits while a campaign runs is reached later, not skipped.
- * One who changes the language or loses premium while it runs may be skipped
+ * Ranges of the index that contain exactly the members of a segment. Within a range, members are
+ * sorted by their last visit, so that a member who visits while a campaign runs is reached later,
+ * not skipped. A member who changes the language or loses premium during the run may be skipped
  * (decisions/0049-campaigns.md).
  */
 export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[] {
@@ -98,7 +104,9 @@ export function partsOf({ kind, site, segment }: Aim, asOf: Date): AudiencePart[
   )
 }
 
-/** Number of members of a segment. Reads keys only: some 200 bytes each. */
+/**
+ * Number of members of a segment. Reads only keys in the index, about 200 bytes for each member.
+ */
 export async function countSegment(aim: Aim, now: Date): Promise<number> {
   const counts = await Promise.all(partsOf(aim, now).map((part) => count(part, { index: 'due' })))
   return counts.reduce((sum, one) => sum + one, 0)
@@ -107,8 +115,8 @@ export async function countSegment(aim: Aim, now: Date): Promise<number> {
 const Entry = z.object({ PK: z.string(), dueAt: z.string() })
 
 /**
- * Up to `limit` members of a range after a place. `after` is the place of the last, `more` whether
- * others follow.
+ * Up to `limit` members of a range, from the position `after` on. In the result, `after` is the
+ * position of the last of them; `more`: whether further members follow.
  */
 export async function listAudience(
   { PK, between: [from, to] }: AudiencePart,

@@ -22,12 +22,14 @@ const Person = z.object({ id: z.string(), name: z.string() })
 const Campaign = z.object({
   id: z.string(),
   kind: z.enum(campaignKinds),
-  /** Country of the site where it was written: it reaches members of that site. */
+  /**
+   * Country of the site on which staff wrote the campaign. Only members of this site receive it.
+   */
   site: z.enum(countryCodes),
   state: z.enum(campaignStates),
   texts: CampaignTexts,
   segment: Segment,
-  /** All who wrote or submitted it: none of them may approve it. */
+  /** Staff who wrote or submitted the campaign. None of them may approve it. */
   authors: z.array(Person),
   approvedBy: z.optional(Person),
   refusedBecause: z.optional(z.string()),
@@ -88,7 +90,10 @@ export const isAuthor = ({ authors }: Pick<Campaign, 'authors'>, { id }: Author)
 export const withAuthor = (authors: Campaign['authors'], { id, name }: Author): Campaign['authors'] =>
   authors.some((one) => one.id === id) ? authors : [...authors, { id, name }]
 
-/** Languages that need a text: those of the country, or only that of the segment. */
+/**
+ * Languages that need a text: the languages of the country, or only the language of the segment if
+ * it has one.
+ */
 const languagesOf = ({ segment }: Pick<Campaign, 'segment'>, country: Country): readonly Language[] =>
   segment.language ? [segment.language] : country.languages
 
@@ -100,12 +105,15 @@ const hasText = ({ texts }: Campaign, language: Language): boolean => {
   return text !== undefined && isComplete(text)
 }
 
-/** Language of a member's mail: their own, or the site's first where it has no finished text. */
+/**
+ * Language of a member's mail: their own, or the first language of the site if the campaign has no
+ * finished text in the member's language.
+ */
 export const languageFor = (campaign: Campaign, wanted: Language, country: Country): Language =>
   hasText(campaign, wanted) ? wanted : country.languages[0]
 
 export const textIn = ({ texts }: Campaign, language: Language): CampaignText | undefined => texts[language]
 
-/** Title for lists: that of the first language that has one. */
+/** Title for lists, in the first language that has a title. */
 export const titleOf = ({ texts }: Pick<Campaign, 'texts'>): string =>
   languages.map((language) => texts[language]?.title).find(Boolean) ?? ''

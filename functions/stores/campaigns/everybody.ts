@@ -7,20 +7,20 @@ import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/t
 import { check, put } from '#functions/table/write.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
-/** Audience of every member of a site, whatever they agreed to. */
+/** Audience that contains all members of a site, whatever notifications they have agreed to. */
 const everybody = 'terms'
 
-/** Lists a new member among those who are told of new terms; the purge removes the row. */
+/** Adds a new member to the audience of announcements of new terms. The purge removes the row. */
 export const addToEverybody = (memberId: string, site: CountryCode): Write =>
   put(keys.audience(memberId, everybody), inAudience(everybody, site, '', memberId))
 
-/** Part of a site's members, by their ids. */
+/** Index range of one shard of a site's members, sorted by member id. */
 export const everybodyOf = (site: CountryCode, shard: number) => ({
   PK: audienceOf(everybody, site, shard).PK,
   between: ['#', '#~'] as const,
 })
 
-/** Number of accounts on a site, including those that get no mail as they are banned. */
+/** Number of accounts on a site, including banned ones, which get no mail. */
 export async function countEverybody(site: CountryCode): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: dueShards }, (_, shard) => count(everybodyOf(site, shard), { index: 'due' })),
@@ -28,7 +28,7 @@ export async function countEverybody(site: CountryCode): Promise<number> {
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Progress of adding the accounts that are older than this audience. */
+/** Progress of the scan that adds accounts which were created before this audience existed. */
 const OlderAccounts = z.object({
   /** Key in JSON after which the scan continues; absent at the start and at the end. */
   after: z.optional(z.string()),
@@ -43,8 +43,8 @@ export const saveOlderAccounts = (site: CountryCode, progress: OlderAccounts): W
   put(keys.olderAccounts(site), progress)
 
 /**
- * Adds to the audience those of these members who are missing in it, except fictional profiles and
- * members of other sites. Returns their number. Idempotent.
+ * Adds the given members to the audience, except members who are already in it, fictional profiles
+ * and members of other sites. Returns how many were missing. Idempotent.
  */
 export async function listOlderAccounts(site: CountryCode, memberIds: readonly string[]): Promise<number> {
   const accounts = (await findAccounts(memberIds)).filter((one) => one.site === site && !one.fictional)
@@ -55,7 +55,10 @@ export async function listOlderAccounts(site: CountryCode, memberIds: readonly s
   return missing.length
 }
 
-/** Adds an account; Conflict if it was purged meanwhile, so that no row of it is left. */
+/**
+ * Adds a member to the audience. Conflict if the member was purged meanwhile, as a new row would
+ * never be removed.
+ */
 const addOlder = ({ id, site }: Account): Write[] => [
   check(keys.account(id), {
     condition: 'attribute_exists(PK)',

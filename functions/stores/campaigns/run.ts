@@ -9,12 +9,16 @@ import { saveProgress } from './progress.ts'
 
 /** Progress of a started campaign. */
 const Run = z.object({
-  /** Time as of which the segment is taken. */
+  /** Start of the run. The last visits in the segment are counted back from this time. */
   asOf: z.string(),
-  /** Range of the audience (`partsOf`), and the place of its last member who was handled. */
+  /**
+   * Index of the current range in the result of `partsOf`, and position of the last handled member.
+   */
   part: z.int(),
   after: z.optional(z.string()),
-  /** Members for whom a mail, a push or both were ordered, and their mails. */
+  /**
+   * Number of members for whom a mail, a push or both were ordered, and number of ordered mails.
+   */
   ordered: z.int(),
   mails: z.int(),
   skipped: z.int(),
@@ -50,15 +54,17 @@ export const Notified = z.object({
 })
 export type Notified = z.infer<typeof Notified>
 
-/** Days after which an entry is dropped; its campaign has ended long before. */
+/**
+ * Days after which an entry is removed. A campaign ends long before, so no entry is still needed.
+ */
 const notifiedDays = 180
 const dayMs = 86_400_000
 
 const NotifiedRow = z.object({ PK: z.string(), ...Notified.shape })
 
 /**
- * For each member, the campaigns that they were notified of. Read consistently, as the answer
- * decides whether they are notified again.
+ * For each member, the campaigns about which they were notified. Read consistently, as the result
+ * decides whether a member is notified again.
  */
 export async function findNotified(ids: readonly string[]): Promise<ReadonlyMap<string, Notified>> {
   const rows = await findEach(
@@ -73,8 +79,8 @@ export const notifiedOf = (rows: ReadonlyMap<string, Notified>, memberId: string
   rows.get(keys.toldCampaigns(memberId).PK)
 
 /**
- * Whether a campaign may notify the member: it has not done so before, and no other campaign has
- * within the last `everyMinutes` (NOTIF-23).
+ * Whether a campaign may notify the member: the campaign has not notified the member before, and no
+ * other campaign has done so within the last `everyMinutes` (NOTIF-23).
  */
 export const mayTell = (row: Notified | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
   const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
@@ -82,8 +88,8 @@ export const mayTell = (row: Notified | undefined, campaign: string, everyMinute
 }
 
 /**
- * Records that a campaign notifies the member; Conflict if another one has done so since `before`
- * was read.
+ * Records that a campaign notifies the member. Conflict if another campaign has notified the member
+ * since `before` was read.
  */
 export function addNotified(memberId: string, before: Notified | undefined, campaign: string, now: Date): Write {
   const oldest = new Date(now.getTime() - notifiedDays * dayMs).toISOString()
@@ -101,7 +107,7 @@ export function addNotified(memberId: string, before: Notified | undefined, camp
 }
 
 /**
- * Adds one to a number of the campaign: `sent`, `failed`, `dropped.<reason>`, `bounced`,
+ * Increments a counter of the campaign: `sent`, `failed`, `dropped.<reason>`, `bounced`,
  * `complained` or `unsubscribed`.
  */
 export const countResult = (campaign: string, memberId: string, name: string): Write =>

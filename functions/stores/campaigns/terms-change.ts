@@ -19,10 +19,10 @@ const TermsChange = z.object({
   changes: z.record(z.enum(languages), z.string()),
   startedAt: z.string(),
   endedAt: z.optional(z.string()),
-  /** Part of the listing of members, and the place of its last member who was handled. */
+  /** Current shard of the audience, and position of the last handled member in this shard. */
   shard: z.int(),
   after: z.optional(z.string()),
-  /** Members to whom a mail was ordered. */
+  /** Number of members for whom a mail was ordered. */
   ordered: z.int(),
   /** Version for the optimistic lock. */
   version: z.int(),
@@ -34,7 +34,10 @@ export type TermsChange = z.infer<typeof TermsChange>
 export const findTermsChange = (site: CountryCode, from: string): Promise<TermsChange | undefined> =>
   find(TermsChange, keys.termsChange(site, from), { consistent: true })
 
-/** Site and start of the change in the key of a due item; undefined for another item. */
+/**
+ * Site and start date of a change of terms, from the partition key of a due item. Undefined if the
+ * item is something else.
+ */
 export function termsChangeIn(PK: string): { site: CountryCode; from: string } | undefined {
   const [kind, site, from] = PK.split('#')
   return kind === 'TERMS_CHANGE' && from && isCountryCode(site) ? { site, from } : undefined
@@ -42,7 +45,9 @@ export function termsChangeIn(PK: string): { site: CountryCode; from: string } |
 
 const idOf = ({ site, from }: Pick<TermsChange, 'site' | 'from'>): string => `${site}#${from}`
 
-/** Announces a change, once per site and start. */
+/**
+ * Announces a change; `onConflict` if a change with this site and start date was announced before.
+ */
 export const addTermsChange = (
   { site, from, changes }: Pick<TermsChange, 'site' | 'from' | 'changes'>,
   onConflict: Write['onConflict'],
@@ -61,7 +66,7 @@ export const addTermsChange = (
 export const saveTermsChange = (before: TermsChange, progress: Partial<TermsChange>, at: Date | null) =>
   saveProgress({ key: keys.termsChange(before.site, before.from), id: idOf(before) }, before, progress, at)
 
-/** Next members to be told, and the progress past them; undefined after the last. */
+/** Next members to notify, and the progress after them; undefined if no members are left. */
 export async function listEverybody({ site, shard: first, after: start }: TermsChange, limit: number) {
   for (let shard = first, after = start; shard < dueShards; shard++, after = undefined) {
     const page = await listAudience(everybodyOf(site, shard), after, limit)

@@ -9,26 +9,27 @@ import { recentConversations } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 
 /**
- * The overview orders a member's rows by their last message. No sort key can hold that order, as
- * every message would move a row. The overview therefore reads all recent rows, and the oldest are
- * moved to the archive, which an index orders (CHAT-35). A change that keeps the order is made to
- * the archived row itself; before a new message or a block, or when the other member is banned or
- * leaves, the row is restored.
+ * The overview sorts a member's rows by their last message. This order cannot be in the sort key,
+ * as the key of a row would change with every message. The overview therefore reads all recent
+ * rows, and the oldest rows are moved to the archive, which is sorted by an index (CHAT-35). A
+ * change that does not affect the order is written to the archived row. A row is restored before a
+ * new message or a block, and when the other member is banned or leaves.
  */
 
 /**
- * Totals of the archive for the overview: conversations shown from it, and their unread messages.
+ * Totals of the archive for the overview: the number of archived conversations that are shown, and
+ * the number of their unread messages.
  */
 export const ArchiveTotals = z.object({
   conversations: z.int(),
   unread: z.int(),
-  /** When the member's latest kept conversation expires (MOD-13). */
+  /** Time at which the last of the conversations that were kept for the member expires (MOD-13). */
   keptUntil: z.optional(z.string()),
 })
 
 /**
- * Stores the time at which a kept conversation expires. It is in the row of the totals, as every
- * overview reads that row anyway.
+ * Stores the time at which a kept conversation expires. The time is in the row of the totals, as
+ * every overview reads this row in any case.
  */
 export const noteKept = (memberId: string, until: string): Write =>
   update(keys.chatArchive(memberId), 'SET keptUntil = :until ADD conversations :zero, unread :zero', {
@@ -44,7 +45,10 @@ type ReadingMember = { id: string; hidesRead?: true | undefined }
 
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
-/** Optimistic lock on a row: all attributes that can change without moving it. */
+/**
+ * Optimistic lock on a row: the condition compares all attributes that can change while the row
+ * stays recent or stays archived.
+ */
 const asRead = (
   { state, lastAt, unread, partner, isGone, dueAt, moderatedAt }: ChatRow,
   values: Record<string, unknown> = {},
@@ -75,7 +79,7 @@ export function archiveChat(memberId: string, row: ChatRow): Write[] {
   ]
 }
 
-/** Moves a member's row back from the archive; true if it was there. */
+/** Moves a member's row back from the archive. Returns whether the row was there. */
 export async function restoreChat(memberId: string, conversation: string): Promise<boolean> {
   const row = await find(ChatRow, keys.archivedChat(memberId, conversation), { consistent: true })
   if (!row) return false
@@ -85,8 +89,8 @@ export async function restoreChat(memberId: string, conversation: string): Promi
     // This mark lets the reaction hintChats distinguish the row from a new conversation.
     putNew(keys.chat(memberId, conversation), { ...content, isRestored: true }, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-    // A Conflict is ignored: another call has moved the row. If it was changed instead, the write
-    // that follows the restore fails.
+    // A Conflict is ignored: another call has moved the row. If another call has changed the row
+    // instead, the write that follows the restore fails.
   ]).catch(ignoreConflict)
   return true
 }
@@ -96,9 +100,9 @@ export const restoreChats = (memberIds: readonly string[], conversation: string)
   Promise.all(memberIds.map((id) => restoreChat(id, conversation)))
 
 /**
- * Archives the oldest rows of a member with too many recent ones. Blocked conversations stay, as a
- * block is checked at the recent row, and so do those whose other member is banned or leaving.
- * Idempotent and safe in parallel with other calls.
+ * Archives the oldest rows of a member with too many recent ones. Blocked conversations stay
+ * recent, as a block is checked in the recent row. Conversations whose other member is banned or
+ * leaving also stay. Idempotent and safe in parallel with other calls.
  */
 export async function archiveOldest(memberId: string): Promise<void> {
   const { most, fewest, movedAtOnce } = recentConversations
@@ -111,9 +115,7 @@ export async function archiveOldest(memberId: string): Promise<void> {
   for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
 }
 
-/**
- * Changes a row where it is, recent or archived; for an archived row it also updates the totals.
- */
+/** Changes a row, recent or archived. For an archived row, the totals change as well. */
 async function change(row: ChatRow, memberId: string, write: (key: Key) => Write, conversations = 0): Promise<void> {
   const conversation = conversationIn(row)
   if (!isArchived(row)) return apply(write(keys.chat(memberId, conversation)))

@@ -17,8 +17,8 @@ export const conversationOf = (memberId: string, partnerId: string): string =>
   hash('sha256', [memberId, partnerId].sort().join('#')).slice(0, 26)
 
 /**
- * Row of a conversation for one member. Each side has its own unread count and may be removed
- * alone.
+ * Row of a conversation for one member. The rows of the two members have separate unread counts,
+ * and each can be removed without the other.
  */
 export const ChatRow = z.object({
   SK: z.string(),
@@ -28,7 +28,7 @@ export const ChatRow = z.object({
    * other.
    */
   state: z.enum(['open', 'removed', 'blocked']),
-  /** Author of the first message; absent where only a block created the row. */
+  /** Author of the first message; absent if only a block created the row. */
   startedBy: z.optional(z.string()),
   /** Time of the first message; absent in rows of before 2026-11-23. */
   startedAt: z.optional(z.string()),
@@ -45,13 +45,13 @@ export const ChatRow = z.object({
   last: z.optional(StoredMessage),
   lastAt: z.string(),
   /**
-   * Messages up to this time are hidden from this member, as the conversation was then removed or
-   * blocked.
+   * Messages up to this time are hidden from this member, because at this time the member removed
+   * the conversation, or a block started or ended.
    */
   clearedAt: z.optional(z.string()),
   /** When staff last removed or restored one of the messages. */
   moderatedAt: z.optional(z.string()),
-  /** The other member is banned or being deleted: the row is not shown meanwhile. */
+  /** Whether the other member is banned or leaving. If so, the row is not shown. */
   isGone: z.optional(z.boolean()),
   /**
    * Present in a fictional profile's row while a message waits for an answer: the entry in the
@@ -59,7 +59,7 @@ export const ChatRow = z.object({
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),
-  /** Number of messages that wait. */
+  /** Number of messages that wait for an answer. */
   waiting: z.optional(z.int()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
@@ -79,8 +79,8 @@ const archivedPrefix = keys.archivedChatsOfMember('').prefix
 export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPrefix)
 
 /**
- * Earliest time from which a member sees messages: the start of the country's history, or the
- * member's last removal of the conversation if that was later.
+ * Earliest time from which a member sees messages: the start of the history that the country
+ * allows, or `clearedAt` if this is later.
  */
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
   [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
@@ -97,7 +97,7 @@ export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversatio
 
 /**
  * Message that a change of a row added, if any. `before` is the row before the change. A row that
- * came back from the archive has no new message.
+ * was restored from the archive has no new message.
  */
 export function newMessageOf(
   row: Pick<ChatRow, 'last'> & { isRestored?: true },
@@ -110,9 +110,9 @@ export function newMessageOf(
 const changed = () => new Conflict('the conversation changed meanwhile')
 
 /**
- * Queue entry of a fictional profile's row. Stored in the row that each message writes anyway: a
- * message to a fictional profile costs as much as any other, plus one unit of the index if it is
- * the first that waits.
+ * Entry in the queue of hosts for a message to a fictional profile. It is stored in the row that
+ * each message writes anyway. Only the first waiting message costs more than a message to another
+ * member: one write unit for the index.
  */
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined
@@ -174,7 +174,7 @@ export const touchChat = (
 ): Write[] => {
   const conversation = conversationOf(from, to.id)
   const waits = waitingFor(to, conversation, message)
-  // The oldest waiting message keeps its place.
+  // The place in the queue remains that of the oldest waiting message.
   const wait = waits ? ', dueJob = if_not_exists(dueJob, :queue), dueAt = if_not_exists(dueAt, :since)' : ''
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
@@ -201,8 +201,8 @@ export const touchChat = (
 }
 
 /**
- * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does; Conflict if it
- * is blocked, in the archive, or has a later message.
+ * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does. Conflict if the
+ * row is blocked, archived, or has a later message.
  */
 export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>
   update(keys.chat(memberId, conversation), `${newest}${received} ADD unread :one`, {
@@ -214,7 +214,7 @@ export const receiveChat = (memberId: string, conversation: string, message: Sto
 
 /**
  * Marks one side as blocked. Creates the row if there is none, so that a concurrent first message
- * finds it and is refused.
+ * finds the block and is refused.
  */
 export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
   update(
@@ -235,7 +235,6 @@ export const unblockChat = (memberId: string, conversation: string, now: Date): 
     onConflict: changed,
   })
 
-/** Condition that no archived row exists. */
 export const checkNotArchived = (memberId: string, conversation: string): Write =>
   check(keys.archivedChat(memberId, conversation), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 

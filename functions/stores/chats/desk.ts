@@ -12,7 +12,9 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 import type { StoredMessage } from './message.ts'
 import { asWaiting, expiryOf, isWaiting, type WaitingRow, waitingSince } from './unanswered.ts'
 
-/** Claim of a host on a conversation, and the last answer, to recognise a repeated one. */
+/**
+ * Claim of a host on a conversation, and the last answer, by which a repeated answer is recognised.
+ */
 const DeskRow = z.object({
   claimBy: z.optional(z.string()),
   claimName: z.optional(z.string()),
@@ -38,7 +40,9 @@ export const claimRefusal = (row: DeskRow | undefined): Refusal =>
 
 const claimed = (stored: Record<string, unknown> | undefined) => claimRefusal(DeskRow.parse(stored ?? {}))
 
-/** Claims a conversation, or extends the host's own claim; refused while another host has it. */
+/**
+ * Claims a conversation, or extends the host's own claim; refused while another host has a claim.
+ */
 export const claimDesk = (conversation: string, { id, name }: Host, now: Date): Write =>
   update(keys.desk(conversation), 'SET claimBy = :me, claimName = :name, claimUntil = :until', {
     condition: 'attribute_not_exists(claimUntil) OR claimUntil <= :now OR claimBy = :me',
@@ -77,7 +81,10 @@ export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id,
     onConflict: claimed,
   })
 
-/** Condition that the conversation still waits, so that a purged one is not claimed. */
+/**
+ * Condition that the conversation still waits for an answer. Without it, a claim would create a row
+ * for a purged conversation.
+ */
 export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
   const key = isArchived(row) ? keys.archivedChat : keys.chat
   return check(key(profileId, conversationIn(row)), {
@@ -86,7 +93,7 @@ export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
   })
 }
 
-/** Ends the wait with an answer, in the row of the fictional profile that gives it. */
+/** Ends the wait for an answer: stores the answer in the row of the fictional profile. */
 export const answerWaiting = (profileId: string, row: WaitingRow, message: StoredMessage): Write => {
   const { condition, values, onConflict } = asWaiting(row)
   return update(
@@ -121,7 +128,10 @@ export const listDesk = async (limit: number, now: Date): Promise<{ profileId: s
     )
   ).slice(0, limit)
 
-/** Conversation at a place in the queue; none if its profile is removed or banned. */
+/**
+ * Conversation at a place in the queue; empty if no host may answer it, or if its fictional profile
+ * is removed or banned.
+ */
 async function findAnswerable({ PK, SK }: Key, now: Date) {
   const profileId = memberIn(PK)
   const [row, author] = await Promise.all([find(ChatRow, { PK, SK }), findAccount(profileId)])

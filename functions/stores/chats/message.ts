@@ -15,7 +15,10 @@ export const StoredMessage = z.object({
   photo: z.optional(z.object({ width: z.int(), height: z.int() })),
   /** When the recipient opened the photo; not in the copies in the rows of the conversation. */
   openedAt: z.optional(z.string()),
-  /** Credits returned because a fictional profile did not answer; not in the copies either. */
+  /**
+   * Credits returned because a fictional profile did not answer; not in the copies in the rows of
+   * the conversation.
+   */
   returned: z.optional(z.int()),
   /** Number of the decision that removed the message, whose text is then empty (MOD-01). */
   removed: z.optional(z.string()),
@@ -44,16 +47,15 @@ export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentA
 export const findMessage = (conversation: string, sentAt: string, id: string) =>
   find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
 
-/** Message at a cursor. */
 export const findMessageAt = (conversation: string, cursor: string) => {
   const [sentAt = '', id = ''] = cursor.split('#')
   return findMessage(conversation, sentAt, id)
 }
 
-/** Conversation of a message by its partition. */
+/** Id of a message's conversation, from the partition key of the message. */
 export const conversationOfMessage = (PK: string): string => PK.slice(keys.messages('').PK.length)
 
-/** Marks a photo as opened by its recipient; the first time stays. */
+/** Marks a photo as opened by its recipient. A repeated call does not change the stored time. */
 export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, now: Date): Write =>
   update(keys.message(conversation, sentAt, id), 'SET openedAt = if_not_exists(openedAt, :now)', {
     condition: 'attribute_exists(PK)',
@@ -62,8 +64,8 @@ export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, 
   })
 
 /**
- * Up to `limit` messages that are wanted, from `since` (inclusive) on, oldest first. Skips the
- * others by reading on.
+ * Up to `limit` messages that `isWanted` accepts, from `since` (inclusive) on, oldest first.
+ * Further pages are read until there are enough such messages.
  */
 export async function listMessagesFrom(
   conversation: string,

@@ -12,28 +12,31 @@ import { firstMessages } from '#shared/rules/safety-limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift. Removed when the member starts a
-   * conversation after the text has ceased to count.
+   * Hash of the text with the member's id; absent for a gift. The next opening removes the hash if
+   * the limit of equal texts no longer counts this opening.
    */
   text: z.optional(z.string()),
 })
 type Opening = z.infer<typeof Opening>
 
-/** At most 20, oldest first: below 1 KB, so a transaction writes the row for two units. */
+/**
+ * At most 20 openings, oldest first. The row is below 1 KB, so a write in a transaction costs two
+ * units.
+ */
 const Openings = z.object({ openings: z.array(Opening) })
 type Openings = z.infer<typeof Openings>
 
-/** Openings of a member; those older than a day are included until the next is added. */
+/** Openings of a member. Openings older than a day are removed only when the next one is added. */
 export const findOpenings = (memberId: string, options?: { consistent?: boolean }): Promise<Openings | undefined> =>
   find(Openings, keys.openings(memberId), options)
 
-/** Invisible characters, such as a space without width, do not split a word. */
+/** Words of a text. Invisible characters, such as a zero-width space, do not split a word. */
 const wordsOf = (text: string): string[] => folded(text.replace(/\p{Cf}/gu, '')).match(/\p{L}+/gu) ?? []
 
 /**
  * Key by which two opening texts count as the same (CHAT-39): the letters of their words, without
- * case, accents and the recipient's name. Digits, punctuation, spaces and emoji do not make another
- * text; a text without words is compared as it is.
+ * case, accents and the recipient's name. Differences in digits, punctuation, spaces and emoji do
+ * not count; a text without words is compared as it is.
  */
 export function openingText(text: string, recipientName: string): string {
   const name = new Set(wordsOf(recipientName))
@@ -80,9 +83,10 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
- * lock on the openings read before, so that parallel starts cannot exceed a limit. If those
- * openings already reach a limit, the condition is that no row is stored, so it fails: the stored
- * openings then decide on the refusal, and refusals of the transaction's earlier steps precede it.
+ * lock on the openings read before, so that parallel starts cannot exceed a limit. If the openings
+ * that were read already reach a limit, the condition is that no row exists, which fails.
+ * `onConflict` then decides by the stored openings, and refusals of earlier steps of the
+ * transaction take precedence.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
   const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)

@@ -17,7 +17,7 @@ export async function listChats(
 ): Promise<Page> {
   const { recent, archive, unread } = await readRecent(memberId)
   const archived = archive?.conversations ? await listArchived(memberId, before, limit) : []
-  // The index is eventually consistent: a row that was just restored may be in both.
+  // The index is eventually consistent: a row that was just restored may be in both lists.
   const recentIds = new Set(recent.map(conversationIn))
   const following = [
     ...recent.filter((row) => before === undefined || chatCursor(row) < before),
@@ -34,7 +34,10 @@ export async function listChats(
 
 type Reading = { consistent?: boolean }
 
-/** Recent conversations that are shown, and the unread messages of all. */
+/**
+ * Recent conversations that are shown, the totals of the archive, and the number of unread messages
+ * in all conversations.
+ */
 async function readRecent(memberId: string, options?: Reading) {
   const { items } = await list(z.union([ChatRow, ArchiveTotals]), keys.recentChats(memberId), options)
   const recent = items.filter((item) => 'partner' in item).filter(isShown)
@@ -63,8 +66,8 @@ const everyRange = [keys.archivedChatsOfMember, keys.chatsOfMember]
 
 /**
  * Up to `limit` chat rows of a member, including hidden ones, after the sort key `after`; `next` is
- * the cursor for the remaining rows. Archived rows come first: one that is restored between two
- * pages is then read twice instead of missed.
+ * the cursor for the remaining rows. Archived rows come first, so that a row which is restored
+ * between two pages is read twice, not missed.
  */
 export async function listEveryChat(memberId: string, after: string | undefined, limit: number) {
   const rows: ChatRow[] = []

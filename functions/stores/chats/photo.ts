@@ -12,8 +12,8 @@ import { photoTypes, type Upload } from '#shared/model/photo.ts'
 import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
 /**
- * Photo for a conversation. The row of a sent one stays, so that its id cannot be reserved again
- * and no later upload replaces its files.
+ * Photo for a conversation. The row of a sent photo stays, so that its id cannot be reserved again
+ * and no later upload replaces the files of the photo.
  */
 export const ChatPhotoRow = z.object({
   ...ChatPhoto.shape,
@@ -32,10 +32,9 @@ export const findChatPhoto = (memberId: string, id: string, options?: { consiste
 
 const prefix = keys.chatPhoto('', '').SK
 
-/** Whether a row is a photo for a conversation. */
 export const isChatPhoto = ({ SK }: Key): boolean => SK.startsWith(prefix)
 
-/** Ids of a photo from its key. */
+/** Ids of a photo and of its sender, from the key of the row. */
 export const chatPhotoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
   memberId: memberIn(PK),
   id: SK.slice(prefix.length),
@@ -47,15 +46,15 @@ const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
   due('expireChatPhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
 
 /**
- * Lowers the number of a member's photos on their way. One item counts them, so that no race
- * exceeds the limit.
+ * Lowers the number of a member's photos that are neither sent nor refused yet. A single item has
+ * this number, so that concurrent uploads cannot exceed the limit.
  */
 const endPending = (memberId: string): Write =>
   update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
 
 /**
- * Reserves a photo for an hour; Conflict if the id is reserved, `photo_limit` if too many are
- * on their way.
+ * Reserves a photo for an hour. Conflict if the id is reserved; `photo_limit` if the member has too
+ * many photos that are neither sent nor refused yet.
  */
 export const addChatPhoto = (
   memberId: string,
@@ -105,8 +104,8 @@ export const markPhotoInspecting = (
   })
 
 /**
- * Writes that mark a photo as sent, for the transaction that sends it; `onConflict` if it was
- * cancelled or refused in the meantime.
+ * Writes that mark a photo as sent, for the transaction that sends the message; `onConflict` if the
+ * photo was cancelled or refused in the meantime.
  */
 export const markPhotoSent = (
   memberId: string,
@@ -126,8 +125,8 @@ const open = 'stage IN (:uploading, :inspecting)'
 const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
 
 /**
- * Refuses a photo on its way: it costs nothing, and its sender sees the reason for some days. A
- * reaction removes its files (functions/chats/reactions/removePhotoFiles.ts).
+ * Refuses a photo before it is sent. The member is not charged, and sees the reason for some days.
+ * A reaction removes the files (functions/chats/reactions/removePhotoFiles.ts).
  */
 export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoReason, now: Date): Write[] => [
   update(

@@ -4,15 +4,19 @@ import { check, update } from '#functions/table/write.ts'
 import { conversationOf, findChat, isArchived } from './conversation.ts'
 import { findMessage, type StoredMessage } from './message.ts'
 
-// Removal of a message by a decision of staff (MOD-01). The text leaves the message itself and its
-// copies in the rows of both members, so that no call can show it; a reversal writes it back.
+// Removal of a message by a decision of staff (MOD-01). The text is removed from the message and
+// from its copies in the rows of both members, so that no call can show it. A reversal of the
+// decision restores the text.
 
 type Named = { conversation: string; id: string; sentAt: string }
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 const names = { '#text': 'text' }
 
-/** Writes that remove a message, by its decision; Conflict where it is removed already. */
+/**
+ * Writes that remove a message by the decision `number`; Conflict if the message is removed
+ * already.
+ */
 export async function removeMessage(
   message: StoredMessage,
   { members, number }: { members: readonly [string, string]; number: string },
@@ -32,7 +36,8 @@ export async function removeMessage(
 }
 
 /**
- * Writes that put a message back, by the decision that removed it; none where it no longer exists.
+ * Writes that restore a message which the decision `number` removed. None if the message no longer
+ * exists, or if this decision did not remove it.
  */
 export async function restoreMessage(
   { conversation, id, sentAt }: Named,
@@ -56,15 +61,19 @@ export async function restoreMessage(
   ]
 }
 
-/** Conditions that a member has no row of a conversation: one may have been read while it moved. */
+/**
+ * Conditions that a member has no row of a conversation, recent or archived. The read may have
+ * missed a row that another call was moving.
+ */
 const absentRow = (memberId: string, conversation: string): Write[] =>
   [keys.chat, keys.archivedChat].map((keyOf) =>
     check(keyOf(memberId, conversation), { condition: 'attribute_not_exists(PK)', onConflict: changed }),
   )
 
 /**
- * Copies a changed message to the rows in which it is the last, and notes the change in both, which
- * tells open pages. Conflict where a row moved or got another message since it was read.
+ * Copies a changed message to the rows in which it is the last message. Also sets `moderatedAt` in
+ * the rows of both members, so that their open pages get a hint. Conflict if a row moved or got
+ * another message since it was read.
  */
 async function copyToRows(
   { openedAt: _, returned: __, ...copy }: StoredMessage,

@@ -3,7 +3,10 @@ import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Message } from '#shared/model/message.ts'
 import type { StoredMessage } from './message.ts'
 
-/** Message without its photo; of a removed one, both members learn only that (MOD-01). */
+/**
+ * Message as shown to a member, without its photo. In place of a removed message, both members see
+ * only that there was one (MOD-01).
+ */
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
   id: message.id,
   type: message.type,
@@ -15,8 +18,9 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
 })
 
 /**
- * Message of an open conversation. The sender gets the sharp photo, the recipient only once they
- * have opened it (CHAT-32). Its URL expires within two hours, like that of a private photo.
+ * Message of an open conversation, with its photo. The sender gets the sharp photo at once, the
+ * recipient only after opening it (CHAT-32). The URLs of the photo expire within two hours, like
+ * those of a private photo.
  */
 export function messageInChat(message: StoredMessage, readerId: string, now: Date): Message {
   const shown = shownMessage(message, readerId)

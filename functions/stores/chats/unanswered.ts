@@ -19,10 +19,10 @@ export const isWaiting = (row: ChatRow | undefined): row is WaitingRow => row?.d
 /** Time of the oldest message without an answer. */
 export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => dueAt.split('#')[0]!
 
-/** When the credits of a message sent at `since` are returned. */
+/** Time at which the credits of a message sent at `since` are returned. */
 export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * 3_600_000)
 
-/** Messages up to this time have waited too long. */
+/** Messages sent up to this time have waited for longer than the time limit for answers. */
 export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.answerHours * 3_600_000)
 
 const changed = () => new Conflict('the conversation changed meanwhile')
@@ -34,7 +34,10 @@ export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
   onConflict: changed,
 })
 
-/** Moves the row past `passed` messages to the next waiting one, or out of the queue. */
+/**
+ * Ends the wait of the oldest `passed` messages. The row moves in the queue to `next`, the time of
+ * the oldest message that still waits; without `next`, the row leaves the queue.
+ */
 const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | undefined): Write => {
   const { values, ...guard } = asWaiting(row)
   return next
@@ -50,18 +53,21 @@ const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | unde
 }
 
 /**
- * Maximum number of messages per transaction, which has at most 100 writes: three for each message
- * and each debt, and two for row and account.
+ * Maximum number of messages per transaction, which has at most 100 writes: two for each message,
+ * three for each debt, and two for row and account.
  */
 const messagesAtOnce = 30
-/** Maximum number of debts for that many messages; with more debts, one message at a time. */
+/**
+ * Maximum number of debts in a transaction of `messagesAtOnce` messages. If the member has more
+ * debts, each transaction returns the credits of one message.
+ */
 const debtsAtOnce = 2
 
 /**
  * Returns the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
- * excludes a second return and a parallel answer. A transaction of up to 30 messages costs four
- * write units for row and account and four for each message with its entry; answered messages cost
- * nothing.
+ * makes a parallel return or answer a Conflict. A transaction of up to 30 messages costs four write
+ * units for row and account, and four for each message with its ledger entry. A message that is
+ * answered causes no costs here.
  */
 export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {
   const key = { PK, SK }
@@ -74,7 +80,7 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
 
 /**
  * Returns the credits of messages that wait in a blocked conversation, before the block is lifted:
- * afterwards no host would see these messages. While the block lasts, no further one is sent.
+ * afterwards no host would see these messages. During the block, no further message can arrive.
  */
 export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
   if (row?.state !== 'blocked' || !isWaiting(row)) return

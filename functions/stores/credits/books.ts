@@ -13,26 +13,29 @@ import { containedVatCents } from '#shared/rules/vat.ts'
 import { referenceOf, type StoredPayment } from './payment.ts'
 
 /**
- * Entry of the books: one event of one payment. Never changed, and kept as long as the payment.
- * Written in the transaction of the event.
+ * Entry of the books: one event of one payment, written in the transaction of the event. An entry
+ * is never changed, and is stored as long as its payment.
  */
 export const BookEntry = z.object({
   site: z.string(),
   member: z.string(),
   payment: z.string(),
-  /** Absent where the payment does not store it. */
+  /** Reference of the payment; absent if the payment does not store one. */
   reference: z.optional(z.string()),
   at: z.string(),
   event: z.enum(bookEvents),
   method: z.enum(paymentMethods),
   currency: Currency,
-  /** Ordered price, by which a payment is found whatever happened to it. */
+  /**
+   * Price of the order, in every entry of a payment, so that a search of the books by price finds
+   * all its events.
+   */
   priceCents: z.int(),
-  /** Money of this event, always positive; 0 where none moved. */
+  /** Money that this event moved, always positive; 0 if it moved none. */
   cents: z.int(),
   /** VAT rate of the payment in per cent. */
   vatPercent: z.optional(z.number()),
-  /** VAT in that money, if its rounding depends on earlier returns. */
+  /** VAT in `cents`; stored only if the rounding depends on earlier returns. */
   vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),
@@ -59,7 +62,7 @@ const changed = () => new Conflict('this event of the payment was booked meanwhi
 
 /**
  * Enters an event of a payment in the books. A second event of the same kind and `mark` is a
- * Conflict, so that each is booked once.
+ * Conflict, so that no event is booked twice.
  */
 export function book(payment: StoredPayment, event: BookEvent, now: Date, { mark, ...facts }: Facts = {}): Write {
   const { site, member, id, reference, method, currency, priceCents, vatPercent } = payment
@@ -90,7 +93,7 @@ export const bookDay = (site: string, now: Date): string => civilDate(now, count
 /** Compares events by time, oldest first. */
 export const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
 
-/** Everything that happened to a payment, oldest first. */
+/** All entries of a payment, oldest first. */
 export async function listStory(memberId: string, paymentId: string): Promise<BookEntry[]> {
   const { items } = await list(BookEntry, keys.bookOfPayment(memberId, paymentId), { consistent: true })
   return items.sort(byTime)
@@ -101,7 +104,7 @@ const batch = 100
 
 /**
  * Page of the entries of a day, oldest first, after `cursor`; `next` is the cursor of the next page
- * or null. Read from an index, so that an entry of the last second may be missing.
+ * or null. The index is eventually consistent, so the latest entries may be missing.
  */
 export async function listBooks(site: string, day: string, cursor?: string) {
   const { items, more } = await list(
@@ -130,7 +133,10 @@ export async function* eachOfDay(site: string, day: string): AsyncGenerator<Book
 
 const Named = z.object({ member: z.string(), payment: z.string() })
 
-/** Reserves the reference of a new payment, which is found by it; Conflict if it is taken. */
+/**
+ * Reserves the reference of a new payment, so that the payment can be found by it. Conflict if the
+ * reference is taken.
+ */
 export const reserveReference = (payment: StoredPayment): Write =>
   putNew(
     keys.paymentReference(referenceOf(payment)),

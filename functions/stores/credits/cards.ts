@@ -9,33 +9,36 @@ import { paymentProviders } from '#shared/model/payment.ts'
 import type { StoredPayment } from './payment.ts'
 
 /**
- * Card that a member agreed to store (PAY-56). The provider stores the card itself; this row has
- * what the member recognises the card by (`face`), once the provider has sent it.
+ * Card that a member agreed to store (PAY-56). The provider stores the card itself. This row has
+ * the details by which the member recognises the card (`face`), after the provider has sent them.
  */
 export const PaymentCard = z.object({
-  /** Id of the payment by which it was stored. */
+  /** Id of the payment with which the card was stored. */
   id: z.string(),
   member: z.string(),
   site: z.string(),
   /** Id of that payment at the provider, from which the mandate is read. */
   providerId: z.string(),
   provider: z.optional(z.enum(paymentProviders)),
-  /** Consent to store it, with the version of its text. */
+  /** Time of the consent to store the card, and version of the text of this consent. */
   consentAt: z.string(),
   consentVersion: z.string(),
   face: z.optional(
     z.object({
       brand: z.string(),
       lastFour: z.string(),
-      /** Last month in which it is valid, such as `2028-11`. */
+      /** Last month in which the card is valid, such as `2028-11`. */
       expiresOn: z.string(),
       customer: z.string(),
       mandate: z.string(),
     }),
   ),
-  /** Latest order that charges this card; no other may do so while it is undecided. */
+  /**
+   * Latest order that charges this card. No other order may charge the card until this order is
+   * decided.
+   */
   charging: z.optional(z.string()),
-  /** When the provider was last asked for the face. */
+  /** Time of the last query for `face` at the provider. */
   askedAt: z.optional(z.string()),
   dueAt: z.optional(z.string()),
 })
@@ -50,7 +53,9 @@ export const findCardAt = ({ PK, SK }: Key) => find(PaymentCard, { PK, SK }, { c
 export const listCards = async (memberId: string): Promise<PaymentCard[]> =>
   (await list(PaymentCard, keys.paymentCards(memberId), { consistent: true })).items.reverse()
 
-/** Adds the card of a payment that just completed with the consent to store it, once. */
+/**
+ * Adds the card of a payment that completes, if the member agreed with the order to store the card.
+ */
 export function addCard(payment: StoredPayment, providerId: string, now: Date): Write[] {
   const { id, member, site, provider, cardConsentVersion, createdAt } = payment
   if (!cardConsentVersion) return []
@@ -72,7 +77,7 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
 const secondsBetweenQuestions = 10
 
 /**
- * Claims the right to ask the provider about a card without `face`, at most once in
+ * Claims a query at the provider about a card without `face`: at most one in
  * `secondsBetweenQuestions`, as the member may list the cards often.
  */
 export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
@@ -98,15 +103,15 @@ export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): 
   })
 
 /**
- * Mandate to revoke at the provider. It is identified by its id or, until that is known, by the
- * payment that created it.
+ * Mandate to revoke at the provider. The mandate is identified by its id or, until its id is known,
+ * by the payment that created it.
  */
 export const EndedMandate = z.object({
   providerId: z.string(),
   provider: z.optional(z.enum(paymentProviders)),
   customer: z.optional(z.string()),
   mandate: z.optional(z.string()),
-  /** Absent in older rows, which did not store it. */
+  /** Absent in older rows. */
   endedAt: z.optional(z.string()),
   dueAt: z.optional(z.string()),
 })
@@ -137,13 +142,19 @@ export const endMandate = (
     ...due('settleCards', now, id),
   })
 
-/** Removes a card; the job revokes its mandate. Conflict if the card is gone or changed. */
+/**
+ * Removes a card; the job revokes its mandate. Conflict if the card was removed or changed since it
+ * was read.
+ */
 export const removeCard = (card: PaymentCard, now: Date): Write[] => [
   dropCard(card),
   endMandate(card.member, card, now),
 ]
 
-/** Removes a card whose mandate no longer exists. Conflict if an order is about to charge it. */
+/**
+ * Removes a card without revoking its mandate, for a mandate that no longer exists. Conflict if the
+ * card changed since it was read, for example because an order charges it.
+ */
 export const dropCard = ({ member, id, face, charging }: PaymentCard): Write =>
   remove(keys.paymentCard(member, id), {
     condition: [

@@ -6,8 +6,8 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, remove, update } from '#functions/table/write.ts'
 
 /**
- * Block of an account or phone number for direct debit (PAY-27), by its keyed hash. Names no
- * member, and outlives those who used it.
+ * Block of an account or phone number for direct debit (PAY-27), by its keyed hash. The block
+ * contains no member id, so it remains after the members who used the account or number are purged.
  */
 const DebitBlock = z.object({
   at: z.string(),
@@ -38,7 +38,7 @@ export const checkUnblocked = (hashes: DebitHashes): Write[] =>
   )
 
 /**
- * Blocks the given hashes. If one is blocked already, that block keeps its time, author and reason.
+ * Blocks the given hashes. An existing block of a hash does not change its time, author and reason.
  */
 export const blockDirectDebit = (hashes: DebitHashes, { at, by, reason }: DebitBlock): Write[] =>
   keysOf(hashes).map((key) =>

@@ -7,7 +7,10 @@ import { update } from '#functions/table/write.ts'
 import type { DirectDebit } from '#shared/countries/country.ts'
 import { sendingSeconds } from '#shared/rules/direct-debit.ts'
 
-/** SMS code of a member's direct debit (PAY-25), one at a time, and when codes were sent. */
+/**
+ * SMS code for a member's direct debit (PAY-25), and the times at which codes were sent. A member
+ * has one valid code at a time.
+ */
 const DebitCode = z.object({
   sentAt: z.array(z.string()),
   /** Keyed hash of code, member, account and phone number; absent once used. */
@@ -64,8 +67,9 @@ export function replaceCode(
 const invalid = refusing('direct_debit_code_invalid')
 
 /**
- * Counts an attempt to enter the code, before the code is compared. Refuses further ones than
- * `tries`, even in parallel, and an expired or replaced code with `direct_debit_code_invalid`.
+ * Counts an attempt to enter the code, before the code is compared. Refuses with
+ * `direct_debit_code_invalid` after `tries` attempts, even if they are parallel, and if the code
+ * has expired or was replaced.
  */
 export const takeTry = (memberId: string, hash: string, { tries }: Pick<Terms, 'tries'>, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {
@@ -75,7 +79,7 @@ export const takeTry = (memberId: string, hash: string, { tries }: Pick<Terms, '
     onConflict: invalid,
   })
 
-/** Uses up the code in the transaction of the order, so that it signs one mandate only. */
+/** Removes the code in the transaction of the order, so that it signs only one mandate. */
 export const spendDebitCode = (memberId: string, hash: string): Write =>
   update(keys.debitCode(memberId), 'REMOVE #hash', {
     condition: '#hash = :hash',

@@ -7,9 +7,9 @@ import { countedDebits, mostDebitDays } from '#shared/rules/direct-debit.ts'
 import { StoredPayment } from './payment.ts'
 
 /**
- * Direct debits of a payer. One item that every order changes, so that parallel orders cannot
- * exceed the limits together. It is not changed when a payment ends, as the limits are checked by
- * the status of the payments themselves.
+ * Direct debits of a payer. Every order changes this one item, so that parallel orders cannot
+ * exceed the limits together. The end of a payment does not change the item, as the limits are
+ * checked by the status of the payments themselves.
  */
 const Debits = z.object({
   version: z._default(z.int(), 0),
@@ -35,7 +35,7 @@ export async function readDebits(memberId: string) {
 }
 type ReadDebits = Awaited<ReturnType<typeof readDebits>>
 
-/** Adds a debit to those that were read; Conflict if another order has added one since. */
+/** Adds a debit to the list that was read; Conflict if another order has added a debit since. */
 export const addDebit = (memberId: string, { version, payments }: ReadDebits, payment: string, now: Date): Write =>
   update(keys.debits(memberId), 'SET #version = :next, recent = :recent', {
     condition: 'attribute_not_exists(#version) OR #version = :seen',

@@ -11,7 +11,7 @@ const refundPrefix = keys.refundsOfPayment('', '').prefix.split('#')[0]!
 /** Case that waits for a decision of finance: a refund, or a payment whose member is purged. */
 export type OpenCase = { since: string } & ({ refund: StoredRefund } | { payment: StoredPayment })
 
-/** The oldest `limit` cases that wait for finance, and the number of all. */
+/** The oldest `limit` cases that wait for finance, and the total number of cases. */
 export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[]; count: number }> {
   const [{ items }, total] = await Promise.all([
     listQueued('finance', { limit }, async (place): Promise<OpenCase | undefined> => {
@@ -42,12 +42,12 @@ export async function listMovements({ member, id }: Pick<StoredPayment, 'member'
 export const isMailWaiting = async ({ member }: StoredPayment, mail: string, now: Date): Promise<boolean> =>
   (await findMail(keys.outbox(mail, member), now)) !== undefined
 
-/** Money that finance can still refund; nothing once the member's bank took it back. */
+/** Money that finance can still refund; 0 after a charge-back by the member's bank. */
 export const refundableCents = (payment: StoredPayment): number =>
   payment.completedAt === undefined || payment.chargedBackCents
     ? 0
     : Math.max(0, payment.priceCents - (payment.refundedCents ?? 0))
 
-/** Refunds that finance asked for, without the declined ones. */
+/** Refunds that finance requested, without the declined ones. */
 export const listOwnRefunds = async (payment: StoredPayment): Promise<StoredRefund[]> =>
   (await listRefunds(payment)).filter(({ id, state }) => id !== withdrawal && state !== 'declined')

@@ -29,8 +29,8 @@ export const listLedger = async (memberId: string, options?: { consistent?: bool
   (await list(LedgerEntry, keys.ledgerOfMember(memberId), options)).items
 
 /**
- * Adds the entry of a movement. A second one for the same cause fails with `repeated`, so nothing
- * moves twice.
+ * Adds the entry of a movement. A second entry for the same cause fails with `repeated`, so that no
+ * credits are moved twice.
  */
 export const addLedgerEntry = (
   memberId: string,
@@ -75,8 +75,8 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
 
 /**
  * Adds bought credits, and premium for life (PAY-03). `onConflict` if the deletion of the member is
- * final, even if the purge has not run: it would remove the credits, and nobody would return the
- * money.
+ * final, even if the purge has not run: the purge would remove the credits, and nobody would return
+ * the money.
  */
 export const addPurchase = (memberId: string, credits: number, now: Date, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
@@ -107,7 +107,7 @@ const unanswered = 'unanswered#'
 
 /**
  * Adds the entry for returned credits that paid a debt. Its key contains the total of credits taken
- * back so far, so that it is added once.
+ * back so far, so that no payment of a debt has two entries.
  */
 export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
   addLedgerEntry(
@@ -119,9 +119,10 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
 
 /**
  * Returns the credits of messages that a fictional profile did not answer (CHAT-36). The ledger
- * gets an entry per message with what it cost; the balance grows by their sum minus `paid`, the
- * credits that go to debts. Conflict if the credits of a message were returned before, or if the
- * member was purged or came to owe credits since the account was read.
+ * gets one entry for each message, with the credits that the message cost. The balance grows by the
+ * sum of these credits minus `paid`, the credits that pay debts. Conflict if the credits of a
+ * message were returned before, or if the member was purged or came to owe credits since the
+ * account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,
@@ -167,7 +168,7 @@ export const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
 export async function listReturned(memberId: string, cursor: string | undefined, limit: number) {
   const { PK, SK: prefix } = keys.ledger(memberId, unanswered)
   const after = cursor && keys.ledger(memberId, unanswered + cursor).SK
-  // One more than a page, to learn whether another page follows.
+  // One row more than a page, to learn whether another page follows.
   const { items } = await list(LedgerEntry, { PK, prefix, after, limit: limit + 1, newestFirst: true })
   const returned = items.slice(0, limit).map(({ SK, credits, at }) => ({ id: SK.slice(prefix.length), credits, at }))
   return { returned, next: items.length > limit ? returned.at(-1)!.id : null }

@@ -6,8 +6,9 @@ import { putNew } from '#functions/table/write.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
 /**
- * Signed mandate of one direct debit, kept as long as its payment, whose reference it has. The
- * provider stores the IBAN; this row has its last digits and, to block it after a return, its hash.
+ * Signed mandate of one direct debit. It has the reference of its payment and is stored as long as
+ * the payment. The provider stores the IBAN; this row has the last digits of the IBAN, and a hash
+ * by which the IBAN is blocked after a return.
  */
 export const Mandate = z.object({
   /** Paragraphs as shown to the member, and their hash. */

@@ -5,7 +5,7 @@ import { withdrawal } from './refunds.ts'
 
 type PaymentMail = (typeof paymentMails)[number]
 
-/** Ids of the mails about a payment: a second one with the same id is not ordered. */
+/** Ids of the mails about a payment. A second mail with the same id is not ordered. */
 export const paymentMailId = {
   paymentReceipt: (payment: string): string => `${payment}-completed`,
   debitNotice: (payment: string): string => `${payment}-ordered`,
@@ -30,7 +30,7 @@ function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEn
   if (event === 'completed') return 'paymentReceipt'
   // A debit that was stopped before its collection fails without a reason of the bank.
   if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
-  // Money that the provider returned on its own is not announced by mail.
+  // A return that the provider decided on itself has no mail.
   if (event === 'refunded' && refund !== undefined)
     return refund === withdrawal ? 'creditsCancelled' : 'paymentRefunded'
   return null

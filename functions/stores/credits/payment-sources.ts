@@ -10,7 +10,8 @@ export const PaidFrom = z.object({ SK: z.string(), at: z.string() })
 const Mark = z.object({ until: z.string() })
 
 /**
- * Stores the source of a member's payment as a keyed hash, once per source, with the latest time.
+ * Stores the source of a member's payment as a keyed hash. Each source has one row, with the time
+ * of the latest payment.
  */
 export const addPaidFrom = (memberId: string, source: string, now: Date): Write =>
   put(keys.paidFrom(memberId, source), { at: now.toISOString(), ...paidFromBy(source, memberId) })
@@ -31,7 +32,7 @@ export const listPaidFrom = async (source: string): Promise<string[]> =>
 /** Hash of the payment source, taken from the sort key of its row. */
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
 
-/** Stores the payment sources of a banned account for longer than the account exists (MOD-09). */
+/** Stores the payment sources of a banned account in marks that remain after the purge (MOD-09). */
 export const addBannedSources = (sources: readonly string[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
@@ -41,6 +42,9 @@ export const addBannedSources = (sources: readonly string[], now: Date): Write[]
 export const removeBannedSources = (sources: readonly string[]): Write[] =>
   sources.map((source) => remove(keys.bannedSource(source)))
 
-/** Whether a banned account paid from this source; the table's TTL runs late, `until` is exact. */
+/**
+ * Whether a banned account paid from this source. `until` decides, as the table's TTL removes
+ * expired marks late.
+ */
 export const isBannedSource = async (source: string, now: Date): Promise<boolean> =>
   ((await find(Mark, keys.bannedSource(source), { consistent: true }))?.until ?? '') > now.toISOString()

@@ -19,8 +19,8 @@ export const ReportedReturn = z.object({ kind: z.enum(['refund', 'charge_back'])
 export type ReportedReturn = z.infer<typeof ReportedReturn>
 
 /**
- * Order and its payment. The price is computed when the order is made, and charged whenever it is
- * paid (TRAP-76).
+ * Order and its payment. The price is computed when the order is made, and does not change until
+ * the order is paid (TRAP-76).
  */
 export const StoredPayment = z.object({
   id: z.string(),
@@ -34,35 +34,42 @@ export const StoredPayment = z.object({
   currency: Currency,
   discountCode: z.optional(z.string()),
   percentage: z.optional(z.int()),
-  /** Whether the code may be used only once, and is reserved while this payment is open. */
+  /**
+   * Whether the discount code works only once per member, and is reserved while this payment is
+   * open.
+   */
   holdsDiscount: z.boolean(),
   method: z.enum(paymentMethods),
   /**
    * Per cent of VAT in the price when it was ordered: a later change of the rate does not change
-   * old receipts (PAY-58). Absent where no VAT applied, and in older orders.
+   * old receipts (PAY-58). Absent if no VAT applied, and in older orders.
    */
   vatPercent: z.optional(z.number()),
-  /** Consent to immediate delivery (TRAP-20); older orders did not store it. */
+  /** Time of the consent to immediate delivery (TRAP-20); absent in older orders. */
   consentAt: z.optional(z.string()),
   /** Version of the terms that applied to the order, and when the member accepted them. */
   termsVersion: z.optional(z.string()),
   termsAt: z.optional(z.string()),
-  /** Stored card that it charges (PAY-56), as the provider names it. */
+  /**
+   * Stored card that the payment charges (PAY-56), with the provider's ids of customer and mandate.
+   */
   card: z.optional(z.object({ id: z.string(), customer: z.string(), mandate: z.string() })),
   /**
-   * Id of the charge of that card which the bank wants confirmed; `providerId` is then the payment
-   * that confirms it.
+   * Id at the provider of the charge of the stored card, if the bank wants the member to confirm
+   * this charge. `providerId` is then the id of the payment with the confirmation.
    */
   chargeId: z.optional(z.string()),
-  /** Version of the consent to store the card that pays, given with the order. */
+  /**
+   * Version of the consent to store the card of this payment, if the member gave it with the order.
+   */
   cardConsentVersion: z.optional(z.string()),
   status: z.enum(paymentStatuses),
-  /** Provider of the order; absent in orders from before there were several. */
+  /** Provider of the order; absent in older orders. */
   provider: z.optional(z.enum(paymentProviders)),
   providerId: z.optional(z.string()),
   /**
-   * Returned money by the id of its transaction, as reported by a provider whose answers to queries
-   * do not include it.
+   * Returned money by transaction id, for a provider that sends reports of returns, but does not
+   * include returns in its answers to queries.
    */
   reported: z.optional(z.record(z.string(), ReportedReturn)),
   checkoutUrl: z.optional(z.string()),
@@ -73,16 +80,19 @@ export const StoredPayment = z.object({
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** Total refunded or owed, whether the provider has sent it or not. */
+  /** Total of all refunds, including those that the provider has not sent yet. */
   refundedCents: z.optional(z.int()),
   chargedBackAt: z.optional(z.string()),
   /** Total charged back by the member's bank or payment service. */
   chargedBackCents: z.optional(z.int()),
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
-  /** Time until which an ended order can be paid, because the provider could not close it. */
+  /**
+   * Time until which the provider still accepts a payment of an order that the member ended, if the
+   * provider could not close the order.
+   */
   payableUntil: z.optional(z.string()),
-  /** Time of the member's withdrawal from the purchase; not set if finance refunds it. */
+  /** Time of the member's withdrawal from the purchase; absent if finance refunded the purchase. */
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
@@ -93,20 +103,20 @@ export const StoredPayment = z.object({
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
 
-/** Cents of each kind that a provider reported as returned. */
+/** Sums of the returned cents that a provider reported, by kind. */
 export const reportedCents = ({ reported = {} }: StoredPayment): Record<ReportedReturn['kind'], number> => {
   const sums = { refund: 0, charge_back: 0 }
   for (const { kind, cents } of Object.values(reported)) sums[kind] += cents
   return sums
 }
 
-/** Payment that its provider knows. */
+/** Payment that was created at its provider. */
 export type OpenedPayment = StoredPayment & { providerId: string }
 export const isOpened = (payment: StoredPayment): payment is OpenedPayment => payment.providerId !== undefined
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Fields that give a payment its reference, which older payments do not store. */
+/** Fields from which the reference of a payment is read or, for older payments, derived. */
 type Referred = Pick<StoredPayment, 'site' | 'member' | 'id'> & { reference: string | undefined }
 
 /**
@@ -129,7 +139,7 @@ export async function listPayments(memberId: string, cursor: string | undefined)
   const { PK, prefix } = keys.payments(memberId)
   const after = cursor && keys.payment(memberId, cursor).SK
   const limit = pageSize.payments
-  // One more than a page, to learn whether another page follows.
+  // One row more than a page, to learn whether another page follows.
   const { items } = await list(StoredPayment, { PK, prefix, after, limit: limit + 1, newestFirst: true })
   const payments = items.slice(0, limit)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
@@ -160,7 +170,10 @@ export const isCancellable = (payment: StoredPayment): payment is Purchase =>
   payment.withdrawnAt === undefined &&
   (payment.status === 'completed' || payment.status === 'partially_refunded')
 
-/** All payments of a member, oldest first; what a member spent follows from them (PAY-65). */
+/**
+ * All payments of a member, oldest first. The amount that the member spent is computed from them
+ * (PAY-65).
+ */
 export const listAllPayments = async (memberId: string): Promise<StoredPayment[]> =>
   (await list(StoredPayment, keys.payments(memberId), { consistent: true })).items
 
@@ -173,13 +186,13 @@ export const changed = () => new Conflict('the payment changed meanwhile')
 const endOf = ({ createdAt, site }: StoredPayment, timeout: PaymentTimeout) =>
   new Date(Date.parse(createdAt) + countryOf(site).pendingPaymentSeconds[timeout] * 1000)
 
-/** When an order that is open at the provider expires. */
+/** Time at which a payment that is open at the provider expires. */
 export const pendingEndsAt = (payment: StoredPayment): Date =>
   endOf(payment, paymentMethodFacts[payment.method].timeout)
 
 /**
- * Time at which a loading payment expires. It has no checkout URL yet, so this is soon, whatever
- * its method.
+ * Time at which a loading payment expires. The short timeout of online methods applies to every
+ * method, as a loading payment has no checkout URL yet.
  */
 export const loadingEndsAt = (payment: StoredPayment): Date => endOf(payment, 'online')
 
@@ -198,7 +211,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   })
 
 /**
- * Continues a charge on the provider's page, on which the bank asks the member to confirm it. The
+ * Continues a charge on the provider's page, where the bank asks the member for a confirmation. The
  * order stays the same, but gets a new payment at the provider.
  */
 export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
@@ -208,19 +221,21 @@ export const markConfirming = (payment: StoredPayment, providerId: string, check
   })
 
 /**
- * Whether the payment charges a stored card without a page: only the provider decides how it ends,
- * so the member can neither cancel it nor pay it in another way.
+ * Whether the payment charges a stored card without a page of the provider. Only the provider
+ * decides how such a payment ends, so the member can neither cancel it nor pay in another way.
  */
 export const isCharge = ({ card, chargeId }: StoredPayment): boolean => card !== undefined && chargeId === undefined
 
-/** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */
+/**
+ * Sets the final status of a payment, and removes its checkout URL and its entry in the due index.
+ */
 export const markDecided = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** Records that the provider, too, has closed an order which the member had ended. */
+/** Records that the provider has closed an order which the member had ended before. */
 export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
 
 /**
@@ -235,7 +250,10 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
     ' REMOVE checkoutUrl, askedAt',
   )
 
-/** Fields that must be as they were read when the status changes. */
+/**
+ * Fields of the optimistic lock of `move`, besides the status: they must be unchanged since they
+ * were read.
+ */
 const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCredits', 'reported'] as const
 
 /**
@@ -273,8 +291,8 @@ export function move(
 const secondsBetweenQuestions = 3
 
 /**
- * Claims the right to query a pending payment at the provider: at most once in 3 seconds, however
- * many status pages poll.
+ * Claims a query of a pending payment at the provider: at most one in 3 seconds, however many
+ * status pages poll.
  */
 export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
   update(keys.payment(member, id), 'SET askedAt = :now', {
@@ -289,7 +307,7 @@ export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
   })
 
 /**
- * Payment as shown to its member, with the refund that a cancellation would bring
+ * Payment as shown to its member, with the refund that the member would get for a cancellation
  * (functions/credits/cancel.ts).
  */
 export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] = null): Payment => ({

@@ -10,20 +10,26 @@ import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
-  /** `withdrawal` if the member withdrew, once per purchase; else an id chosen by the console. */
+  /**
+   * `withdrawal` if the member withdrew, once per purchase; otherwise an id that the staff console
+   * chose.
+   */
   id: z.string(),
   payment: z.string(),
   member: z.string(),
   cents: z.int(),
   state: z.enum(refundStates),
   at: z.string(),
-  /** Staff who asked for it, why, and who approved it; none of them for a withdrawal. */
+  /**
+   * Staff member who requested the refund, the reason, and who approved it. Absent for a
+   * withdrawal.
+   */
   by: z.optional(z.string()),
   reason: z.optional(z.string()),
   approvedBy: z.optional(z.string()),
-  /** The provider's id, once it accepted the refund. */
+  /** Id of the refund at the provider; absent until the provider accepts the refund. */
   providerId: z.optional(z.string()),
-  /** Why it failed: the provider's message, or why it could not be sent. */
+  /** Reason of a failure: the provider's message, or why the refund could not be sent. */
   failure: z.optional(z.string()),
   tries: z.optional(z.int()),
   /** Sort key in the due index: next attempt or check, or place in the queue of finance. */
@@ -46,7 +52,7 @@ const changed = () => new Conflict('the refund changed meanwhile')
 
 const keyOf = ({ member, payment, id }: StoredRefund): Key => keys.refund(member, payment, id)
 
-/** Place in the due index by what has to happen next; none for a refund that is done. */
+/** Place in the due index, by the next step of the refund; none for a completed refund. */
 function placeOf({ id, payment, state }: StoredRefund, now: Date) {
   const place = `${payment}#${id}`
   if (state === 'owed') return due('refundPayments', now, place)
@@ -57,7 +63,7 @@ function placeOf({ id, payment, state }: StoredRefund, now: Date) {
 /** Delivery takes some days; a daily check notices a refund that the provider could not deliver. */
 const lookEveryMs = 86_400_000
 
-/** Adds a refund. Conflict if one with this id exists. */
+/** Adds a refund. Conflict if a refund with this id exists. */
 export const addRefund = (refund: StoredRefund, now: Date): Write =>
   putNew(keyOf(refund), { ...refund, ...placeOf(refund, now) }, changed)
 
@@ -95,9 +101,9 @@ export const moveAndBook = (
 ]
 
 /**
- * Drops a refund whose money the member's bank took back: it is no longer owed, and is subtracted
- * from the payment and the books. Credits and VAT do not change, as the bank has returned the whole
- * price even without this refund.
+ * Drops a refund whose money the member's bank took back. The refund is no longer owed, and its
+ * amount is subtracted from the payment and the books. Credits and VAT do not change, as the bank
+ * has returned the whole price even without this refund.
  */
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund
@@ -112,8 +118,8 @@ const minuteMs = 60_000
 const longestWaitMinutes = 24 * 60
 
 /**
- * Claims an attempt to refund, and schedules the next one in case this one fails: in 1, 2, 4 ...
- * minutes, at most a day.
+ * Claims an attempt to send a refund, and schedules the next attempt, which is needed if this one
+ * fails: in 1, 2, 4 ... minutes, at most a day.
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, dueAt, tries = 0 } = refund

@@ -5,7 +5,7 @@ import { findPayment, type ReportedReturn, type StoredPayment } from './payment.
 
 /**
  * Stores money that the provider reported as returned, by the provider's id of the transaction, so
- * that a repeated report counts once. Returns the payment with it.
+ * that a repeated report counts once. Returns the changed payment.
  */
 export const keepReportedReturn = (payment: StoredPayment, id: string, reported: ReportedReturn) =>
   retryOnConflict(async (attempt) => {

@@ -28,9 +28,9 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in returned money: the VAT in what was left of the price before the return, minus the VAT in
- * what is left after it. The VAT of all returns thus adds up to the cent, and money returned twice
- * does not count twice.
+ * VAT in returned money: the VAT in the rest of the price before the return, minus the VAT in the
+ * rest after the return. The VAT of all returns thus adds up to the cent, and money that is
+ * returned twice does not count twice.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>
   before.vatPercent === undefined
@@ -47,17 +47,20 @@ type Return = {
   step: PaymentStep
   /** Credits to take back. */
   taken: number
-  /** Refund of ours that returns the money; none if the provider or the bank decided. */
+  /**
+   * Id of the refund of the member or finance that returns the money; absent if the provider or the
+   * bank decided on the return.
+   */
   refund?: string
-  /** Reason of the bank that returned a direct debit. */
+  /** Reason code with which the bank returned a direct debit. */
   returnCode?: string
 } & Pick<BookEntry, 'by' | 'reason'>
 
 /**
- * Writes that book money which was returned, or is owed from now on, in one transaction: status of
- * the payment, credits and premium of the member (TRAP-19), ledger with the debt, and books.
- * `account` is undefined if the member was purged. Conflict if payment, balance or purchases
- * changed since they were read.
+ * Writes that book a return of money in one transaction, whether the money was already returned or
+ * is owed from now on: status of the payment, credits and premium of the member (TRAP-19), ledger
+ * with the debt, and books. `account` is undefined if the member was purged. Conflict if payment,
+ * balance or purchases changed since they were read.
  */
 export function bookReturn(
   payment: StoredPayment,
@@ -67,7 +70,7 @@ export function bookReturn(
 ): { after: StoredPayment; writes: Write[] } {
   const after = returned(payment, step, taken, now)
   const isWhole = isWhollyReturned(after) && !isWhollyReturned(payment)
-  // Credits that nobody got are not owed either.
+  // Nobody got the credits of a payment without a member, so nobody owes them.
   const debt = payment.isWithoutMember ? 0 : creditsOwed(after) - creditsOwed(payment)
   const refundedCents = (after.refundedCents ?? 0) - (payment.refundedCents ?? 0)
   const chargedBackCents = (after.chargedBackCents ?? 0) - (payment.chargedBackCents ?? 0)
@@ -121,8 +124,8 @@ export function bookReturn(
 }
 
 /**
- * Payments for which a member owes credits, because they were spent before the money was returned,
- * oldest first.
+ * Payments for which a member owes credits, because the credits were spent before the money was
+ * returned; oldest first.
  */
 export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
   (await listAllPayments(memberId))

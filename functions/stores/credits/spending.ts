@@ -12,8 +12,8 @@ const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ ce
 
 /**
  * Limits that a member set (PAY-65). `version` is an optimistic lock: each change of the limits and
- * each order increments it, so that of two parallel orders that each fit alone, the second is
- * checked again.
+ * each order increments it. If two parallel orders are each within the limits, the second order is
+ * therefore checked again.
  */
 export const StoredSpending = z.object({
   currency: Currency,
@@ -28,8 +28,8 @@ const changed = () => new Conflict('the spending of the member changed meanwhile
 const isAsRead = 'version = :seen'
 
 /**
- * Write of an order that requires the spending limits to be those against which it was checked. It
- * also makes one of two parallel orders a Conflict.
+ * Write for the transaction of an order: Conflict if the spending limits changed since the order
+ * was checked against them. If the member has limits, a parallel order is a Conflict too.
  */
 export const lockSpending = (memberId: string, read: StoredSpending | undefined): Write =>
   read
@@ -44,7 +44,7 @@ export const lockSpending = (memberId: string, read: StoredSpending | undefined)
 export const checkNoLimits = (memberId: string): Write =>
   check(keys.spending(memberId), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 
-/** Sets one limit. The others, and those of a former currency, stay as they are. */
+/** Sets one limit. The other limits, and limits in a former currency, do not change. */
 export function saveLimit(
   memberId: string,
   read: StoredSpending | undefined,

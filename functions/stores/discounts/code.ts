@@ -7,7 +7,7 @@ import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { goneMember } from '#shared/contract/finance.ts'
 import { StoredDiscount } from './discount.ts'
 
-/** Discount code as finance keeps it: its limits, and who changed it (FIN-03). */
+/** Discount code as finance sees it: its limits, and who changed it last (FIN-03). */
 const CodeRecord = z.object({
   ...StoredDiscount.shape,
   madeAt: z.string(),
@@ -23,7 +23,7 @@ export const findCode = (code: string, options?: { consistent?: boolean }): Prom
 
 const Listed = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 
-/** Up to `limit` codes that begin with `prefix`, by name, after `after`. */
+/** Up to `limit` codes that begin with `prefix`, in alphabetical order, after the code `after`. */
 export async function listCodes({
   prefix,
   after,

@@ -12,8 +12,8 @@ import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/
 const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
 
 /**
- * Discount code as entered by staff, in upper case, as typed codes are upper-cased for the lookup.
- * A missing limit means no limit.
+ * Discount code that staff entered. Codes are stored in upper case, and a code that a member types
+ * is converted to upper case for the lookup. A missing limit means no limit.
  */
 export const StoredDiscount = z.object({
   code: z.string(),
@@ -31,8 +31,8 @@ export const StoredDiscount = z.object({
 export const findDiscount = (code: string): Promise<Discount | undefined> => find(StoredDiscount, keys.discount(code))
 
 /**
- * Use of a code that works once per member: reserved while its payment is open, spent when it
- * completes.
+ * Use of a code that works once per member: reserved while its payment is open, spent when the
+ * payment completes.
  */
 export const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
 type DiscountUse = z.infer<typeof DiscountUse>
@@ -44,8 +44,8 @@ export const listUses = async (memberId: string): Promise<DiscountUse[]> =>
   (await list(DiscountUse, keys.discountUses(memberId), { consistent: true })).items
 
 /**
- * Reads what the choice of a discount depends on: the typed code, if it exists, and the codes that
- * the member has used.
+ * Reads the data for the choice of a discount: the typed code, if it exists, and the codes that the
+ * member has used.
  */
 export async function readDiscounts(memberId: string, code: string | undefined) {
   const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
@@ -53,8 +53,8 @@ export async function readDiscounts(memberId: string, code: string | undefined) 
 }
 
 /**
- * Facts that decide on a member's discounts. The country is the payment country, not that of the
- * site, as prices and currency follow it (PAY-23).
+ * Facts that decide on a member's discounts. The country is the payment country, not the country of
+ * the site, as the payment country decides on prices and currency (PAY-23).
  */
 export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
   member,
@@ -63,7 +63,7 @@ export const situationOf = (member: Account, uses: readonly DiscountUse[], now: 
   now,
 })
 
-/** Reserves a code for one payment, so that no other can use it. */
+/** Reserves a code for one payment, so that no other payment can use it. */
 export const reserveUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
@@ -71,7 +71,6 @@ export const reserveUse = (memberId: string, code: string, payment: string, onCo
     { condition: 'attribute_not_exists(PK)', onConflict },
   )
 
-/** Spends the code of a completed payment. */
 export const spendUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
@@ -83,16 +82,14 @@ export const spendUse = (memberId: string, code: string, payment: string, onConf
     },
   )
 
-/** Releases the code of a failed payment. */
 export const releaseUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   remove(keys.discountUse(memberId, code), {
-    // The reservation is missing where the member was purged meanwhile.
+    // The reservation is missing if the member was purged meanwhile.
     condition: 'attribute_not_exists(PK) OR payment = :payment',
     values: { ':payment': payment },
     onConflict,
   })
 
-/** Discount as shown to callers. */
 export const shownDiscount = (discount: Discount, now: Date): DiscountCode => ({
   code: discount.code,
   value_percentage: discount.percentage,

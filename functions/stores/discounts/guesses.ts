@@ -21,10 +21,11 @@ type Guess = {
 }
 
 /**
- * Discount of a typed code or its refusal, with guessing limited (PAY-63): 10 wrong codes an hour
- * per account and per visitor. A wrong code is counted before it is answered, so that parallel
- * guesses cannot exceed the limit. Beyond the limit, correct codes are refused too, or guessing
- * could continue. Codes that the site itself offers are exempt, as they are no secret.
+ * Discount of a typed code, or its refusal. Wrong codes are limited to 10 an hour per account and
+ * per visitor, so that codes cannot be guessed (PAY-63). A wrong code is counted before it is
+ * answered, so that parallel guesses cannot exceed the limit. Beyond the limit, correct codes are
+ * refused too, as otherwise guessing could continue. Codes that the site itself offers are exempt,
+ * as they are no secret.
  */
 export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
   const { code, stored, situation, now } = guess

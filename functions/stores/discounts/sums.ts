@@ -15,7 +15,7 @@ type Order = Pick<
   'status' | 'priceCents' | 'currency' | 'completedAt' | 'refundedCents' | 'chargedBackCents'
 >
 
-/** What one order adds to the sums of its code, in its present state. */
+/** Amounts that an order in its present state adds to the sums of its code. */
 const sumsOf = (order: Order | undefined): Sums => {
   if (!order) return {}
   const { status, priceCents, currency, completedAt, refundedCents = 0, chargedBackCents = 0 } = order
@@ -23,7 +23,10 @@ const sumsOf = (order: Order | undefined): Sums => {
   return { spent: 1, [`paid.${currency}`]: priceCents, [`returned.${currency}`]: refundedCents + chargedBackCents }
 }
 
-/** Amounts by which a change of an order changes the sums of its code; empty if it changes none. */
+/**
+ * Amounts by which a change of an order changes the sums of its code; empty if the sums stay the
+ * same.
+ */
 export function differenceOf(before: Order | undefined, after: Order): Sums {
   const [old, now] = [sumsOf(before), sumsOf(after)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -52,7 +55,7 @@ export async function findSums(codes: readonly string[]): Promise<ReadonlyMap<st
   return new Map(codes.map((code) => [code, byKey.get(keys.discountSums(code).PK) ?? {}]))
 }
 
-/** Amounts of one kind by currency, without currencies that have none. */
+/** Amounts of one kind by currency, without currencies that have no amount. */
 export const amountsIn = (sums: Sums, kind: 'paid' | 'returned'): { currency: Currency; cents: number }[] =>
   currencies.flatMap((currency) => {
     const cents = sums[`${kind}.${currency}`]

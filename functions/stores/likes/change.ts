@@ -40,8 +40,8 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 
 /**
  * Writes of a like that does not exist yet. `likedMe` is the like of the other member in return, if
- * the read found one: both then become a match. Conflict if either like was given or taken back
- * since the read. `isQuiet`: the liked member gets no hint.
+ * the read found one: the two likes then become a match. Conflict if either like was given or taken
+ * back since the read. `isQuiet`: the liked member gets no hint.
  */
 export function addLike(
   liker: ComparableCard,
@@ -76,9 +76,9 @@ type Given = { isAdded: boolean; isMatch: boolean }
 type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
 
 /**
- * Gives a like. Idempotent: an existing like stays unchanged, so that one that was seen is not new
- * again. `existing` is what the caller has read about the two members; a retry reads it again.
- * `withChecks` adds writes to the transaction.
+ * Gives a like. Idempotent: an existing like stays unchanged, so that a like which the other member
+ * has seen does not become new again. `existing` is what the caller has read about the two members;
+ * a retry reads it again. `withChecks` adds writes to the transaction.
  */
 export function giveLike(
   liker: ComparableCard,

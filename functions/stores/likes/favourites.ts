@@ -7,8 +7,8 @@ import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { mostFavourites } from '#shared/rules/limits.ts'
 
 /**
- * Row of a favourite. It has no copy of the other member's card, as a change of the card would not
- * update such a copy: the cards are read when a page of favourites is shown.
+ * Row of a favourite. The row has no copy of the other member's card, as a change of the card would
+ * not update the copy. The cards are read when a page of favourites is shown.
  */
 export const Favourite = z.object({ SK: z.string(), at: z.string() })
 type Favourite = { id: string; at: string }
@@ -32,7 +32,10 @@ export async function listFavourites(memberId: string, { before, limit }: PageRe
   return { page, older: last && found.length > limit ? `${last.at}#${last.id}` : null }
 }
 
-/** Upper bound of the number of a member's favourites: the last count plus those added since. */
+/**
+ * Upper bound of the number of a member's favourites: the number at the last count, plus the
+ * favourites added since.
+ */
 const Bound = z.object({ most: z.int() })
 
 const boundConflict = () => new Conflict('another favourite was added meanwhile')
@@ -43,8 +46,8 @@ const boundConflict = () => new Conflict('another favourite was added meanwhile'
  * again when the bound reaches the limit.
  */
 async function boundFavourites(memberId: string): Promise<Write> {
-  // Read before the favourites: one that is added after they were read changes the bound, which the
-  // lock detects.
+  // The bound is read before the favourites: a favourite that another call adds after the count
+  // changes the bound, which the lock detects.
   const bound = (await find(Bound, keys.favourites(memberId), { consistent: true }))?.most
   const known = bound ?? 0
   const count =

@@ -7,8 +7,8 @@ import { likeHintDays } from '#shared/rules/limits.ts'
 import { likeConflict } from './like.ts'
 
 /**
- * When a liked member last got a hint of a like by this member, and of a match with them. Expires
- * by TTL.
+ * Times of the last hints to a liked member: about a like by one certain member, and about a match
+ * with that member. The row expires by TTL.
  */
 const LikeHints = z.object({ likeAt: z.optional(z.string()), matchAt: z.optional(z.string()) })
 export type LikeHints = z.infer<typeof LikeHints>
@@ -22,8 +22,9 @@ export const findLikeHints = (likerId: string, likedId: string, options?: { cons
   find(LikeHints, keyOf(likerId, likedId), options)
 
 /**
- * Whether the liked member may get a hint of a like, or of the match that it makes. Likes that are
- * taken back and given again cause one hint in 30 days, or they could be used to pester (LIVE-12).
+ * Whether the liked member may get a hint of a like, or of the match that the like makes. A like
+ * that is taken back and given again causes at most one hint in 30 days, so that nobody can harass
+ * a member with hints (LIVE-12).
  */
 export const mayHint = (hints: LikeHints | undefined, isMatch: boolean, now: Date): boolean =>
   (hints?.[nameOf(isMatch)] ?? '') <= limitAt(now)

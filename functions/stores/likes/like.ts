@@ -7,7 +7,10 @@ import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/** Copy of the other member's card; without the id, as reads are billed by size. */
+/**
+ * Copy of the other member's card. It has no id, as reads are billed by size and the id is in the
+ * sort key.
+ */
 const Copy = z.omit(ComparableCard, { id: true })
 
 export const copyOf = ({ id, ...copy }: ComparableCard): z.infer<typeof Copy> => copy
@@ -25,9 +28,12 @@ export const StoredLike = z.object({
    * the lock of `updateUnchanged`: no decision depends on it, and the end of the match removes it.
    */
   isMatchNew: z.optional(z.boolean()),
-  /** Set if no hint was sent, as there was one about an earlier like by this member (`mayHint`). */
+  /**
+   * Set if no hint was sent, because an earlier like by this member caused one within the last 30
+   * days (`mayHint`).
+   */
   isQuiet: z.optional(z.boolean()),
-  /** The other member is banned or being deleted; the row is then in no list. */
+  /** Whether the other member is banned or leaving; the row is then in no list. */
   isGone: z.optional(z.boolean()),
 })
 
@@ -50,7 +56,10 @@ export const findLike = (memberId: string, likedId: string, reading?: Reading) =
 export const findLikedBy = (memberId: string, likerId: string, reading?: Reading) =>
   find(LikeRow, keys.likedBy(memberId, likerId), reading)
 
-/** Attributes that put a shown row into its list and, while new, among the new likes. */
+/**
+ * Index attributes that put a shown row into its list and, while the like is new, into the list of
+ * new likes.
+ */
 export function listAttributesOf(
   memberId: string,
   row: Pick<LikeRow, 'SK' | 'at' | 'isNew' | 'isMatch'>,
@@ -92,7 +101,7 @@ export function updateUnchanged(
 export const markLikeSeen = (memberId: string, likerId: string): Write =>
   update(keys.likedBy(memberId, likerId), 'REMOVE isNew, dueJob, dueAt', { condition: 'attribute_exists(PK)' })
 
-/** Marks the match moment as seen; idempotent, and without effect where there is no match. */
+/** Marks the match moment as seen. Idempotent, and without effect if there is no match. */
 export async function markMatchSeen(memberId: string, otherId: string): Promise<void> {
   const condition = 'attribute_exists(isMatchNew)'
   const write = update(keys.likedBy(memberId, otherId), 'REMOVE isMatchNew', { condition, onConflict: likeConflict })
@@ -103,7 +112,7 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
 /**
  * Copies the other member's card to the row, if the row exists. While the other member is banned or
- * leaving (`isGone`), the row is taken out of the lists.
+ * leaving (`isGone`), the row is in no list.
  */
 export function copyCardToLike(memberId: string, key: Key, card: ComparableCard, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {

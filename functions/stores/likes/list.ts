@@ -12,8 +12,8 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * Those of at most 100 ids (limit of `findEach`) whose members this member likes, without banned
- * and leaving ones.
+ * Selects from at most 100 ids (limit of `findEach`) those of members whom this member likes,
+ * without banned and leaving members.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
@@ -24,8 +24,8 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
 }
 
 /**
- * Those of the given ids whose members this member likes or is liked by. At most 50 ids, as each
- * takes two keys.
+ * Selects from the given ids those of members whom this member likes or who like this member. At
+ * most 50 ids, as each of them takes two keys.
  */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
@@ -63,8 +63,8 @@ export const listGiven = async (memberId: string, { before, limit }: PageRequest
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
 /**
- * Page of all received likes, and page of those among them that are matches; both begin after
- * the same cursor (`before`).
+ * Page of all received likes, and page of the received likes that are matches. Both begin after the
+ * same cursor (`before`).
  */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
@@ -80,8 +80,9 @@ export const listMatches = async (memberId: string, { before, limit }: PageReque
 const NewLikeKey = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * Newest new likes that are shown, at most 100 (limit of `findEach`). The index is updated late, so
- * the result leaves out likes that were opened, and likes of members who have left.
+ * The newest shown likes that are new, at most 100 (limit of `findEach`). The index is eventually
+ * consistent, so each row is read, and the result leaves out likes that were opened and likes of
+ * banned or leaving members.
  */
 export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
   const range = { ...newLikesOf(memberId), newestFirst: true, limit: 100 }

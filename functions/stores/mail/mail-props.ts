@@ -10,8 +10,8 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 type None = Record<never, string>
 
 /**
- * Number of unread conversations and, if it is one, its id and the other member's name, which is
- * empty for a fictional profile.
+ * Number of unread conversations. If there is only one, also its id and the name of the other
+ * member, which is empty for a fictional profile.
  */
 type Unread = { conversations: string; conversation: string; name: string }
 
@@ -31,7 +31,7 @@ export type MailProps = {
   passwordChanged: None
   mailChange: { link: string }
   mailChanged: { change: string }
-  /** `decided`: kinds of what was decided about the member, joined by commas (`DecidedKind`). */
+  /** `decided`: kinds of the decisions about the member, joined by commas (`DecidedKind`). */
   complaintAnswer: { receipt: string; outcome: ComplaintOutcome; answer: string; decided: string }
   complaintReceipt: { receipt: string }
   /** Announcement of a direct debit; `date` is the civil date of its collection. */
@@ -45,7 +45,7 @@ export type MailProps = {
     currency: string
     method: PaymentMethod
   }
-  /** What does not apply to the payment is empty: VAT, and consents of older orders. */
+  /** Values that do not apply to the payment are empty: VAT, and consents of older orders. */
   paymentReceipt: {
     payment: string
     reference: string
@@ -61,7 +61,7 @@ export type MailProps = {
   paymentRefunded: { payment: string; reference: string; cents: string; currency: string; method: PaymentMethod }
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
-  /** `until` is empty, except for a suspension. */
+  /** `until` is the end of a suspension, and empty for other decisions. */
   decision: {
     name: string
     number: string
@@ -79,8 +79,8 @@ export type MailProps = {
     number: string
     kind: DecisionKind
     /**
-     * `reversed_barred`: reversed, but another decision keeps the member out. `replaced`: closed,
-     * as a later decision replaced the one objected to.
+     * `reversed_barred`: reversed, but the member remains banned by another decision. `replaced`:
+     * closed, as a later decision replaced the decision to which the member objected.
      */
     outcome: ObjectionOutcome | 'reversed_barred' | 'replaced'
     answer: string

@@ -10,13 +10,13 @@ import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
-/** TTL of an unsent mail: a later delivery would only confuse. */
+/** TTL of an unsent mail: the recipient would not expect the mail any later. */
 export const mailLifeSeconds = 7 * 86_400
 
 /** Mail to send. Removed once sent, as it contains addresses and content. */
 const OutboxItem = z.object({
   mail: z.string(),
-  /** Absent where the recipient is not a member. */
+  /** Absent if the recipient is not a member. */
   memberId: z.optional(z.string()),
   to: z.string(),
   language: z.enum(languages),

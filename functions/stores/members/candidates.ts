@@ -11,9 +11,9 @@ import { findNearest, type NearestPage } from './nearest.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
- * Maximum number of cards read per answer, not counting excluded members: about 36 read units.
- * High, because few members look for their own gender, so matching ones may be far down the list of
- * recent activity (SEARCH-26).
+ * Maximum number of cards read per answer, not counting excluded members: about 36 read units. The
+ * number is high because few members look for their own gender, so matching members may be far down
+ * the list of recent activity (SEARCH-26).
  */
 export const mostCards = 2000
 
@@ -42,7 +42,7 @@ type Wanted = {
   /** Gender that the candidates must look for. */
   lookingFor: Profile['gender']
   excluded: ReadonlySet<string>
-  /** Number needed; without it, all within the maximum. */
+  /** Number of cards to find; absent: all that are found within the maximum. */
   size?: number
   /** Position where an earlier call ended. */
   after?: string | undefined
@@ -66,13 +66,16 @@ const activeSince =
     return { cards, more: more && (cards.at(-1)?.at ?? '') >= activityMark(since, '') }
   }
 
-/** Excluded members are not counted, up to as many again, so that a call stays bounded. */
+/**
+ * Maximum number of cards to read. Excluded members are added to `most`, as they do not count; at
+ * most `most` of them, so that a call stays bounded.
+ */
 const withExcluded = (most: number, excluded: ReadonlySet<string>) => most + Math.min(most, excluded.size)
 
 /**
  * Members who match the filters and look for the gender `lookingFor`, most recently active first.
- * `next` is where a further call goes on, after the last card or where the maximum was read; it is
- * null at the end.
+ * `next` is the position from which a further call continues: after the last card, or where the
+ * maximum was reached. It is null at the end.
  */
 export async function findCandidates(
   filters: Filters,
@@ -103,9 +106,9 @@ type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'no
   Pick<Wanted, 'after' | 'most'> & { from: Cell | undefined }
 
 /**
- * Page of members matching the filters whose wanted gender is `lookingFor`: with a photo first,
- * then nearest to `from` first (SEARCH-24). A page that has read the maximum is short, even empty,
- * and `next` is where another one goes on; it is null at the end.
+ * Page of members who match the filters and look for the gender `lookingFor`: members with a photo
+ * first, then nearest to `from` first (SEARCH-24). A page that reaches the maximum may be short or
+ * even empty; the next page continues from `next`, which is null at the end.
  */
 export async function findNearCandidates(
   filters: Filters,

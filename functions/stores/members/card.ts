@@ -32,19 +32,19 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** What the card of another member is compared with: i interests, k cell. */
+/** Fields by which the cards of two members are compared: i interests, k cell. */
 const Compared = z.object({ ...z.pick(SearchPreferences, { i: true }).shape, k: z.optional(z.string()) })
 
 /**
- * Card with its interests and, while search finds it, its cell, as the rows of likes copy it
+ * Card with interests and, while search finds the card, the cell, as copied to the rows of likes
  * (PROF-26, SEARCH-24).
  */
 export const ComparableCard = z.object({ ...Card.shape, ...Compared.shape })
 export type ComparableCard = z.infer<typeof ComparableCard>
 
 /**
- * Fields of a card as shown to others, without the photo and the mark of its verification. They
- * have the age on `today` instead of the birth date (TRAP-66).
+ * Fields of a card as shown to others, without the photo and the mark of its verification. The
+ * birth date is replaced by the age on `today` (TRAP-66).
  */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
@@ -57,7 +57,10 @@ export const shownFields = (card: Card, today: string) => ({
   fictional: card.f === true,
 })
 
-/** Mark of a photo verification; none on a fictional profile or if its site has it off (MOD-22). */
+/**
+ * Mark of a photo verification. A fictional profile has none, nor does a photo that was verified
+ * for a site which has switched verification off (MOD-22).
+ */
 const markOf = ({ m, f }: Card) => (isMarked(m) && !f ? { verified: true as const } : {})
 
 /** Whether the mark is shown for a photo that staff compared by the rules of this site. */
@@ -109,7 +112,10 @@ export const findCompared = (id: string) => find(Compared, keys.card(id))
 export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
 
-/** Stored card with the key of its cell, which it has while search finds it there. */
+/**
+ * Stored card with its interests and the index key of its cell. The key is present only while
+ * search finds the card by distance.
+ */
 const StoredComparableCard = z.object({
   ...StoredCard.shape,
   ...z.pick(SearchPreferences, { i: true }).shape,
@@ -117,8 +123,8 @@ const StoredComparableCard = z.object({
 })
 
 /**
- * Takes the cell from the index key only, so that nobody learns that of a member whom no search
- * finds (functions/decisions/0061-near-me.md).
+ * Takes the cell from the index key, not from `k`. A member whom no search finds has no index key,
+ * so nobody learns the cell of such a member (functions/decisions/0061-near-me.md).
  */
 const comparable = ({ sc, sk, ...card }: z.infer<typeof StoredComparableCard>): ComparableCard => ({
   ...card,
@@ -156,8 +162,8 @@ export async function findListings(ids: readonly string[]): Promise<Listing<Comp
 const LookerCard = z.object({ ...StoredComparableCard.shape, l: z.optional(z.literal(true)) })
 
 /**
- * Cards of the given members, at most 100. Leaves out those whom search does not find and those who
- * hide whose profiles they look at. Read in one round trip; unordered.
+ * Cards of the given members, at most 100. Leaves out members whom search does not find, and
+ * members who hide whose profiles they look at. Read in one round trip; unordered.
  */
 export async function findLookers(ids: readonly string[]): Promise<ComparableCard[]> {
   const found = await findEach(
@@ -178,8 +184,8 @@ export const addFindableCard = (card: Card, now: Date): Write =>
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
 /**
- * Adds an existing card to the indexes, active at `now`. Optimistic lock on what its index keys are
- * derived from.
+ * Adds an existing card to the indexes, active at `now`. Optimistic lock on the fields from which
+ * the index keys are derived.
  */
 export const showCard = (card: Card, now: Date): Write => {
   const { sc, sr } = bandKeys(card)
@@ -196,8 +202,9 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it, and on gender and birth date, which staff may correct. Reactions to the
- * stream then update counters, copies and the place by distance; the former place is removed here.
+ * whether search finds it, and on gender and birth date, which staff may correct. Reactions then
+ * update the counters, the copies and the place in the indexes by distance; this write removes the
+ * former place.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
@@ -261,7 +268,8 @@ const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
 
 /**
  * Sets whether a member hides their presence, or whose profiles they look at. A search for active
- * members leaves out those who hide the former, `findLookers` those who hide the latter.
+ * members leaves out members who hide their presence; `findLookers` leaves out members who hide
+ * whose profiles they look at.
  */
 export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
   setFlag(id, hidingFlags[name], isHidden)
@@ -305,8 +313,9 @@ export const setSearchPreferences = (id: string, { w, i }: SearchPreferences): W
 const Activity = z.object({ at: z.optional(z.string()) })
 
 /**
- * Time of the last activity, in seconds, of a member whom search finds, or of an invisible member,
- * for whom only mails and pushes use it (NOTIF-16); undefined for others.
+ * Time of the last activity, in seconds, of a member whom search finds, or of an invisible member;
+ * undefined for others. The time of an invisible member is used only for mails and pushes
+ * (NOTIF-16).
  */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
@@ -314,8 +323,8 @@ export async function findLastActivity(id: string): Promise<number | undefined> 
 }
 
 /**
- * Marks a member as active now. `isHidden`: whether the member is missing from the search index;
- * the mark does not change that. The write fails if it is not so.
+ * Marks a member as active now. `isHidden`: whether the member is missing from the search index.
+ * The mark does not change this, and the write fails if `isHidden` is wrong.
  */
 export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {
@@ -327,7 +336,7 @@ export const markActive = (id: string, now: Date, { isHidden }: { isHidden: bool
 /** Attributes that a card has only in the search indexes: k cell, h hides presence. */
 const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(true)) })
 
-/** Card as the search indexes hold it. */
+/** Card as stored in the search indexes. */
 const IndexedCard = z.object({
   PK: z.string(),
   ...z.omit(Card, { id: true, g: true }).shape,

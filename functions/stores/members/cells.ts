@@ -4,12 +4,14 @@ import { kilometresPerDegree } from '#shared/rules/town.ts'
 
 /**
  * Coarse place of a member (SEARCH-25): a square of about 15 km that contains their town. Distances
- * are those between the centres of two cells, so that nothing derived from them tells more about a
- * member than the cell, however often and from wherever somebody asks.
+ * are measured between the centres of two cells. Many searches from different places therefore
+ * reveal no more about a member than the cell.
  */
 export type Cell = string
 
-/** Side of a cell in km, and of a wide cell, by which larger distances are read. */
+/**
+ * Side of a cell in km, and side of a wide cell. Members at larger distances are read by wide cell.
+ */
 const cellKilometres = 15
 const wideKilometres = 75
 

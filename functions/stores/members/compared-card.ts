@@ -9,7 +9,10 @@ import { sharedOn } from './shared-interests.ts'
 /** What a member is compared with: preferences and cell of the viewer, as far as they are known. */
 type Viewer = { preferences: SearchPreferences | undefined; from: Cell | undefined }
 
-/** Card as shown to a member, with what both share (PROF-26) and whether they live near. */
+/**
+ * Card as shown to a viewer, with the interests that both members share (PROF-26) and whether they
+ * live near each other.
+ */
 export const comparedCard = (
   card: ComparableCard,
   { preferences, from }: Viewer,

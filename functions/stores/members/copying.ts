@@ -7,7 +7,10 @@ import { check, put, remove, update } from '#functions/table/write.ts'
 
 /** Unfinished refresh of the copies of a card in other members' rows. */
 const Copying = z.object({
-  /** Id of the change that started it: a newer change starts over, and the older refresh stops. */
+  /**
+   * Id of the change that started the refresh. A newer change starts a new refresh, and the older
+   * refresh stops.
+   */
   revision: z.string(),
   /** Sort key of the member's last row whose mirror was updated. */
   after: z.string(),
@@ -18,8 +21,8 @@ export const findCopying = (id: string) => find(Copying, keys.copying(id), { con
 const superseded = () => new Conflict('a newer change has started another refresh')
 
 /**
- * Leaves the rest of the copies of a changed card to the job. Replaces the unfinished work of an
- * earlier change; Conflict for a purged member.
+ * Leaves the remaining copies of a changed card to the job. Replaces an unfinished refresh of an
+ * earlier change. Conflict if the member was purged.
  */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([

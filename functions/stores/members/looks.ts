@@ -9,7 +9,10 @@ import { lookDays } from '#shared/rules/limits.ts'
 
 export const Look = z.object({ day: z.string() })
 
-/** Civil date on which a member last looked at the profile of another; undefined without one. */
+/**
+ * Civil date on which a member last looked at the profile of another; undefined if there is no
+ * look.
+ */
 export const findLook = async (memberId: string, otherId: string): Promise<string | undefined> =>
   (await find(Look, keys.look(memberId, otherId)))?.day
 
@@ -40,8 +43,8 @@ const lookIn = ({ SK, at }: z.infer<typeof LookedBy>) => ({
 type PageRequest = { before: string | undefined; limit: number }
 
 /**
- * Page of those who looked at a member's profile in the `lookDays` up to `today`, latest day first,
- * in no order within a day; `older` is the cursor of the next page, null at the end.
+ * Page of the members who looked at a member's profile in the `lookDays` days up to `today`. Latest
+ * day first, in no order within a day; `older` is the cursor of the next page, null at the end.
  */
 export async function listLooks(memberId: string, today: string, { before, limit }: PageRequest) {
   const range = { ...listOf('LOOKS', memberId), after: before, newestFirst: true, limit: limit + 1 }

@@ -2,12 +2,15 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import type { Card } from './card.ts'
 import { type Cell, distanceBand } from './cells.ts'
 
-/** Last band of distance that is called near: up to 25 km between the centres of two cells. */
+/** Farthest band of distance that counts as near: up to 25 km between the centres of two cells. */
 const nearBand = 1
 
 export type Placed = Pick<Card, 'f'> & { k?: string | undefined }
 
-/** Whether a member lives near the viewer; a fictional profile lives nowhere (TRAP-01). */
+/**
+ * Whether a member lives near the viewer. Always false for a fictional profile, as nobody lives
+ * there (TRAP-01).
+ */
 export const isNear = ({ f, k }: Placed, from: Cell | undefined): boolean =>
   from ? !f && distanceBand(from, k) <= nearBand : false
 

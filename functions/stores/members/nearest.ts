@@ -8,7 +8,8 @@ type Nearest = {
   filters: Filters
   today: string
   /**
-   * Cell from which distances are measured; without it only photo and activity order the result.
+   * Cell from which distances are measured; without it, the result is sorted only by photo and
+   * activity.
    */
   from: Cell | undefined
   /** Maximum distance in km, one of `distances`. */
@@ -17,35 +18,42 @@ type Nearest = {
   fits: Promise<(card: FoundCard) => boolean>
   /** Number of members of these ages in the place, by the counters. */
   crowd: number
-  /** Cards per page, and cards for which each round of reads is sized. */
+  /**
+   * Number of cards per page. `roundSize`, by default the same, decides how many cards a round of
+   * reads requests.
+   */
   size: number
   roundSize?: number
-  /** Number of cards that suffices for a page where more would need further reads. */
+  /** Number of cards that is enough for a page if more cards would need further reads. */
   fewest?: number
   /** Position of the last card of the previous page. */
   after: string | undefined
   /**
-   * Maximum number of cards to read, counted in multiples of `cardsPerRead`. One read of each
-   * partition of the first rank is made in any case: without it, no page would get further.
+   * Maximum number of cards to read, counted in multiples of `cardsPerRead`. Each partition of the
+   * first rank is read once in any case, as otherwise no page would make progress.
    */
   most: number
 }
 
 /**
- * Maximum number of cards to read for a page: those of 18 reads, each of which costs half a read
- * unit. Together with the counters, and one further read for cards that are larger than usual, a
- * page costs at most 10 read units (SEARCH-25).
+ * Maximum number of cards to read for a page: 18 reads, each of which costs half a read unit.
+ * Together with the counters, and one further read for cards that are larger than usual, a page
+ * costs at most 10 read units (SEARCH-25).
  */
 export const mostCardsOfPage = 18 * cardsPerRead
 
 /**
- * Rank in the order of a search: members with a photo first, each by bands of distance; within a
- * rank most recently active first. A position is the rank, one digit, and the sort key of a card.
+ * Rank in the order of a search: members with a photo come before members without one, and each of
+ * these groups is sorted by band of distance. Within a rank, the most recently active member is
+ * first. A position is the rank, one digit, followed by the sort key of a card.
  */
 const ranksPerPhoto = farthestBand + 1
 const rankOf = (isPictured: boolean, band: number) => (isPictured ? 0 : ranksPerPhoto) + band
 
-/** Sort key after those of all cards: position before the first card of a rank. */
+/**
+ * Sort key greater than that of any card. Cards are read in descending order, so it is the position
+ * before the first card of a rank.
+ */
 const startOfRank = 'zzzzzzzZZZZZZZZ'
 
 const positionAt = (rank: number, at: string) => `${rank}${at}`
@@ -62,13 +70,14 @@ type Partition = number | { cell: Cell; isWide: boolean }
 export type NearestPage = { cards: FoundCard[]; next: string | null; spent: number }
 
 /**
- * Page of members matching the filters, with a photo first, then nearest first. `next` is null at
- * the end. A page that reaches `most` is short, even empty, and the next one continues.
+ * Page of members matching the filters: members with a photo first, then nearest first. `next` is
+ * null at the end. A page that reaches `most` may be short or even empty; the next page continues.
  */
 export async function findNearest(search: Nearest): Promise<NearestPage> {
   const { filters, today, crowd, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
-  // A band holds ages beyond the range, so a narrow range reads up to half more than it finds.
+  // A band also contains ages outside the range. With a narrow range, up to half more cards are
+  // read than are within the range.
   const readsOfAll = bands.length + (1.5 * crowd) / cardsPerRead
   const whole = readsOfAll * cardsPerRead <= most ? await findInWhole(search, bands) : null
   return whole ?? findByRank(search, bands)
@@ -98,8 +107,8 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
   !within || !from || distanceBand(from, k) <= distances.indexOf(within)
 
 /**
- * Reads a small place completely, which costs less than its bands of distance one after the other.
- * Null if there are more cards than the counters say.
+ * Reads a small place completely, which costs less than reading its bands of distance one after the
+ * other. Null if there are more cards than the counters say.
  */
 async function findInWhole(search: Nearest, bands: readonly number[]): Promise<NearestPage | null> {
   const { filters, today, size, after, most } = search
@@ -128,7 +137,7 @@ async function findInWhole(search: Nearest, bands: readonly number[]): Promise<N
   }
 }
 
-/** Reads one rank after the other, each from the partitions that hold it. */
+/** Reads one rank after the other, each from the partitions that contain its cards. */
 async function findByRank(search: Nearest, bands: readonly number[]): Promise<NearestPage> {
   const { filters, today, size, roundSize = size, fewest = size, after, most } = search
   const cards: FoundCard[] = []
@@ -175,7 +184,7 @@ function ranksOf({ filters, from, within }: Nearest) {
 /** Number of bands of distance that are read by cell; farther bands are read by wide cell. */
 const bandsByCell = 2
 
-/** Partitions that hold the members of a band of distance. */
+/** Partitions that contain the members of a band of distance. */
 function partitionsOf({ filters, from }: Nearest, bands: readonly number[], band: number): readonly Partition[] {
   if (!from || filters.region || band === farthestBand) return bands
   const cells = cellsInBand(from, band)
@@ -183,10 +192,13 @@ function partitionsOf({ filters, from }: Nearest, bands: readonly number[], band
   return (isWide ? [...new Set(cells.map(wideCellOf))] : cells).map((cell) => ({ cell, isWide }))
 }
 
-/** Years of age over which most members are spread. */
+/** Number of years of age within which most members are. */
 const commonYears = 50
 
-/** Cards per read of a partition; a cell holds all ages, of which the search wants some. */
+/**
+ * Cards per read of a partition. A cell contains members of all ages, so more cards are read for a
+ * narrow age range.
+ */
 function limitOf({ minAge, maxAge }: Filters, size: number, partitions: readonly Partition[]): number {
   if (typeof partitions[0] === 'number') return cardsPerBand(size, minAge, maxAge)
   const share = Math.min(1, (maxAge - minAge + 1) / commonYears)

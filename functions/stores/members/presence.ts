@@ -11,7 +11,10 @@ import { findLastActivity } from './card.ts'
 
 export const PresenceRow = z.object({
   onlineUntil: z.string(),
-  /** Connection opened last: the optimistic lock against one that opens meanwhile. */
+  /**
+   * Id of the connection that was opened last. The optimistic lock compares it, so that a
+   * connection which opens meanwhile causes a Conflict.
+   */
   connection: z.string(),
 })
 type PresenceRow = z.infer<typeof PresenceRow>
@@ -57,9 +60,10 @@ export async function extendOnline(id: string, connection: string, now: Date): P
 const presenceChanged = () => new Conflict('the connections of the member changed meanwhile')
 
 /**
- * Moves the end of online presence to an earlier time, under an optimistic lock on the row. The
- * latest connection must no longer be stored: a query may miss it although the row already names
- * it, as DynamoDB isolates a transaction from reads of single items, not from queries.
+ * Moves the end of online presence to an earlier time, under an optimistic lock on the row.
+ * Conflict if the latest connection is still stored. The caller's query may have missed this
+ * connection although the row already contains its id, as DynamoDB isolates a transaction from
+ * reads of single items, not from queries.
  */
 export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
   update(keys.presence(id), 'SET onlineUntil = :until', {
@@ -84,8 +88,8 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
 }
 
 /**
- * Latest time at which a member was on the site: now while a live connection is open; without one,
- * accurate to 15 minutes. Empty for a member who never was.
+ * Latest time at which a member was on the site. With an open live connection, this is now;
+ * otherwise it is accurate to 15 minutes. Empty if the member was never on the site.
  */
 export async function findSeenAt(id: string, now: Date): Promise<string> {
   const { onlineUntil = '', activeAt } = await findPresenceTimes(id)
@@ -94,7 +98,10 @@ export async function findSeenAt(id: string, now: Date): Promise<string> {
   return connected > active ? connected : active
 }
 
-/** Whether others may see a member's presence. Nobody is behind a fictional profile (TRAP-01). */
+/**
+ * Whether others may see a member's presence. A fictional profile has none, as no person uses it
+ * (TRAP-01).
+ */
 export const isPresenceShown = (account: Account | undefined): account is Account =>
   isPresent(account) && !account.invisible && !account.hidesPresence && !account.fictional
 
@@ -106,7 +113,9 @@ export const shownPresence = (
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
-/** Those of at most 100 ids whose members have a live connection, judged by the last ping. */
+/**
+ * Selects from at most 100 ids those of members with a live connection, judged by the last ping.
+ */
 export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(
     ListedRow,
@@ -116,8 +125,9 @@ export async function findConnectedIds(ids: readonly string[], now: Date): Promi
 }
 
 /**
- * Those of at most 100 ids whose members are shown as online. Whether a member hides it is read
- * from the account, and not copied to the row; only the accounts of online members are read.
+ * Selects from at most 100 ids those of members who are shown as online. Whether a member hides
+ * presence is read from the account, as the row has no copy of it. Only the accounts of online
+ * members are read.
  */
 export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(

@@ -9,10 +9,11 @@ import {
 } from '#shared/model/profile.ts'
 
 /**
- * Part of the profile that decides who may meet whom, on the card in the search indexes: w wanted
- * gender, i interests, one letter each, and a digit for what the member looks for. Short, as index
- * reads are billed by size; absent until the stream has copied it from the profile. The digit has
- * no attribute of its own, as the fields of an index cannot be changed on a deployed table.
+ * Fields of the profile that decide which members are shown to each other, as stored on the card in
+ * the search indexes: w wanted gender; i one letter for each interest, and a digit for what the
+ * member looks for. Short, as index reads are billed by size. Absent until the stream has copied
+ * them from the profile. The digit is part of `i`, as the attributes of an index cannot be changed
+ * on a deployed table.
  */
 export const SearchPreferences = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type SearchPreferences = z.infer<typeof SearchPreferences>
@@ -23,8 +24,8 @@ const wantedMarks = { male: 'm', female: 'f' } as const satisfies Record<Gender,
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * Letters of interests, without sensitive ones: an order by shared interests would reveal them
- * (OPEN-27, TRAP-23).
+ * Letters of interests, without sensitive interests: a list sorted by shared interests would reveal
+ * them (OPEN-27, TRAP-23).
  */
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')
@@ -34,7 +35,9 @@ type PreferenceFacts = { wantedGender: Gender; interests: readonly Interest[]; r
 type OpenInterest = (typeof interests)[number]
 type Aim = (typeof signupReasons)[number]
 
-/** Digit of what a member looks for, by its position in the list, so new ones must be appended. */
+/**
+ * Digit of what a member looks for, by its position in the list, so a new value must be appended.
+ */
 const aimDigit = (aim: Aim | null): string => (aim ? String(signupReasons.indexOf(aim)) : '')
 
 /** Search preferences of a profile, as on its card. */
@@ -62,6 +65,5 @@ export const sharedTags = ({ i: one = '' }: SearchPreferences, { i: other = '' }
 /** Whether there are interests to compare. */
 export const hasInterests = ({ i = '' }: SearchPreferences): boolean => /[a-z]/i.test(i)
 
-/** Whether a card has at least one of these interests. */
 export const hasInterestOf = ({ i = '' }: SearchPreferences, tags: readonly Interest[]): boolean =>
   [...interestLetters(tags)].some((letter) => i.includes(letter))

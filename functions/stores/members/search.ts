@@ -1,9 +1,10 @@
 import { bandOf, bandYears } from '#functions/stores/members/card.ts'
 
 /**
- * Reads a page of one band: a partition of an index, with the most recently active member first.
- * Bands are a few birth years of a place, or a cell; they are read in parallel and merged. Passed
- * in, so that the search does not depend on the table.
+ * Reads a page of one band: a partition of an index, with the most recently active member first. A
+ * band contains the members of a few birth years in a place, or the members of a cell. Bands are
+ * read in parallel and merged. The function is a parameter, so that the search does not depend on
+ * the table.
  */
 type ReadBand<Key, Found> = (
   band: Key,
@@ -33,7 +34,9 @@ type Search<Key, Found> = {
   bands: readonly Key[]
   /** Cards per page. */
   size: number
-  /** Number of cards that suffices for a page where more would need a further round. */
+  /**
+   * Number of cards that is enough for a page if more cards would need a further round of reads.
+   */
   fewest?: number
   /** Cards per read of a band. */
   limit: number
@@ -43,11 +46,11 @@ type Search<Key, Found> = {
   /** Filter of the result; may resolve after the first cards are read. */
   fits: Promise<(card: Found) => boolean>
   /**
-   * Maximum number of cards to read, for filters that few cards pass. With it, a round that found
-   * little is followed by one of twice the size, and the page ends at the maximum, full or not.
-   * Reads count in multiples of `cardsPerRead`, as they are billed; the first round must be within
-   * the maximum. Without it, rounds stay small and continue until the page is full or the bands
-   * end.
+   * Maximum number of cards to read, for filters that few cards pass. If it is set, a round that
+   * found few cards is followed by a round of twice the size, and the page ends at the maximum,
+   * even if it is not full. Reads are counted in multiples of `cardsPerRead`, as they are billed.
+   * The first round must be within the maximum. If no maximum is set, rounds stay small and
+   * continue until the page is full or the bands end.
    */
   most?: number
 }
@@ -55,9 +58,10 @@ type Search<Key, Found> = {
 /**
  * Next page over all bands, most recently active first, and the number of cards read. A band that
  * is not read to its end may still have cards that rank above cards of other bands. The frontier is
- * the highest position reached by such a band: only cards down to it are certain. While they do not
- * fill the page, the bands at or near the frontier are read further. `next` is null at the end; a
- * page after a full last one may be empty.
+ * the highest position at which the reading of such a band stopped: only the order of cards down to
+ * the frontier is certain. While these cards do not fill the page, the bands at or near the
+ * frontier are read further. `next` is null at the end. If the last page is full, an empty page may
+ * follow.
  */
 export async function findPage<Key, Found extends { at: string }>(search: Search<Key, Found>) {
   const { size, fewest = size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
@@ -79,8 +83,8 @@ export async function findPage<Key, Found extends { at: string }>(search: Search
     const frontier = open.reduce((highest, { end = '' }) => (end > highest ? end : highest), '')
     const certain = bands.flatMap((band) => band.read).filter((card) => card.at >= frontier && fits(card))
     if (search.most && certain.length < size / 2) perBand *= 2
-    // A band with few cards left below the frontier would hold up the next round: reading it now
-    // saves that round.
+    // A band with few cards left below the frontier would soon need another round of reads. Reading
+    // this band now saves that round.
     const isNearFrontier = (band: Band<Key, Found>) => band.read.filter(({ at }) => at < frontier).length < limit / 2
     asked = open.filter(isNearFrontier)
     const isSpent = most - spent < asked.length * cardsPerRead

@@ -9,8 +9,8 @@ export const Pass = z.object({ SK: z.string(), at: z.string(), ttl: z.int(), isU
 type Pass = { id: string; at: string; isUndone: boolean }
 
 /**
- * Passes of the last 90 days, undone ones included; rows that the table's TTL has not removed yet
- * are filtered out.
+ * Passes of the last 90 days, including undone passes. Rows that the table's TTL has not removed
+ * yet are filtered out.
  */
 async function listPasses(memberId: string, now: Date): Promise<Pass[]> {
   const range = keys.swipesOfMember(memberId)
@@ -23,7 +23,7 @@ async function listPasses(memberId: string, now: Date): Promise<Pass[]> {
 const lastOf = (passes: readonly Pass[]): Pass | undefined =>
   passes.toSorted((a, b) => (a.at + a.id < b.at + b.id ? 1 : -1))[0]
 
-/** Members passed in the last 90 days, and the one of them whose pass can be undone. */
+/** Members passed in the last 90 days, and the member whose pass can be undone, if there is one. */
 export async function readPassed(memberId: string, now: Date): Promise<{ ids: string[]; undoable?: string }> {
   const passes = await listPasses(memberId, now)
   const last = lastOf(passes)
@@ -32,15 +32,15 @@ export async function readPassed(memberId: string, now: Date): Promise<{ ids: st
 }
 
 /**
- * Latest pass, even if it was undone. Only this one can be undone; all passes before it are final
- * (SEARCH-27).
+ * Latest pass, even if it was undone. Only the latest pass can be undone; all earlier passes are
+ * final (SEARCH-27).
  */
 export const findLastPass = async (memberId: string, now: Date): Promise<Pass | undefined> =>
   lastOf(await listPasses(memberId, now))
 
 /**
- * Undoes a pass. Its row remains, as without it the pass before would become the latest and could
- * be undone too.
+ * Undoes a pass. Its row remains: without the row, the previous pass would become the latest one
+ * and could be undone too.
  */
 export const undoPass = (memberId: string, { id, at }: Pass): Write =>
   update(keys.swipe(memberId, id), 'SET isUndone = :true', {

@@ -24,7 +24,7 @@ export async function findConnectionCaller(connection: string, options?: { consi
 /** Open connection. `at`: when its handshake began. */
 export type OpenConnection = { id: string; session: string; at: string }
 
-/** Live connections of a member, each with its session; expired ones may be among them. */
+/** Live connections of a member, each with its session; expired connections may be among them. */
 export async function listConnections(memberId: string): Promise<OpenConnection[]> {
   const { PK, prefix } = keys.connections(memberId)
   const { items } = await list(Connection, { PK, prefix }, { consistent: true })
@@ -32,10 +32,10 @@ export async function listConnections(memberId: string): Promise<OpenConnection[
 }
 
 /**
- * Adds a live connection of a session. Fails where the session was ended meanwhile, so that no
- * connection outlives its session (LIVE-08). `isHidden` marks the connection of an invisible
- * member, whose card does not change with a visit: the reaction
- * functions/campaigns/reactions/keepAudience.ts follows the connection instead.
+ * Adds a live connection of a session. Fails if the session has ended, so that no connection
+ * outlives its session (LIVE-08). `isHidden` marks the connection of an invisible member: a visit
+ * does not change the card of an invisible member, so the reaction
+ * functions/campaigns/reactions/keepAudience.ts reacts to the connection instead.
  */
 export function addConnection(account: Account, session: string, connection: string, now: Date): Write[] {
   const ttl = Math.floor(now.getTime() / 1000) + liveConnection.hours * 3_600

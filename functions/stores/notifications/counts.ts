@@ -11,7 +11,7 @@ import { toldDays } from '#shared/rules/limits.ts'
 /** `failed` is an attempt that is retried later. */
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 
-/** Pushes are counted by their kind, at each device. */
+/** Pushes are counted by kind, once per device. */
 type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
 /** Days for which a row is kept. */
@@ -22,8 +22,8 @@ const dayMs = 86_400_000
 const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
 
 /**
- * Counts the outcome of a notification (NOTIF-15), for one write unit. Names nobody. A failure is
- * logged and ignored, as no count may stop a notification.
+ * Counts the outcome of a notification (NOTIF-15) without naming a member, at the cost of one write
+ * unit. A failure is logged and ignored, as no count may stop a notification.
  */
 export async function countNotified({ channel, key, outcome }: Notified, now: Date): Promise<void> {
   const part = `${channel}.${key}.${now.getTime() % shards}`

@@ -5,8 +5,8 @@ import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/tr
 import { put, remove } from '#functions/table/write.ts'
 
 /**
- * Push subscription of a device. Used only while its session exists, so that a device gets nothing
- * after its member logged out there.
+ * Push subscription of a device. Used only while its session exists, so that a device gets no
+ * pushes after the member logged out on that device.
  */
 export const PushDevice = z.object({
   endpoint: z.string(),
@@ -19,7 +19,10 @@ export const PushDevice = z.object({
 })
 type PushDevice = z.infer<typeof PushDevice>
 
-/** Maximum number of devices, more than anybody has; a further one replaces the oldest. */
+/**
+ * Maximum number of devices per member, more than anybody uses; a further device replaces the
+ * oldest.
+ */
 const maximumDevices = 20
 /** Removals in one transaction: parallel calls may have stored more devices than the maximum. */
 const mostRemovals = 50
@@ -59,8 +62,8 @@ export function addPushDevice(memberId: string, device: PushDevice, existing: re
 }
 
 /**
- * Writes that remove the devices of a session that ends (NOTIF-20), at most `mostRemovals`. Further
- * devices get no pushes either, and are removed when the next push would be sent to them.
+ * Writes that remove the devices of a session that ends (NOTIF-20), at most `mostRemovals`. Devices
+ * above this number get no pushes either, and are removed when the next push would be sent to them.
  */
 export const removeDevicesOf = (memberId: string, session: string, devices: readonly ListedDevice[]): Write[] =>
   devices

@@ -11,15 +11,15 @@ export const digestEvents = [
   'profileIncomplete',
 ] as const satisfies readonly DigestEvent[]
 
-/** What a digest mail of one event waits for. Times are ISO 8601. */
+/** State of the digest mails about one event. Times are ISO 8601. */
 type DigestState = {
-  /** Time of the first event about which no decision was made. */
+  /** Time of the earliest event that still needs a decision. */
   since?: string | undefined
   /** Time of the last mail. */
   mailedAt?: string | undefined
   /** Time of the first event that the last mail was about. */
   aboutFrom?: string | undefined
-  /** Earliest time of the next decision, if the member was on the site at the last one. */
+  /** Earliest time of the next decision, if the member was on the site at the last decision. */
   lookAgainAt?: string | undefined
 }
 export type DigestStates = { [Event in DigestEvent]?: DigestState | undefined }
@@ -58,7 +58,10 @@ const minutes = (event: DigestEvent, country: Country) => {
 
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
 
-/** Minutes until the reminder of unread messages is decided on again, if the member was online. */
+/**
+ * Minutes until the next decision about the reminder of unread messages, if the member was on the
+ * site at the last decision.
+ */
 const lookAgainMinutes = 60
 
 /**
@@ -76,7 +79,7 @@ function dueTime(event: DigestEvent, state: DigestState, country: Country): numb
   return Math.max(later(since, after), mailedAt === undefined ? 0 : later(mailedAt, every), notBefore)
 }
 
-/** Time of the earliest decision that is due about any event; undefined if none is. */
+/** Time of the earliest decision about any event; undefined if no decision is needed. */
 export function earliestDue(states: DigestStates, country: Country): Date | undefined {
   const times = digestEvents
     .map((event) => dueTime(event, states[event] ?? {}, country))
@@ -85,8 +88,8 @@ export function earliestDue(states: DigestStates, country: Country): Date | unde
 }
 
 /**
- * States with these events added, each given by its time; undefined if nothing changes. An event
- * begins a state only if none has begun yet and it is later than the last mail.
+ * States with these events added; `events` has the time of each event. Undefined if nothing
+ * changes. An event sets `since` only if it is later than the last mail and no earlier event waits.
  */
 export function noteEvents(
   states: DigestStates,
@@ -101,9 +104,9 @@ export function noteEvents(
 }
 
 /**
- * Decides about the events that are due: which mails to send and with what content (`told`), and
- * the states after that. `seenAt` is when the member was last on the site. Events before that need
- * no mail, except in the reminder of unread messages (NOTIF-16).
+ * Decides about the events that are due: which mails to send, their content (`told`), and the new
+ * states. `seenAt` is the time of the member's last visit. Earlier events need no mail, except in
+ * the reminder of unread messages (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
@@ -132,7 +135,7 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   return { states: next, told: told as Partial<Told<Chat, Like>> }
 }
 
-/** What each mail would be about: what happened since the last mail and since the last visit. */
+/** Content of each possible mail: events after both the last mail and the last visit. */
 function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   { chats, likes, profile }: Unseen<Chat, Like>,
@@ -142,7 +145,7 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
   const isAfter = (event: DigestEvent, at: string | undefined) =>
     at !== undefined && at > mailedAt(event) && at > seenAt
   const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
-  // The mail about a new conversation was about its further messages too.
+  // The last mail about new conversations also covered their further messages up to its time.
   const { aboutFrom = '' } = states.conversationStarted ?? {}
   const isCovered = ({ startedAt, lastAt }: UnreadChat) =>
     startedAt !== undefined && startedAt >= aboutFrom && lastAt <= mailedAt('conversationStarted')
@@ -181,7 +184,8 @@ function firstOf<Chat extends UnreadChat, Like extends NewLike>(
     profileIncomplete: () => untold.profileIncomplete,
   }
   const times = timesOf[event]().toSorted()
-  // A conversation has the time of its last message only; `since` keeps that of the first one.
+  // A conversation has only the time of its last message; `since` is the time of the first new
+  // message.
   const isFirst = event === 'messageReceived' && times.length > 0 && since > mailedAt && since > seenAt
   return isFirst ? since : times[0]
 }

@@ -12,8 +12,8 @@ export const LiveMessage = z.object({
   /** Absent: only the connections of ended sessions are closed. */
   hint: z.optional(Hint),
   /**
-   * Other member whom the hint is about. The hint is sent only if `to` may write to that member, so
-   * that none passes between blocked members, or about an invisible member who has not made contact
+   * Other member whom the hint is about. The hint is sent only if `to` may write to that member: no
+   * hint may pass between blocked members, or be about an invisible member who has not made contact
    * (LIVE-08).
    */
   about: z.optional(z.string()),
@@ -27,7 +27,7 @@ export type LiveOrder = Omit<LiveMessage, 'at'>
 
 /**
  * Makes a reaction that queues the hints which `ordersOf` returns for a change. `ordersOf` gets
- * every change of the table, and returns none for most.
+ * every change of the table, and returns no hints for most of them.
  */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,

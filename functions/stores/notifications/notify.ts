@@ -8,12 +8,12 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { type MailEvent, type MailOf, mailIn, policy } from './policy.ts'
 
 /**
- * Recipient's account: its language and site are those of the mail. To write to another address,
- * such as the former one, pass a copy with that `email`.
+ * Recipient's account, which determines the language and site of the mail. To write to another
+ * address, such as the former address, pass a copy of the account with that address in `email`.
  */
 type Member = Pick<Account, 'id' | 'email' | 'language' | 'site' | 'fictional'>
 
-/** Address without an account; `origin` is the site that was used. */
+/** Address without an account; `origin`: the site on which the address was entered. */
 type Visitor = { email: string; language: Language; origin: string }
 
 export type Recipient = Member | Visitor
@@ -21,14 +21,14 @@ export type Recipient = Member | Visitor
 type Props<Key extends MailEvent> = MailProps[MailOf<Key>]
 
 /**
- * Event with the values of its mail. `id` is the mail's id, so that a transaction which writes the
- * same event again fails; by default it is new.
+ * Event with the values of its mail. `id` is the mail's id, by default a new one; with a fixed id,
+ * a transaction that writes the same event again fails.
  */
 type Event = { [Key in MailEvent]: { event: Key; props: Props<Key>; id?: string } }[MailEvent]
 
 /**
  * Writes that notify the recipient of an event, for the event's own transaction, so that both
- * happen or neither. None for a fictional profile, as nobody reads its mail.
+ * happen or neither. No writes for a fictional profile, as nobody reads its mail.
  */
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
   if ('site' in to && to.fictional) return []

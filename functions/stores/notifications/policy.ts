@@ -15,16 +15,16 @@ export type DigestTiming = {
 }
 
 /**
- * Mail that staff wrote (NOTIF-23), ordered by the job `runCampaigns`: each at most once, and no
- * other campaign within `everyMinutes`.
+ * Mail that staff wrote (NOTIF-23), ordered by the job `runCampaigns`. A member gets each campaign
+ * at most once, and no other campaign within `everyMinutes`.
  */
 type CampaignTiming = { campaign: MailKey; everyMinutes: number }
 
 /**
- * Push about an event. Each form names the kind of notification whose push switch decides.
+ * Push about an event. Each form names the kind of notification whose push switch applies.
  * `atOnce`: at most one push in `everyMinutes` about a conversation, or about all likes.
- * `withMail`: decided together with the mail, but independent of the mail's switch.
- * `withCampaign`: ordered together with the campaign's mail; opens the path of the campaign's text.
+ * `withMail`: decided together with the mail, but independent of the mail's switch. `withCampaign`:
+ * ordered together with the campaign's mail; opens the path of the campaign's text.
  */
 export type PushTiming =
   | { atOnce: NotificationType; everyMinutes: number }
@@ -44,10 +44,10 @@ export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'pres
 )
 
 /**
- * Notification policy (NOTIF-15): a row per event, a column per channel. It contains only what is
- * implemented; no push is about a payment so far. A member's switches are checked when a mail is
- * sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided, by its
- * kind.
+ * Notification policy (NOTIF-15): a row per event, a column per channel. It lists only implemented
+ * notifications; there are no pushes about payments yet. A member's switches are checked when a
+ * mail is sent, by its category (functions/stores/mail/mail-props.ts), and when a push is decided,
+ * by its kind.
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
@@ -63,7 +63,9 @@ export const policy = {
   passwordChanged: { mail: { atOnce: 'passwordChanged' } },
   mailChangeRequested: { mail: { atOnce: 'mailChange' } },
   mailChanged: { mail: { atOnce: 'mailChanged' } },
-  /** The person who changed the address may know the password, so the member sets a new one. */
+  /**
+   * The person who changed the address may know the password, so the member sets a new password.
+   */
   mailChangeUndone: { mail: { atOnce: 'passwordReset' } },
   mailChangeUndoneWhileLeaving: { mail: { atOnce: 'passwordResetLeaving' } },
 
@@ -85,7 +87,9 @@ export const policy = {
   paymentCompleted: { mail: { atOnce: 'paymentReceipt' } },
   /** Refund by finance. Money that the provider returned on its own is not announced by mail. */
   paymentRefunded: { mail: { atOnce: 'paymentRefunded' } },
-  /** Changed by anything but the member's own message or gift, whose page knows the balance. */
+  /**
+   * Any change except by the member's own message or gift: the page that sent it has the balance.
+   */
   balanceChanged: { live: 'credits' },
   paymentChanged: { live: 'payment' },
 
@@ -97,14 +101,19 @@ export const policy = {
   /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
-  /** Approved, or refused: a refusal by staff is also a decision with a mail of its own. */
+  /**
+   * A photo was approved or refused. The mail about a refusal by staff is that of `memberDecided`.
+   */
   photoDecided: { live: 'photo' },
-  /** Staff decided on a photo verification, or it ended without them (MOD-22). */
+  /** Staff decided on a photo verification, or it ended without their decision (MOD-22). */
   verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },
   /** A photo on its way into a conversation was sent or refused. */
   chatPhotoDecided: { live: 'photo' },
 
-  /** Somebody wrote to the member for the first time; of several within 15 minutes, one mail. */
+  /**
+   * Somebody wrote to the member for the first time; one mail is about all such conversations of 15
+   * minutes.
+   */
   conversationStarted: {
     live: 'message',
     mail: { digest: 'newConversations', afterMinutes: 15, everyMinutes: 0 },
@@ -120,7 +129,7 @@ export const policy = {
     mail: { digest: 'newLikes', afterMinutes: 15, everyMinutes: 24 * 60 },
     push: { atOnce: 'like', everyMinutes: 60 },
   },
-  /** Both members are told on their pages; the mail and push about likes include it. */
+  /** Both members get a hint on their open pages; the mail and push about likes include matches. */
   matched: { live: 'match' },
   /** Reminder, once until the member comes back (NOTIF-21). */
   messageUnread: {

@@ -16,11 +16,14 @@ const Kind = z.enum(notificationTypes)
 const Chosen = z.partialRecord(Kind, z.boolean())
 const Times = z.partialRecord(Kind, z.string())
 
-/** Chosen notification settings; a missing one has the country's default. */
+/** Chosen notification settings; a missing setting has the country's default. */
 export const Choices = z.object({
   mail: Chosen,
   push: Chosen,
-  /** Time of the consent to a kind of advertising by a channel, while it is given (TRAP-49). */
+  /**
+   * Times of consent to kinds of advertising, per channel; removed if the consent is withdrawn
+   * (TRAP-49).
+   */
   agreedAt: z.object({ mail: Times, push: Times }),
   /** Null: no quiet hours (NOTIF-19). */
   quietHours: z.optional(z.nullable(z.object({ from: z.int(), to: z.int() }))),
@@ -52,7 +55,7 @@ export const isOnAnywhere = (choices: Choices, type: NotificationType, country: 
 export const quietHoursOf = ({ quietHours }: Choices, country: Country): QuietHours | null =>
   quietHours === undefined ? country.quietHours : quietHours
 
-/** Whether a member wants mails of a kind. Asked before each such mail is sent. */
+/** Whether a member wants mails of a kind. Called before each such mail is sent. */
 export async function isMailWanted(
   member: { id: string; site: Country['code'] },
   type: NotificationType,
@@ -60,7 +63,7 @@ export async function isMailWanted(
   return switchesOf(await findChoices(member.id), 'mail', countryOf(member.site))[type]
 }
 
-/** Changes of settings; a missing one stays unchanged. */
+/** Changes of settings; a missing setting stays unchanged. */
 export type ChoiceChanges = {
   mail?: Partial<Switches> | undefined
   push?: Partial<Switches> | undefined

@@ -2,7 +2,7 @@ import type { NotificationType } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { policy } from './policy.ts'
 
-/** Content of a push as decided, without its text, for which the member's language is needed. */
+/** Content of a decided push, without its text, which depends on the member's language. */
 export type PushNotice = {
   kind: NotificationType
   count: number
@@ -13,23 +13,23 @@ export type PushNotice = {
 }
 
 /**
- * Push that is about neither a message nor a like, such as a reminder; the code of its cause orders
- * it.
+ * Push that is about neither a message nor a like, such as a reminder. It is ordered by the code of
+ * the event.
  */
 export type PushOrder = { kind: NotificationType; path: string; at: string }
 
-/** Pushes that a member got, and those that wait. Times are ISO 8601. */
+/** Pushes that a member received, and pushes that wait. Times are ISO 8601. */
 export type PushState = {
   /**
-   * Per conversation, until the member has read it: time of the last message that a push was about,
-   * and of that push.
+   * State per conversation, until the member has read it: `lastAt` is the time of the last message
+   * that a push was about, and `pushedAt` the time of that push.
    */
   chats: Record<string, Told>
   likes?: Told | undefined
   orders: readonly PushOrder[]
-  /** Whether something waits for the end of quiet hours. */
+  /** Whether a push waits for the end of quiet hours. */
   isHeld?: true | undefined
-  /** Time of the next decision; absent where nothing waits. */
+  /** Time of the next decision; absent if no push waits. */
   lookAt?: string | undefined
 }
 type Told = { lastAt: string; pushedAt: string }
@@ -43,7 +43,10 @@ export type PushChat = {
   /** Time of the oldest unread message. */
   unreadSince: string
   unread: number
-  /** Name to show; absent if the member did not choose names, and for a fictional profile. */
+  /**
+   * Name of the other member. Absent if the recipient did not choose names in pushes, and for a
+   * fictional profile.
+   */
   name?: string | undefined
 }
 
@@ -56,7 +59,10 @@ export type PushContext = {
   switches: Readonly<Record<NotificationType, boolean>>
 }
 
-/** Possible push. `from`: earliest time at which it may be sent; `told`: the state after that. */
+/**
+ * Possible push. `from`: earliest time at which it may be sent; `told`: returns the state after it
+ * was sent.
+ */
 type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
 
 const minutesMs = (minutes: number) => minutes * 60_000
@@ -122,7 +128,8 @@ function chatCandidate(
   if (lastAt <= seenAt || lastAt <= (told?.lastAt ?? '')) return []
   const isFirst = !told && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
   const kind = isFirst && switches.new_conversations ? 'new_conversations' : 'new_messages'
-  // A first message does not count as a further one: its own switch decides about it.
+  // A first message is no new message of an existing conversation: only the switch
+  // `new_conversations` applies.
   if (!switches[kind] || (isFirst && kind === 'new_messages' && startedAt === lastAt)) return []
   const notice: PushNotice = {
     kind,
@@ -178,7 +185,10 @@ const isReminder = ({ kind }: PushOrder): boolean => kind === 'unread_message_re
 
 const unreadIn = (chats: readonly PushChat[]): number => chats.reduce((sum, { unread }) => sum + unread, 0)
 
-/** One push in place of several: about all messages together or, without any, the first push. */
+/**
+ * One push in place of several: about all messages together, or the first push if none is about
+ * messages.
+ */
 function collapsed(notices: readonly PushNotice[], chats: readonly PushChat[]): PushNotice {
   const told = notices.filter(({ tag }) => tag.startsWith('chat-'))
   if (told.length < 2) return { ...(told[0] ?? notices[0]!), silent: undefined }

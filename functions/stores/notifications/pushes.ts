@@ -12,9 +12,12 @@ import type { PushOrder, PushState } from './push-rule.ts'
 /** Message of the queue `push`: the member whose pushes are to be decided now. */
 export const PushMessage = z.object({
   to: z.string(),
-  /** Member whose like caused it; the index of new likes may not have the like yet. */
+  /** Member whose like caused this message; the index of new likes may not have the like yet. */
   liker: z.optional(z.string()),
-  /** Set by the job `sendPushes`: the member has a row. */
+  /**
+   * Set by the job `sendPushes`, which found the row of the member. The row is removed if the
+   * member can get no pushes.
+   */
   isDue: z.optional(z.literal(true)),
 })
 export type PushMessage = z.infer<typeof PushMessage>
@@ -26,8 +29,8 @@ const Told = z.object({ lastAt: z.string(), pushedAt: z.string() })
 const Devices = z.record(z.string(), z.object({ nextAt: z.string(), tries: z.int() }))
 
 /**
- * Push that was decided and has not yet reached every device: kept here until it has, so that
- * neither the end of a function nor an outage of a push service loses it.
+ * Push that was decided and has not yet reached every device. It is stored, so that it is not lost
+ * at the end of a function or in an outage of a push service.
  */
 const Outgoing = z.object({
   payload: z.object({
@@ -45,7 +48,7 @@ const Outgoing = z.object({
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** What pushes to a member were about, what waits, and what is being sent. */
+/** Pushes of a member: what the last ones were about, which wait, and which are being sent. */
 const Pushes = z.object({
   chats: z._default(z.record(z.string(), Told), {}),
   likes: z.optional(Told),
@@ -92,8 +95,8 @@ export function savePushes(
 export const removePushes = (memberId: string): Write => remove(keys.pushes(memberId))
 
 /**
- * Makes a decision due at `at`. Has no condition on the row, so that it conflicts with nothing. A
- * run that is sending meanwhile computes `dueAt` anew, from `lookAt` too.
+ * Makes a decision due at `at`. The write has no condition on the row, so it never conflicts. A
+ * concurrent run that sends pushes computes `dueAt` again, also from `lookAt`.
  */
 const dueFrom = (memberId: string, at: Date, expression = '', values: Record<string, unknown> = {}): Write => {
   const { dueJob, dueAt } = due('sendPushes', at, memberId)
@@ -104,16 +107,20 @@ const dueFrom = (memberId: string, at: Date, expression = '', values: Record<str
   })
 }
 
-/** Makes the next decision about a member's pushes due at `at`; none without a device. */
+/**
+ * Makes the next decision about a member's pushes due at `at`; no writes for a member without a
+ * device.
+ */
 export const postponePushes = async (memberId: string, at: Date): Promise<Write[]> =>
   (await listPushDevices(memberId)).length > 0 ? [dueFrom(memberId, at)] : []
 
 type Ordered = Pick<PushOrder, 'kind' | 'path'>
 
 /**
- * Orders pushes about anything but messages and likes, for the transaction of their cause. They are
- * sent within about a minute, subject to the member's switch and quiet hours, and not to a member
- * who is on the site. None for a member without a device, which costs one query.
+ * Writes that order pushes about anything except messages and likes, for the transaction of the
+ * event. The pushes are sent within about a minute, subject to the member's switch and quiet hours,
+ * and not to a member who is on the site. No writes for a member without a device; that check costs
+ * one query.
  */
 export async function orderPushes(memberId: string, ordered: readonly Ordered[], now: Date): Promise<Write[]> {
   if (ordered.length === 0 || (await listPushDevices(memberId)).length === 0) return []

@@ -16,8 +16,8 @@ export function receivedMessage({ SK, before, after }: Change): { message: Store
 }
 
 /**
- * Like that a change added; none from a fictional profile, whose like must bring nobody back to the
- * site (TRAP-02), and none that was given again (`isQuiet`).
+ * Like that a change added. Undefined for the like of a fictional profile, which must bring nobody
+ * back to the site (TRAP-02), and for a like that was given again (`isQuiet`).
  */
 export function receivedLike({ SK, kind, after }: Change): { at: string; liker: string } | undefined {
   if (kind !== 'INSERT' || !SK.startsWith(likes)) return undefined

@@ -5,7 +5,7 @@ import { put, remove, update } from '#functions/table/write.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { type Album, mainPhotoOf, type Photo } from './photo.ts'
 
-/** Writes of an owner's change, and the album after it. */
+/** Writes of a change by the owner, and the album after the change. */
 export type AlbumChange = { writes: Write[]; album: Album }
 
 const countedIn = ({ photos, ids }: Album): Photo[] => photos.filter(({ id }) => ids.includes(id))
@@ -47,7 +47,7 @@ const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: read
 
 /**
  * Marks photos that staff compared with the member (MOD-22). The card has the mark of the main
- * photo, so the card changes too if one of these is the main photo.
+ * photo, so the card changes too if the main photo is marked.
  */
 export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
   ...ids.map((id) =>
@@ -67,7 +67,7 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 /**
  * Removes the marks of a banned member's photos; the write that hides the card removes the mark of
  * the card. The order is saved even if there is no mark, for its optimistic lock: a concurrent
- * change or approval must not add one.
+ * change or approval must not add a mark.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
@@ -91,7 +91,10 @@ const changeTo = (album: Album, counted: readonly Photo[], gone: readonly string
   }
 }
 
-/** Reorders the photos that count; those not in `order` follow in their current order. */
+/**
+ * Reorders the photos that count towards the limit; photos not in `order` follow in their current
+ * order.
+ */
 export function orderPhotos(album: Album, order: readonly string[]): AlbumChange {
   const counted = countedIn(album)
   const named = [...new Set(order)].flatMap((id) => counted.find((photo) => photo.id === id) ?? [])
@@ -119,8 +122,8 @@ export function removePhoto(album: Album, id: string): AlbumChange {
 }
 
 /**
- * Adds photos that need no inspection, for members created without signup. The first one must be
- * the main photo that the card names (`p`).
+ * Adds photos that need no inspection, for members created without signup. The first photo must be
+ * the main photo in the member's card (`p`).
  */
 export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): Write[] => [
   ...photos.map((photo) => put(keys.photo(memberId, photo.id), photo)),

@@ -2,9 +2,9 @@ import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
 import { discardedPrefix, evidenceFiles, removedPrefix, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 
 /**
- * Removes the files of a photo. Those that evidence consists of are moved to where no URL leads and
- * the bucket removes them after a week: a complaint filed just before may not have been copied yet,
- * as the stream does not keep the order of changes to different items (TRAP-62). Idempotent.
+ * Removes the files of a photo; idempotent. Files that are part of evidence are moved to a folder
+ * that no URL serves, and that the bucket empties after a week: a complaint filed just before may
+ * need them, as the stream does not keep the order of changes to different items (TRAP-62).
  */
 export async function discardPhoto(memberId: string, id: string): Promise<void> {
   for (const folder of [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]) {

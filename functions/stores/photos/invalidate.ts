@@ -9,8 +9,8 @@ import { addInvalidation } from './invalidation.ts'
 const mostPaths = 15
 
 /**
- * Paths to invalidate, one for each member: that of the photo, or, if several photos of a member
- * were removed, one for all of the member's photos. The CDN then fetches the remaining photos
+ * Paths to invalidate, one for each member: the path of the photo or, if several photos of a member
+ * were removed, a path of all of the member's photos. The CDN then fetches the remaining photos
  * again.
  */
 export function pathsOf(photos: readonly { memberId: string; id: string }[]): string[] {
@@ -22,8 +22,8 @@ export function pathsOf(photos: readonly { memberId: string; id: string }[]): st
 }
 
 /**
- * Invalidates photos in the CDN. Failed paths are stored and retried every minute: the stream does
- * not wait, and no removed photo stays cached until it expires.
+ * Invalidates photos in the CDN. Failed paths are stored and retried every minute, so that the
+ * stream does not wait, and no removed photo stays cached until its expiry.
  */
 export async function invalidatePhotos(photos: readonly { memberId: string; id: string }[], now: Date): Promise<void> {
   const paths = pathsOf(photos)

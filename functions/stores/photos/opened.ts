@@ -14,7 +14,7 @@ export const isOpened = async (ownerId: string, viewerId: string, options?: { co
 
 /**
  * Viewers to whom a member opened their private photos, latest first, without banned or leaving
- * ones.
+ * members.
  */
 export const listOpened = async (ownerId: string): Promise<Card[]> =>
   (await list(Leave, keys.openedOfMember(ownerId))).items

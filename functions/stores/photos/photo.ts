@@ -24,7 +24,10 @@ export const Photo = z.object({
   reason: z.optional(RefusalReason),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
-  /** Findings of the automatic inspection, such as `Explicit Nudity 93`; absent where it failed. */
+  /**
+   * Findings of the automatic inspection, such as `Explicit Nudity 93`; absent if the inspection
+   * failed.
+   */
   findings: z.optional(z.array(z.string())),
   imageHash: z.optional(z.string()),
   /** Whether another account had a similar picture when it was inspected (MOD-10). */
@@ -44,7 +47,7 @@ const AlbumRow = z.object({ ids: z.array(z.string()), rev: z.int() })
 const AnyRow = z.looseObject({ SK: z.string() })
 
 /**
- * All photos of a member: those that count towards the limit, in their order, then refused ones,
+ * All photos of a member: photos that count towards the limit, in their order, then refused photos,
  * newest first.
  */
 export type Album = { memberId: string; photos: Photo[]; ids: readonly string[]; rev: number }
@@ -52,8 +55,8 @@ export type Album = { memberId: string; photos: Photo[]; ids: readonly string[];
 /** Album and photos in one read; `consistent` for decisions about a change. */
 export async function findAlbum(memberId: string, options?: { consistent?: boolean }): Promise<Album> {
   const { items } = await list(AnyRow, keys.photos(memberId), options)
-  // Told apart by the key: a union of shapes would first try the wrong shape on each photo, which
-  // costs more than the right one.
+  // The key distinguishes the rows: a union of schemas would first try the wrong schema on each
+  // photo, which costs more than parsing with the right schema.
   const album = items.find(({ SK }) => SK === albumKey)
   const row = album && AlbumRow.parse(album)
   const photos = items.filter((item) => item !== album).map((item) => Photo.parse(item))
@@ -69,7 +72,7 @@ export const listPhotos = async (memberId: string): Promise<Photo[]> => (await f
 export const findPhoto = (memberId: string, id: string, options?: { consistent?: boolean }) =>
   find(Photo, keys.photo(memberId, id), options)
 
-/** Ids of a photo from its key. */
+/** Ids of the member and the photo, from the photo's key. */
 export const photoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
   memberId: memberIn(PK),
   id: SK.slice(keys.photo('', '').SK.length),
@@ -81,7 +84,7 @@ const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !is
 export const openPhotosIn = (photos: readonly Photo[]): Photo[] =>
   photos.filter((photo) => canStand(photo) && photo.status === 'active')
 
-/** Main photo as others see it: the first open one, which is `p` of the card. */
+/** Main photo as others see it: the first open photo, also `p` of the card. */
 export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined => openPhotosIn(photos)[0]
 
 /** Main photo in the member's own view, which may still await staff (TRAP-65). */

@@ -11,7 +11,7 @@ import type { Photo } from './photo.ts'
 const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.string() })
 const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 
-/** Quarters of the hash by which an image is found; none if many images have a hash like this. */
+/** Quarters of the hash, under which an image is indexed; none if many images have such a hash. */
 const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
 
 export type Alike = {
@@ -19,14 +19,17 @@ export type Alike = {
   isBanned: boolean
   /** Similar pictures of other members (MOD-10). */
   photos: { member: string; id: string }[]
-  /** Ids of those members. */
+  /** Ids of the members with these similar pictures. */
   owners: string[]
 }
 
 /** Id of the photo from the key of its row. */
 const photoOf = (SK: string): string => SK.split('#').at(-1)!
 
-/** Pictures of other members that are similar to this one, and whether a banned account had one. */
+/**
+ * Pictures of other members that are similar to an image, and whether a banned account had such a
+ * picture.
+ */
 export async function findAlike(memberId: string, imageHash: ImageHash, now: Date): Promise<Alike> {
   const shape = z.union([Picture, BannedPicture])
   const pages = await Promise.all(placesOf(imageHash).map((quarter) => list(shape, keys.pictures(quarter))))
@@ -46,7 +49,10 @@ export const addPicture = (memberId: string, photo: string, imageHash: ImageHash
     put(keys.picture(quarter, imageHash, memberId, photo), { imageHash, member: memberId }),
   )
 
-/** Removes the hash of a deleted photo, as read from its row: absent if it was never inspected. */
+/**
+ * Removes the hash of a deleted photo. `imageHash` is read from the photo's row, and absent if the
+ * photo was never inspected.
+ */
 export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }, imageHash: unknown): Write[] =>
   typeof imageHash === 'string'
     ? placesOf(imageHash).map((quarter) => remove(keys.picture(quarter, imageHash, memberId, id)))

@@ -8,7 +8,7 @@ import { type DecisionGround, decisionGrounds, isCaseGround } from '#shared/mode
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
-/** Image that staff refused; `ground`: that of their decision. */
+/** Image that staff refused; `ground`: the ground of their decision. */
 const RefusedHash = z.object({
   imageHash: z.string(),
   ground: z.enum(decisionGrounds),
@@ -18,8 +18,8 @@ export type RefusedHash = z.output<typeof RefusedHash>
 
 /**
  * Earlier refusal by staff of the same image, from any account. The hashes may differ in a few
- * bits. If there are several, one on the ground of a case takes precedence, as only some roles may
- * see its picture.
+ * bits. A refusal on the ground of a case takes precedence over others, as only some roles may see
+ * its picture.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined
@@ -34,7 +34,7 @@ export async function findRefused(imageHash: ImageHash, now: Date): Promise<Refu
 
 /**
  * Stores the hash of a refused image, unless many images share it. The ground of a case replaces
- * another ground, and is never replaced.
+ * another ground, but no other ground replaces the ground of a case.
  */
 export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
   isTelling(imageHash)
@@ -55,8 +55,8 @@ export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: 
 
 /**
  * Writes that remove the hash of a refused image, so that the image can be uploaded again. A hash
- * that another decision stored on a ground other than these stays. Conflict where it was refused on
- * another ground since it was read.
+ * with a ground that is not in `grounds` stays. Conflict if the image was refused on another ground
+ * since the hash was read.
  */
 export async function forgetHash(imageHash: string, grounds: readonly DecisionGround[]): Promise<Write[]> {
   if (!isTelling(imageHash)) return []
@@ -79,7 +79,7 @@ export async function forgetHash(imageHash: string, grounds: readonly DecisionGr
 
 /**
  * Update expression that refuses a photo, for the inspection and for staff. The photo stays listed
- * with the reason for some days; then TTL removes it.
+ * with the reason for some days, until TTL removes it.
  */
 export const refused =
   'SET #status = :rejected, stage = :done, reason = :reason, #ttl = :ttl REMOVE dueJob, dueAt, upload'

@@ -14,7 +14,8 @@ import { refused, refusedNames, refusedValues } from './refused.ts'
 /**
  * Reserves the last position in the album for a new photo, in one transaction with the writes in
  * `beside`. The reservation ends after an hour without a file; a repeated call with the same id
- * extends it. Refused with `photo_limit` at `most` photos, under any race.
+ * extends the reservation. Refused with `photo_limit` at `most` photos, also if calls run
+ * concurrently.
  */
 export const placePhoto = (
   memberId: string,
@@ -114,8 +115,8 @@ export const markWaiting = (memberId: string, photo: Photo, upload: string, insp
 }
 
 /**
- * Refuses an unfit file, or one whose inspection did not complete: its slot is free again, and the
- * owner sees the reason for some days.
+ * Refuses an unfit file, or a file whose inspection did not complete. Its slot is free again, and
+ * the owner sees the reason for some days.
  */
 export const refuseUpload = (album: Album, id: string, reason: RefusalReason, now: Date): Write[] => [
   update(keys.photo(album.memberId, id), refused, {

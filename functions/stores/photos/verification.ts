@@ -11,8 +11,9 @@ import { type Pose, poses, type VerificationReason, verificationReasons } from '
 import { photoSeconds, verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
- * Photo verification of a member (MOD-22), at most one. An approved one is removed: the mark is in
- * the rows of the photos that were compared. A refused one stays for some days with its reason.
+ * Photo verification of a member (MOD-22), at most one. It is removed on approval, as the mark is
+ * in the rows of the photos that were compared. After a refusal it stays for some days with its
+ * reason.
  */
 export const Verification = z.object({
   id: z.string(),
@@ -24,7 +25,7 @@ export const Verification = z.object({
   type: z.optional(z.enum(photoTypes)),
   arrivedAt: z.optional(z.string()),
   reason: z.optional(z.enum(verificationReasons)),
-  /** Staff who opened the picture: only they can approve it. */
+  /** Staff who opened the picture: only they can approve the verification. */
   seenBy: z.optional(z.array(z.string())),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
@@ -47,7 +48,7 @@ export const newVerification = (id: string, pose: Pose, now: Date): Verification
   expiresAt: after(now, verificationLimits.poseSeconds).toISOString(),
 })
 
-/** Stores a new verification; optimistic lock on the one that was read, if any. */
+/** Stores a new verification; optimistic lock on the verification that was read, if any. */
 export const addVerification = (memberId: string, asked: Verification, seen: Verification | undefined): Write =>
   put(
     keys.verification(memberId),
@@ -124,7 +125,8 @@ export const refuseVerification = (
   )
 
 /**
- * Records that a member of staff opens the picture. Refused with `not_found` if it no longer waits.
+ * Records that a member of staff opens the picture. Refused with `not_found` if the verification no
+ * longer waits.
  */
 export const markSeenBy = (memberId: string, { id }: Pick<Verification, 'id'>, staffId: string): Write =>
   update(keys.verification(memberId), 'SET seenBy = list_append(if_not_exists(seenBy, :none), :me)', {

@@ -29,7 +29,7 @@ export function heldFields(id: string, held: HeldTexts): ProfileFields {
 
 const resting = ['held'] as const
 
-/** Held texts without this one: the key is removed, as undefined cannot be stored. */
+/** Held texts without this field: the key is removed, as undefined cannot be stored. */
 export const withoutHeld = (held: HeldTexts, field: RemovableText): HeldTexts => {
   const { [field]: _, ...rest } = held
   return rest
@@ -45,14 +45,19 @@ export const approveText = (id: string, profile: Profile, field: RemovableText, 
 const showHeld = (id: string, seen: Profile, field: RemovableText, value: unknown): Write =>
   changeProfile(id, { [field]: value, ...heldFields(id, withoutHeld(seen.held!, field)) }, { seen, resting })
 
-/** Writes that keep a held text for its owner only; refused as `approveText` is. */
+/**
+ * Writes that refuse a held text, which its owner still sees. Refused with `already_decided` like
+ * `approveText`.
+ */
 export function refuseText(id: string, profile: Profile, field: RemovableText, text: string) {
   const held = findWaiting(profile, field, text)
   const fields = heldFields(id, { ...profile.held, [field]: { ...held, state: 'refused' } })
   return { write: changeProfile(id, fields, { seen: profile, resting }), value: held.value }
 }
 
-/** Writes that show a text whose refusal was reversed; none if its owner has changed it since. */
+/**
+ * Writes that show a text whose refusal was reversed; none if the owner has changed the text since.
+ */
 export function unrefuseText(id: string, profile: Profile, field: RemovableText, text: string): Write[] {
   const held = profile.held?.[field]
   return held?.id === text ? [showHeld(id, profile, field, held.value)] : []

@@ -8,14 +8,14 @@ import { heldReasons, heldStates } from '#shared/model/held-text.ts'
 import { Gender, type Interest, Interests, ProfileFacts, Prompts, WantedAges } from '#shared/model/profile.ts'
 
 const Held = {
-  /** Id of this version: a decision of staff applies to no other one. */
+  /** Id of this version: a decision of staff applies to this version only. */
   id: z.string(),
   at: z.string(),
   reasons: z.array(z.enum(heldReasons)),
   state: z.enum(heldStates),
 }
 
-/** Held texts: their owner sees them in place of those that others see (MOD-11). */
+/** Held texts, which their owner sees in place of the texts that others see (MOD-11). */
 const HeldTexts = z.object({
   about: z.optional(z.object({ ...Held, value: z.string() })),
   prompts: z.optional(z.object({ ...Held, value: Prompts })),
@@ -29,7 +29,9 @@ export const Profile = z.object({
   name: z.string(),
   gender: Gender,
   wantedGender: Gender,
-  /** Absent until the member chooses: then searches start around the member's age (SEARCH-24). */
+  /**
+   * Absent until the member chooses; searches then start around the member's own age (SEARCH-24).
+   */
   wantedAges: z.optional(WantedAges),
   birthDate: z.string(),
   country: z.string(),
@@ -70,8 +72,8 @@ export type ProfileFields = Partial<{ [Name in keyof Profile]: Profile[Name] | u
 
 /**
  * Changes only the given fields, so that concurrent changes of other fields are kept. `resting`
- * names the fields on which the decision was based: Conflict if one of them no longer has the value
- * in `seen`.
+ * names the fields on which the decision was based: Conflict if one of these fields has changed
+ * since `seen` was read.
  */
 export function changeProfile(
   id: string,

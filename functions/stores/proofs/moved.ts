@@ -12,7 +12,7 @@ const Mark = z.object({ PK: z.string(), SK: z.string() })
 /** Days for which a mark is kept: a night that was not done is retried for up to a week. */
 const markDays = 14
 
-/** Members of those of at most 100 marks that exist. A mark of the last second may be missing. */
+/** Members whose marks exist, of at most 100 marks. A mark of the last second may be missing. */
 export async function findMoved(marks: readonly { member: string; day: string }[]): Promise<Set<string>> {
   const found = await findEach(
     Mark,

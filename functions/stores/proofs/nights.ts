@@ -21,7 +21,7 @@ const Difference = z.object({
 })
 export type Difference = z.infer<typeof Difference>
 
-/** Check of a country's day in the night after it: first its progress, then its result. */
+/** Check of a day of a country in the following night: first its progress, then its result. */
 const StoredNight = z.object({
   site: z.string(),
   day: z.string(),
@@ -42,13 +42,13 @@ export type StoredNight = z.infer<typeof StoredNight>
 const maximumListed = 100
 /** Days for which nights are shown. */
 const shownDays = 30
-/** Days after which a night that was not done is given up. */
+/** Days after which an unfinished check of a night is no longer retried. */
 const retriedDays = 7
 
 /**
- * Nights of the last 30 days, latest first: one per day and proof, without numbers if the check was
- * never begun. Days before the first stored night are left out. Read consistently, as a run
- * continues what another has saved.
+ * Nights of the last 30 days, latest first: one per day and proof, with zeros if the check has not
+ * started. Days before the first stored night are left out. Read consistently, as a run continues
+ * from the progress that another run saved.
  */
 export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
   const yesterday = dateAfter(bookDay(site, now), -1)
@@ -75,8 +75,8 @@ export const listOpenNights = async (site: string, proof: Proof, now: Date): Pro
   (await listNights(site, now)).filter((night) => night.proof === proof && isRetried(night, now)).reverse()
 
 /**
- * Overdue nights of any proof that are still retried: done neither in the night after their day nor
- * in the one after that.
+ * Overdue nights of any proof that are still retried: the check was finished neither in the night
+ * after their day nor in the following night.
  */
 export const listOverdueNights = async (site: string, now: Date): Promise<StoredNight[]> =>
   (await listNights(site, now)).filter((night) => isRetried(night, now) && isOverdue(night, now))
@@ -84,7 +84,7 @@ export const listOverdueNights = async (site: string, now: Date): Promise<Stored
 const isOverdue = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
   doneAt === undefined && day <= dateAfter(bookDay(site, now), -2)
 
-/** State of a night as finance sees it: a difference outweighs a night that is not done. */
+/** State of a night as finance sees it: a difference takes precedence over an unfinished check. */
 export function stateOfNight(night: StoredNight, now: Date): NightState {
   if (night.found > 0) return 'differs'
   if (night.doneAt) return 'clean'
@@ -108,8 +108,8 @@ export class NightIsDone extends Error {
 }
 
 /**
- * Saves a night, unless it is done. Parallel runs may overwrite each other's progress, without
- * harm: each saves only what it has checked itself or continued from.
+ * Saves a night, unless it is done. Parallel runs may overwrite each other's progress without harm,
+ * as each run saves only progress that it made or read itself.
  */
 export const saveNight = (night: StoredNight): Promise<void> =>
   apply(

@@ -4,8 +4,8 @@ import type { Proof } from '#shared/model/proof.ts'
 import { listOpenNights, listOverdueNights, NightIsDone, type StoredNight, saveNight, withStep } from './nights.ts'
 
 /**
- * Arguments of a check: the night as the previous run left it, and `step`, which adds what was
- * checked and saves it with the cursor from which a later run continues.
+ * Arguments of a check: the night as the previous run left it, and `step`, which adds the results
+ * of a step and saves the night with the cursor from which a later run continues.
  */
 export type NightRun = {
   night: StoredNight
@@ -14,9 +14,9 @@ export type NightRun = {
 }
 
 /**
- * Runs a check for every night that is not done, of every country, oldest first. `check` returns
- * whether it came to the end. A night that fails or runs out of time is continued by the next run;
- * differences, and nights that are not done after two days, are logged as errors, which raise the
+ * Runs a check for every unfinished night of every country, oldest first. `check` returns whether
+ * it reached the end. A night that fails or runs out of time is continued by the next run.
+ * Differences, and nights that are unfinished after two days, are logged as errors, which raise the
  * job's alarm.
  */
 export async function proveNights(

@@ -82,7 +82,7 @@ const triesPerRow = 4
 
 /**
  * Updates a row, recent or archived, if it still exists. While this member is banned or leaving,
- * the row leaves the archive and the lists of likes, which hold shown rows only.
+ * the row leaves the archive and the lists of likes, which contain only rows that are shown.
  */
 async function applyTo(row: CounterpartRow, known: ComparableCard, presence: Presence): Promise<void> {
   if (row.kind === 'like') return copyCardToLike(memberIn(row.key.PK), row.key, known, presence.isGone)
@@ -104,15 +104,15 @@ const isApplied = (write: Write): Promise<boolean> => apply(write).then(() => tr
 const atATime = 10
 
 /**
- * Rows per saved progress, and the maximum that one stream change may write: it delays its shard by
- * about a second.
+ * Rows after which progress is saved, and the maximum that one stream change may write: so many
+ * writes delay the shard by about a second.
  */
 const rowsAtOnce = 500
 
 /**
  * Copies a member's current card and presence to the next rows after the cursor `after`. Returns
- * the cursor for the remaining rows, or undefined if there are none. Idempotent: a late call copies
- * the state of that time.
+ * the cursor for the remaining rows, or undefined if there are none. Idempotent: a repeated call
+ * copies the state at the time of the call.
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
   const [card, account, { rows, next }] = await Promise.all([
@@ -121,7 +121,7 @@ export async function copyToCounterparts(id: string, after?: string): Promise<st
     listCounterpartRows(id, after, rowsAtOnce),
   ])
   if (!card) return undefined
-  // A member who has to confirm an address stays visible to their contacts but cannot be answered
+  // A member with an unconfirmed address stays visible to their contacts, who cannot reply
   // (CHAT-14).
   const isGone = account?.status !== 'active' && account?.status !== 'not_confirmed'
   const isHidden = !isPresent(account) || account.invisible

@@ -21,12 +21,12 @@ export type ToEntry = (row: ExportedRow, reader: Reader) => Entry | Promise<Entr
 /** Field of a stored row, besides its key. */
 type FieldOf<Shape extends z.ZodMiniObject> = Exclude<keyof z.output<Shape> & string, 'PK' | 'SK'>
 
-/** Fields of a stored row that the export has, and the reason for each other one. */
+/** Exported fields of a stored row, and the reason why each other field is left out. */
 export type ExportedFields = { shape: z.ZodMiniObject; names: readonly string[]; leftOut: Record<string, string> }
 
 /**
- * Declares which fields of a shape are exported, and why each other one is not. A field that is in
- * neither does not compile, so that nobody adds a field without deciding this.
+ * Declares which fields of a schema are exported, and why the others are not. A field in neither
+ * list is a compile error, so that nobody adds a field without this choice.
  */
 export const fieldsOf = <Shape extends z.ZodMiniObject, Name extends FieldOf<Shape>>(
   shape: Shape,
@@ -68,7 +68,7 @@ export const chatFields = fieldsOf(ChatRow, ['partner'], {
   waiting: 'Only rows of fictional profiles have it.',
 })
 
-/** Conversation as the member sees it; none for a removed one. */
+/** Conversation as the member sees it; null for a removed conversation. */
 export const chatEntry: ToEntry = async (row, reader) => {
   const chat = ChatRow.parse(row)
   return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null
@@ -137,8 +137,8 @@ export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
 const messagesAtATime = 200
 
 /**
- * Messages as the member sees them: since they last removed the conversation, and within the
- * country's history (OPEN-44).
+ * Messages as the member sees them: sent after the member last removed the conversation, and within
+ * the country's history (OPEN-44).
  */
 async function conversation(row: ChatRow, { account, now }: Reader) {
   const from = seesFrom(row, countryOf(account.site).historyDays, now)
@@ -153,7 +153,8 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
         by: sender === account.id ? 'me' : 'them',
         type,
         text,
-        // The file of a photo that the member sent has the name of its message.
+        // The export contains the photos that the member sent; each file has the name of its
+        // message.
         ...(type === 'image' && sender === account.id && !removed && { photo: id }),
         ...(removed && { removed_by_moderators: true }),
       })),

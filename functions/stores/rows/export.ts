@@ -16,7 +16,7 @@ const listPayments = async (id: string) => (await list(Row, keys.payments(id))).
 
 const listMandates = async (id: string) => (await list(Row, keys.mandates(id))).items.map((row) => only(row, mandate))
 
-/** Sections of the entry of one row, instead of a list of entries. */
+/** Sections that contain the entry of a single row instead of a list of entries. */
 const single: readonly string[] = [
   ...['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence', 'campaigns_received'],
 ]
@@ -60,7 +60,7 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
   return files
 }
 
-/** Picture of a photo verification that waits for staff; decided ones have none. */
+/** Picture of a photo verification that waits for staff; it is removed with their decision. */
 async function verificationOf(memberId: string, id: string | undefined): Promise<Zippable> {
   const file = id && (await findFile(verificationKey(memberId, id), maximumPhotoBytes))
   return file ? { [`photo_verification/${id}.jpg`]: [file.body, { level: 0 }] } : {}

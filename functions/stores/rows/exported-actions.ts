@@ -4,11 +4,11 @@ import type { auditActions } from '#shared/model/staff.ts'
 type Action = (typeof auditActions)[number]
 
 /**
- * Acts of staff that the member's export contains. The others are hidden, as complainers are
- * promised confidentiality and cases are confidential: acts on complaints and cases, whose ids
- * contain the time of filing, and the member's removal from the queue of risks, which may have been
- * due to complaints alone (MOD-12). That staff opened the member's file reveals no complaint, as
- * they open files for payments, questions and requests too.
+ * Actions of staff that the member's export contains. Actions on complaints and cases are hidden,
+ * as both are confidential and their ids contain the time of filing. The removal from the queue of
+ * risks is hidden, as complaints alone may have put the member there (MOD-12). Views of the
+ * member's file are exported: they reveal no complaint, as staff also open files for payments,
+ * questions and requests.
  */
 const exported: readonly string[] = [
   'photo_approved',

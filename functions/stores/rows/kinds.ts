@@ -35,14 +35,11 @@ export const hidden = 'hidden'
 export type CopyKind = 'chat' | 'photos' | 'like' | 'block'
 
 type RowKind = {
-  /** Entry of the row in the export, and the fields of the row that it has. */
+  /** Entry of the row in the export; `fields` are the fields that it contains. */
   export: ToEntry | typeof hidden
   fields?: ExportedFields
   purge: Purge
-  /**
-   * Set where the mirror has a copy of this member's card, which is refreshed when the card
-   * changes.
-   */
+  /** Set if the mirror has a copy of this member's card, which is updated when the card changes. */
   copies?: CopyKind
 }
 
@@ -53,18 +50,18 @@ type Purge =
       /** Mirrors of this row in other partitions. */
       mirrors?: (id: string, row: OwnRow) => Key[]
       /**
-       * Further write, before the removal, where the row refers to more than a mirror. `mailbox` is
-       * the hashed address.
+       * Further write before the removal, if the row refers to items other than mirrors. `mailbox`
+       * is the hash of the member's address.
        */
       before?: (id: string, row: OwnRow, mailbox: string | undefined, now: Date) => Write | undefined
       /**
-       * First restores the other member's row from their archive, as its totals would otherwise be
-       * wrong.
+       * The other member's row is first restored from that member's archive, whose totals would
+       * otherwise be wrong.
        */
       isConversation?: true
     }
 
-/** Removed without other writes. */
+/** Purge of a row without other writes. */
 const alone: Purge = {}
 
 const mirroredBy = (keyOf: (other: string, id: string) => Key): Purge => ({
@@ -94,9 +91,8 @@ export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>
 
 /**
  * Every kind of row in a member's partition: its entry in the export, its purge, and its copies in
- * other rows. Three groups are hidden from the export. Confidential: who blocked or passed the
- * member, complained about them, or has them as a favourite. Copies of other rows. Work in
- * progress.
+ * other rows. Hidden from the export are confidential rows (who blocked or passed the member,
+ * complained about them, or has them as a favourite), copies of other rows, and work in progress.
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
@@ -172,11 +168,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   // Not exported, as it follows from the signals. The purge also removes a claim on the member in
-  // the queue of risks, which has their id.
+  // the queue of risks, as the claim contains the member's id.
   RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
-    // Who complained about the member is confidential, and a picture of a case may be reported
-    // (MOD-07).
+    // Not exported: complaints, as the complainer is confidential, and pictures of a case, as they
+    // may be the subject of a report (MOD-07).
     export: (row) =>
       row.kind === 'complaint' || row.kind === 'case_picture'
         ? null
@@ -326,7 +322,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
         providerId ? endMandate(id, { id: idIn({ SK }), providerId, provider, face }, now) : undefined,
     },
   },
-  // Its picture is deleted with the decision; the mark is in the rows of the photos.
+  // The picture of a verification is deleted with the decision; the mark is in the rows of the
+  // photos.
   VERIFICATION: {
     export: (row) => ({ section: 'photo_verification', entry: only(row, fields.verification) }),
     fields: fields.verification,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentProviders } from '#shared/model/payment.ts'
 
 /**
- * Fields of a member's row that lead to other places where the member is mentioned, such as rows of
+ * Fields of a member's row that identify other items which mention the member, such as rows of
  * other members.
  */
 export const OwnRow = z.object({

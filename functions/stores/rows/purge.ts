@@ -19,11 +19,11 @@ import { rowKinds } from './kinds.ts'
 import { OwnRow } from './own-row.ts'
 
 /**
- * Purges a deleted member: the partition, and every other place that mentions the member, which the
- * rows of the partition lead to. Payments are kept by law (TRAP-46), with the member's id, the
- * bundle and the price. Every step is idempotent, and keeps what the following steps need. The
- * account is removed when no other row depends on it; without the account, none can be added. The
- * deletion request is removed last. Returns false if the time was not enough.
+ * Purges a deleted member: the rows of the partition, and all other items that mention the member,
+ * which are found through these rows. Payments are kept by law (TRAP-46), with the member's id, the
+ * bundle and the price. Every step is idempotent and leaves the data that later steps need. The
+ * account is removed after the rows that depend on it; without an account, no such row can be
+ * added. The deletion request is removed last. Returns false if time ran out.
  */
 export async function purge(
   id: string,
@@ -88,8 +88,8 @@ const purgeOf = ({ SK }: Row) => {
 }
 
 /**
- * Removes the member from what the row refers to, besides its mirrors. Returns false if time ran
- * out.
+ * Removes the member from the items that a row refers to, besides its mirrors. Returns false if
+ * time ran out.
  */
 async function forgetElsewhere(
   id: string,
@@ -113,8 +113,8 @@ async function forgetElsewhere(
 const Item = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * Removes all messages of a conversation, including the other member's, which were addressed to
- * this one.
+ * Removes all messages of a conversation, including those that the other member wrote to this
+ * member.
  */
 async function removeMessages(conversation: string, isTimeLeft: () => boolean): Promise<boolean> {
   const { PK } = keys.messages(conversation)

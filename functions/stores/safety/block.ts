@@ -10,9 +10,11 @@ export const BlockRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
-  /** Set if search does not find the other member, so that totals need not exclude them. */
+  /**
+   * Set if search does not find the other member: search totals then need not subtract that member.
+   */
   isHidden: z.optional(z.boolean()),
-  /** Set if the other member is banned or being deleted: the row is not shown meanwhile. */
+  /** Set while the other member is banned or being deleted, so that the row is not shown. */
   isGone: z.optional(z.boolean()),
 })
 type BlockRow = z.infer<typeof BlockRow>
@@ -31,7 +33,7 @@ export const listBlocked = async (memberId: string): Promise<Card[]> =>
 export type Blocks = {
   /** Members blocked by this member or blocking them. */
   ids: ReadonlySet<string>
-  /** Those members whom search would find. */
+  /** Members of `ids` whom search would find. */
   findable: readonly Card[]
 }
 
@@ -57,8 +59,8 @@ export async function findBlock(memberId: string, otherId: string, options?: { c
 type Listing = { card: Card; isFindable: boolean }
 
 /**
- * Adds both rows of a block, each with the other's card, so that search can subtract it from its
- * total.
+ * Adds both rows of a block, each with the other member's card, so that search can subtract that
+ * member from its total.
  */
 export const addBlock = (blocker: Listing, blocked: Listing, now: Date): Write[] => {
   const row = ({ card, isFindable }: Listing) => ({
@@ -77,7 +79,7 @@ export const removeBlock = (blockerId: string, blockedId: string): Write[] => [
   remove(keys.blockedBy(blockedId, blockerId)),
 ]
 
-/** Condition that it has not changed since the read whether the other member blocks this one. */
+/** Condition that the other member still blocks this member, or still does not (`isBlocked`). */
 export const checkBlockedBy = (
   memberId: string,
   otherId: string,
@@ -90,10 +92,10 @@ export const checkBlockedBy = (
   })
 
 /**
- * Refusal of a contact, or null if it is allowed. A member who is blocked, deleted, banned, missing
- * or invisible causes the same refusal, so that it does not reveal which; one who has not confirmed
- * their address causes `partner_not_confirmed`. An invisible member can be reached by those whom
- * that member contacted first (BLOCK-10, TRAP-61).
+ * Refusal of a contact, or null if it is allowed. The refusal is the same for a member who is
+ * blocked, deleted, banned, missing or invisible, so that it does not reveal the reason. Only a
+ * member with an unconfirmed address causes `partner_not_confirmed`. Members whom an invisible
+ * member contacted first can contact that member (BLOCK-10, TRAP-61).
  */
 export function contactRefusal(
   partner: Account | undefined,

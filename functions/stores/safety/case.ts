@@ -12,9 +12,10 @@ type Case = Pick<Complaint, 'id' | 'createdAt'>
 const changed = () => new Conflict('the case was decided meanwhile')
 
 /**
- * Adds a photo of suspected child abuse, whose files are copied, to an open case about its owner,
- * which becomes one of child abuse (MOD-07). `isKept`: the photo is in the case's evidence already.
- * From then on, `staff` cannot decide the case. Conflict where it was decided meanwhile.
+ * Adds a photo of suspected child abuse to an open case about its owner, which becomes a case of
+ * child abuse (MOD-07). The photo's files must have been copied. `isKept`: the photo is in the
+ * case's evidence already. Afterwards `staff` cannot decide the case. Conflict if the case was
+ * decided meanwhile.
  */
 export function addToCase(
   { id, createdAt }: Case,
@@ -41,7 +42,7 @@ export function addToCase(
     ...(isKept
       ? []
       : [
-          // Due again, so that the new copies are locked like the others.
+          // The evidence becomes due again, so that the new copies are locked like the others.
           update(keys.evidence(id), 'SET photos = list_append(photos, :photo), dueJob = :job, dueAt = :at', {
             condition: 'attribute_exists(PK) AND NOT contains(photos, :id)',
             values: { ':photo': [photo], ':id': photo, ':job': dueJob, ':at': dueAt },

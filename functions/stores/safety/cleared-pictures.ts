@@ -10,8 +10,9 @@ import { objectionEnd } from './evidence.ts'
 const Row = z.object({ cleared: z.optional(z.string()) })
 
 /**
- * Whether staff allowed this member to send this image, by reversing its refusal: the moderation
- * service would object to it again. Always false for an image whose hash many images share.
+ * Whether staff allowed this member to send this image, by reversing its refusal. Such an image is
+ * sent even if the moderation service objects again. Always false for an image whose hash many
+ * images share.
  */
 export async function isCleared(memberId: string, imageHash: ImageHash): Promise<boolean> {
   if (!isTelling(imageHash)) return false
@@ -20,8 +21,9 @@ export async function isCleared(memberId: string, imageHash: ImageHash): Promise
 }
 
 /**
- * Writes that allow the member to send the image of a reversed decision: in the member's row of the
- * decision, which is written anew if it has expired. Conflict if the member was purged meanwhile.
+ * Writes that allow the member to send the image of a reversed decision. The hash is added to the
+ * member's row of the decision, which is created again if it has expired. Conflict if the member
+ * was purged meanwhile.
  */
 export function clearPicture(
   memberId: string,

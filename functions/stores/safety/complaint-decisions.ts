@@ -11,7 +11,8 @@ import type { Complaint } from './complaint-shape.ts'
 import { type Decision, findDecision, isInForce } from './decision.ts'
 import { findStoredEvidence, keepForObjection, objectionEnd } from './evidence.ts'
 
-// Which decisions answer which complaints (MOD-18; decision 0096). Each has the ids of the other.
+// Links between complaints and the decisions that answer them (MOD-18; decision 0096). Each
+// complaint has the numbers of its decisions, and each decision the ids of its complaints.
 
 export type AnsweringDecision = Decision & { kind: AnsweringKind }
 
@@ -19,7 +20,7 @@ export type AnsweringDecision = Decision & { kind: AnsweringKind }
 const mostDecisions = 50
 
 /**
- * Ties a new decision to the open complaint that it is made for. Refused with `not_found` if the
+ * Links a new decision to the open complaint that it is made for. Refused with `not_found` if the
  * complaint is about another member or is a case, and in the same cases as an answer (`notFree`).
  */
 export function addToComplaint(
@@ -39,7 +40,7 @@ export function addToComplaint(
 
 /**
  * Decisions that answered a complaint. For an open complaint: the decisions in force that could
- * answer it, first those tied to it and then others about the same member, latest first.
+ * answer it, first those linked to it, then others about the same member, latest first.
  */
 export async function listAnswering({
   about,
@@ -69,14 +70,13 @@ const inForce = {
 } as const
 
 /**
- * Condition, for the answer to a complaint, that a decision to which the answer refers is still in
- * force.
+ * Condition of the answer to a complaint: a decision to which the answer refers is still in force.
  */
 export const checkInForce = ({ number }: Pick<Decision, 'number'>): Write => check(keys.decision(number), inForce)
 
 /**
- * Ties a decision to a complaint that it answers, under the condition of `checkInForce`: the
- * decision is in force.
+ * Links a decision to a complaint that it answers, under the condition that the decision is in
+ * force.
  */
 export const addComplaintTo = ({ number }: Pick<Decision, 'number'>, complaint: string): Write =>
   update(keys.decision(number), 'SET complaints = list_append(if_not_exists(complaints, :none), :complaint)', {
@@ -85,10 +85,9 @@ export const addComplaintTo = ({ number }: Pick<Decision, 'number'>, complaint: 
   })
 
 /**
- * Extends the retention of a decision's answered complaints that have evidence, and of that
- * evidence, for the objection to the decision (MOD-03). Open complaints have no end of retention
- * yet. Written before the objection, as there may be more complaints than a transaction takes;
- * idempotent.
+ * Extends the retention of complaints and their evidence for an objection to a decision that
+ * answered them (MOD-03). Complaints that are open or have no evidence are not changed. Written
+ * before the objection, as there may be more complaints than a transaction can contain; idempotent.
  */
 export async function keepComplaints({ complaints = [] }: Pick<Decision, 'complaints'>, now: Date): Promise<void> {
   const writes = await Promise.all(complaints.map((id) => keepComplaint(id, now)))

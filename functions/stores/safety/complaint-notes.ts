@@ -6,13 +6,13 @@ import { update } from '#functions/table/write.ts'
 import { complaintNotes } from '#shared/rules/safety-limits.ts'
 import type { Complaint, ComplaintNote } from './complaint-shape.ts'
 
-// Notes of staff are in the item of the complaint, so that they are kept exactly as long as it is.
+// Notes of staff are in the item of the complaint, so that both are removed at the same time.
 
 type Noted = Pick<Complaint, 'id' | 'notes'>
 
 /**
- * Earlier note with this id, so that a repeat adds nothing; refused with `invalid_input` if it is
- * another one, or if the complaint has as many notes as it takes.
+ * Earlier note with this id, so that a repeated request adds nothing. Refused with `invalid_input`
+ * if the text or author differs, or if the complaint already has the maximum number of notes.
  */
 export function findRepeated({ notes = [] }: Noted, { id, by, text }: ComplaintNote): ComplaintNote | undefined {
   const found = notes.find((note) => note.id === id)
@@ -21,7 +21,7 @@ export function findRepeated({ notes = [] }: Noted, { id, by, text }: ComplaintN
   return found
 }
 
-/** Notes of a complaint with another one, as attribute and condition of a write. */
+/** Parts of an update that adds a note to a complaint: attribute, condition and values. */
 export const withNote = ({ notes }: Noted, note: ComplaintNote) => ({
   set: 'notes = :notes',
   condition: notes ? 'notes = :noted' : 'attribute_not_exists(notes)',
@@ -32,7 +32,9 @@ export const withNote = ({ notes }: Noted, note: ComplaintNote) => ({
 export const isNoted = (stored: Record<string, unknown> | undefined, { notes }: Noted): boolean =>
   stored !== undefined && !isDeepStrictEqual(stored.notes, notes)
 
-/** Adds a note to a complaint, open or answered; Conflict if it changed meanwhile. */
+/**
+ * Adds a note to an open or answered complaint; Conflict if its notes changed since they were read.
+ */
 export function addComplaintNote(complaint: Noted, note: ComplaintNote): Write {
   const { set, condition, values } = withNote(complaint, note)
   return update(keys.complaint(complaint.id), `SET ${set}`, {

@@ -27,10 +27,12 @@ export const ownerValues = ({ id }: Pick<Member, 'id'>, now: Date) => ({
   ...{ ':open': 'open', ':me': id, ':now': now.toISOString() },
 })
 
-/** Attributes that end with the ownership: the owner, and the place in their list. */
+/** Attributes to remove when the ownership ends: the owner, and the place in the owner's list. */
 export const ownership = '#owner, li, la'
 
-/** Refusal of a change to a complaint that is gone, answered or owned by a colleague. */
+/**
+ * Refusal of a change to a complaint that no longer exists, is answered or is owned by a colleague.
+ */
 export function notFree(stored: Record<string, unknown> | undefined): Refusal {
   if (!stored) return new Refusal('not_found')
   const { status, owner } = z.pick(Complaint, { status: true, owner: true }).parse(stored)
@@ -70,9 +72,9 @@ export const releaseComplaint = (id: string, staff: Pick<Member, 'id'>): Write =
 type HandOver = { staff: Member; note?: ComplaintNote; now: Date }
 
 /**
- * Makes a colleague the owner of a complaint for a day, and lists it as handed to them; null ends
- * the ownership, so that the complaint is back in the queue. Refused like an answer; Conflict where
- * the complaint got a note since it was read.
+ * Makes a colleague the owner of a complaint for a day, and adds the complaint to that colleague's
+ * list. If `to` is null, the ownership ends and the complaint returns to the queue. Refused in the
+ * same cases as an answer; Conflict if the complaint got a note since it was read.
  */
 export function handOver(
   complaint: Pick<Complaint, 'id' | 'notes'>,
@@ -101,16 +103,16 @@ function givenTo(id: string, to: Member, staff: Member, now: Date) {
 const changed = () => new Conflict('the complaint changed meanwhile')
 
 /**
- * The same write for another complaint about the member of the one that staff chose: where it is
- * not free any more, all are read again, as only the chosen one is refused.
+ * The same write for a further complaint about the same member. If that complaint is no longer
+ * free, all complaints are read again: only the complaint that staff chose causes a refusal.
  */
 export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
 
 const ownedUntil = (now: Date): string => new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString()
 
 /**
- * Whether a complaint that a colleague handed to a member of staff belongs to them for longer than
- * if they took it now.
+ * Whether a colleague handed the complaint to this member of staff, and this ownership lasts longer
+ * than one that starts now.
  */
 export const isHandedTo = (staff: Pick<Member, 'id'>, complaint: Pick<Complaint, 'owner'>, now: Date): boolean => {
   const owner = shownOwner(complaint, staff, now)

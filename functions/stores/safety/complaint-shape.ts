@@ -4,8 +4,8 @@ import { complaintCategories, complaintKinds, complaintOutcomes, reportableTexts
 import { messageTypes } from '#shared/model/message.ts'
 
 /**
- * Note of staff about a complaint; `by` is the name of its author at that time, `handedTo` that of
- * the colleague to whom they handed the complaint with it.
+ * Note of staff about a complaint. `by` is the name of its author at that time, `handedTo` the name
+ * of the colleague to whom the author handed the complaint together with the note.
  */
 const ComplaintNote = z.object({
   ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
@@ -20,32 +20,33 @@ export const Complaint = z.object({
   category: z.enum(complaintCategories),
   createdAt: z.string(),
   text: z.string(),
-  /** Photo that it is about. */
+  /** Photo that the complaint is about. */
   photo: z.optional(z.string()),
-  /** Message that it is about; the evidence has its text. */
+  /** Message that the complaint is about; the evidence has its text. */
   message: z.optional(z.object({ id: z.string(), sentAt: z.string() })),
-  /** Text of the profile that it is about; the evidence has it. */
+  /** Profile text that the complaint is about; the evidence has its content. */
   field: z.optional(z.enum(reportableTexts)),
-  /** Complainer; null for a visitor, and after their purge. */
+  /** Complainer; null for a visitor, and after the complainer's purge. */
   from: z.nullable(z.string()),
-  /** Subject; null if it names no existing member, and after their purge. */
+  /** Subject; null if the complaint names no existing member, and after the subject's purge. */
   about: z.nullable(z.string()),
   /**
-   * Hashed address of the subject after their purge: a ban still applies to the address (MOD-09).
+   * Hash of the subject's address, set by the subject's purge: a ban still applies to the address
+   * (MOD-09).
    */
   aboutHash: z.optional(z.string()),
-  /** Whether it has evidence (`keys.evidence`). */
+  /** Whether the complaint has evidence (`keys.evidence`). */
   hasEvidence: z.optional(z.literal(true)),
   /**
-   * Email address of a visitor, removed with the answer. The answer to a member uses the member's
-   * address at that time.
+   * Email address of a visitor, removed when the complaint is answered. A member gets the answer at
+   * the address that the account has at that time.
    */
   email: z.optional(z.string()),
-  /** Name that a visitor gave (DSA 16), removed with the answer. */
+  /** Name that a visitor entered (DSA 16), removed when the complaint is answered. */
   notifier: z.optional(z.string()),
   /** Whether its author stated good faith (DSA 16); a case of staff has no such statement. */
   goodFaith: z.optional(z.literal(true)),
-  /** Trusted flagger who filed it (MOD-17). */
+  /** Trusted flagger who filed the complaint (MOD-17). */
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
   language: z.enum(languages),
   origin: z.string(),
@@ -54,7 +55,9 @@ export const Complaint = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Hashes of the refused photos, forgotten where the case is dismissed. */
+      /**
+       * Hashes of the refused photos; their images may be uploaded again if the case is dismissed.
+       */
       photoHashes: z.array(z.string()),
       /** Colleagues who added a photo. */
       alsoBy: z.array(z.string()),
@@ -62,16 +65,19 @@ export const Complaint = z.object({
   ),
   /** Decision that suspends the subject until this case is decided (MOD-06). */
   suspends: z.optional(z.string()),
-  /** Numbers of the decisions that were made for it, or that answered it, oldest first (MOD-18). */
+  /**
+   * Numbers of the decisions that were made for the complaint or answered it, oldest first
+   * (MOD-18).
+   */
   decisions: z.optional(z.array(z.string())),
   /**
-   * Member of staff who works on it, until a time (MOD-04); `handedBy` is the name of the colleague
-   * who handed it to them.
+   * Member of staff who works on the complaint, until the time `until` (MOD-04). `handedBy` is the
+   * name of the colleague who handed the complaint over.
    */
   owner: z.optional(
     z.object({ id: z.string(), name: z.string(), until: z.string(), handedBy: z.optional(z.string()) }),
   ),
-  /** Notes of staff, oldest first, which end with the complaint. */
+  /** Notes of staff, oldest first; removed together with the complaint. */
   notes: z.optional(z.array(ComplaintNote)),
   status: z.enum(['open', 'answered']),
   answeredAt: z.optional(z.string()),
@@ -82,8 +88,8 @@ export type Complaint = z.infer<typeof Complaint>
 
 /**
  * Evidence of a complaint, as it was when the complaint was filed. It contains no member's id, so a
- * purge leaves it. It is kept until the complaint is answered, and half a year after that, for an
- * objection to the answer. If there is an objection to a decision that answered the complaint, the
+ * purge does not remove it. It is kept until the complaint is answered, and half a year after the
+ * answer, for an objection. If there is an objection to a decision that answered the complaint, the
  * half year starts again (TRAP-62, MOD-03).
  */
 export const Evidence = z.object({
@@ -91,9 +97,12 @@ export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
   /** Ids of the photos whose copies are in the evidence bucket. */
   photos: z.array(z.string()),
-  /** Those of them that only roles for cases may see, by the decision about their message. */
+  /** Photos that only roles for cases may see, because of the decision about their message. */
   withheld: z.optional(z.array(z.string())),
-  /** Messages of the two members within the shown history, the reported one too; oldest first. */
+  /**
+   * Messages of the two members within the shown history, including the reported message; oldest
+   * first.
+   */
   messages: z.array(
     z.object({
       id: z.string(),
@@ -106,11 +115,11 @@ export const Evidence = z.object({
     }),
   ),
   isCopied: z.optional(z.literal(true)),
-  /** Those of the photos that had no file to copy. */
+  /** Ids of the photos that had no file to copy. */
   missing: z.optional(z.array(z.string())),
   /**
-   * Time of its removal. Absent while a complaint is open; announced copies and evidence of a
-   * decision have it at once.
+   * Time at which the evidence is removed. Absent while the complaint is open; set from the start
+   * for announced copies and for evidence of a decision.
    */
   keptUntil: z.optional(z.string()),
 })

@@ -21,8 +21,8 @@ export const findComplaint = (id: string, options?: { consistent?: boolean }) =>
   find(Complaint, keys.complaint(id), options)
 
 /**
- * Page of complaints after `after`: open ones by priority and then oldest first, answered ones
- * latest first.
+ * Page of complaints after `after`: open complaints by priority and then oldest first, or answered
+ * complaints latest first.
  */
 export async function listComplaints({
   status,
@@ -65,8 +65,8 @@ export async function listHandedComplaints(
 }
 
 /**
- * Latest complaints about a member, or those that the member made (`side`). Open ones come first;
- * within both groups, the newest first.
+ * Latest complaints about a member, or by the member (`side`): first open complaints, then answered
+ * complaints, each newest first.
  */
 export async function listComplaintsOf(
   memberId: string,
@@ -86,8 +86,8 @@ export async function listComplaintsOf(
 
 /**
  * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor gave, `place` the place in the queue. `onConflict` if
- * this id exists.
+ * member whose email address a visitor entered, `place` the place in the queue. `onConflict`
+ * applies if the id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
@@ -172,8 +172,8 @@ export function answerComplaint(
 
 /**
  * Removes a purged member's id, or address and name, from a complaint. The evidence stays, as it
- * names nobody by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the
- * complaint has expired.
+ * contains no member's id. The hash of the subject's address is stored, as a ban applies to the
+ * address (MOD-09). Conflict if the complaint has expired.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'

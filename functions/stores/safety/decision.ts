@@ -37,28 +37,39 @@ export const Decision = z.object({
   until: z.nullable(z.string()),
   /** Removed photo, of the profile or of a message (`messagePhotoId`). */
   photo: z.optional(z.string()),
-  /** Only staff with a role for the pictures of cases may see that photo, whatever the ground. */
+  /**
+   * Whether only staff with a role for pictures of cases may see the photo, even on another ground.
+   */
   isWithheld: z.optional(z.boolean()),
-  /** Hash of that photo, by which a new upload of it is recognised until a reversal. */
+  /** Hash of the photo, by which a new upload of it is recognised until a reversal. */
   photoHash: z.optional(z.string()),
-  /** Instead, its hash where only the moderation service found something: nobody recognises it. */
+  /**
+   * Hash of the photo, in place of `photoHash`, if only the moderation service objected: new
+   * uploads are not compared with this hash.
+   */
   foundHash: z.optional(z.string()),
   /** Removed text, restored by a reversal. */
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
   /**
-   * Removed message of a conversation, restored by a reversal; the evidence has its text, or the
-   * decision itself if it is older. Absent after the purge of its author.
+   * Removed message of a conversation, restored by a reversal. Its text is in the evidence or, for
+   * older decisions, in `text`. Absent after the purge of the message's author.
    */
   message: z.optional(
     z.object({ conversation: z.string(), id: z.string(), sentAt: z.string(), text: z.optional(z.string()) }),
   ),
   /** Id of a refused text; a reversal shows the text if its owner has not changed it. */
   text: z.optional(z.string()),
-  /** Complaints that it was made for or that it answered; an objection keeps their evidence. */
+  /**
+   * Complaints that the decision was made for or answered; an objection extends the retention of
+   * their evidence.
+   */
   complaints: z.optional(z.array(z.string())),
-  /** Member of staff, or the machine: somebody else decides on the objection. */
+  /**
+   * Author of the decision: a member of staff, or the machine. Another person decides on the
+   * objection.
+   */
   by: z.string(),
   language: z.enum(languages),
   state: z.enum(decisionStates),
@@ -69,8 +80,8 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>
 
 /**
- * Whether a decision is in force, which it is until it is reversed, lifted or replaced. An
- * objection alone does not change that.
+ * Whether a decision is in force: not reversed, lifted or replaced. It stays in force while an
+ * objection is open.
  */
 export const isInForce = ({ state }: Decision): boolean =>
   state === 'made' || state === 'objected' || state === 'upheld'
@@ -94,8 +105,8 @@ const expiry = (now: Date) => Math.ceil(objectionEnd(now).getTime() / 1000)
 type DecisionEvidence = { profile: Evidence['profile']; photos: readonly string[]; messages: Evidence['messages'] }
 
 /**
- * Adds a decision and its evidence, whose photos are copied already. `onRepeat` if this request
- * has made one; Conflict if the number is taken.
+ * Adds a decision and its evidence, whose photos must have been copied. `onRepeat` applies if this
+ * request has already made a decision; Conflict if the number is taken.
  */
 export function addDecision(
   decision: Decision,
@@ -122,7 +133,10 @@ export function addDecision(
   ]
 }
 
-/** Submits the objection; a decision takes only one. Conflict if the decision has changed. */
+/**
+ * Submits the objection. Only one objection to a decision is possible. Conflict if the decision has
+ * changed.
+ */
 export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
   const { dueJob, dueAt } = queue('objections', now, number)
   const at = now.toISOString()
@@ -177,7 +191,7 @@ export const findDueDecision = async (key: Key): Promise<string | undefined> => 
   return made?.dueAt === undefined ? undefined : made.number
 }
 
-/** Takes a suspension that has ended out of the due index; Conflict if another run was first. */
+/** Removes an ended suspension from the due index; Conflict if another run was first. */
 export const endDue = (key: Key): Write =>
   update(key, 'REMOVE dueJob, dueAt', {
     condition: 'attribute_exists(dueJob)',
@@ -185,8 +199,9 @@ export const endDue = (key: Key): Write =>
   })
 
 /**
- * Ends a decision other than by deciding on an objection: `lifted`, or `replaced` by a later one.
- * Conflict if its state is not as read; a waiting objection leaves the queue of staff.
+ * Ends a decision without deciding on an objection: `lifted`, or `replaced` by a later decision.
+ * Conflict if its state has changed since it was read. A waiting objection leaves the queue of
+ * staff.
  */
 export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replaced', now: Date): Write =>
   update(keys.decision(number), 'SET #state = :to, #ttl = :end REMOVE dueJob, dueAt', {
@@ -197,8 +212,8 @@ export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replace
   })
 
 /**
- * Removes what leads to a purged member from a decision, which stays for an objection, as does its
- * evidence.
+ * Removes all references to a purged member from a decision. The decision and its evidence are kept
+ * for an objection.
  */
 export const forgetInDecision = (number: string): Write =>
   update(keys.decision(number), 'SET #member = :null, #name = :nobody REMOVE #message', {

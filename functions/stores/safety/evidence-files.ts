@@ -45,9 +45,9 @@ async function listLacking(
 }
 
 /**
- * Copies a file from the folder that has it: that of the photos, that of removed messages, or that
- * of removed photos, in the order in which files move. The first one is tried again, as a reversal
- * may move the file back meanwhile. False if none has it.
+ * Copies a file from the first folder that has it. The folders of photos, removed messages and
+ * removed photos are tried in the order in which files move. The folder of photos is tried again at
+ * the end, as a reversal may have moved the file back. Returns false if no folder has the file.
  */
 async function copyFile(
   memberId: string,

@@ -7,9 +7,7 @@ import { putNew, remove, update } from '#functions/table/write.ts'
 import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
-/**
- * Evidence of a complaint; undefined if it has none, and from the exact end of its retention on.
- */
+/** Evidence of a complaint; undefined if it has none, or if its retention has ended. */
 export async function findEvidence(complaint: string, now: Date): Promise<Evidence | undefined> {
   const stored = await findStoredEvidence(complaint)
   return stored && !isOver(stored, now) ? stored : undefined
@@ -38,8 +36,8 @@ export const isEvidence = (PK: string, SK: string): boolean =>
   PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
 /**
- * Attributes that make the evidence due in a minute. The job then settles it, if the stream's
- * reaction has failed to.
+ * Attributes that make the evidence due in a minute: the job then settles it, if the reaction to
+ * the change has failed.
  */
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
@@ -47,7 +45,7 @@ export const toSettle = (complaint: string, now: Date) =>
 /**
  * Stores which photos are copied before their case or decision exists; the evidence of the case or
  * decision then replaces this row. The row is due for removal one day after the bucket's own lock
- * on new files has ended. Conflict where there is such a row already.
+ * on new files has ended. Conflict if the row exists.
  */
 export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
   const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * 86_400_000)

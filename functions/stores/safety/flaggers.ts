@@ -31,7 +31,7 @@ export async function findFlaggerBy(token: string, now: Date): Promise<Flagger |
   return flagger && isSame && isValid ? flagger : undefined
 }
 
-/** Adds a trusted flagger; refused with `already_decided` if the id has one. */
+/** Adds a trusted flagger; refused with `already_decided` if a flagger with this id exists. */
 export const addFlagger = (flagger: Omit<Flagger, 'hash'>, token: string): Write =>
   putNew(keys.flagger(flagger.id), { ...flagger, hash: tokenHash(token) }, refusing('already_decided'))
 

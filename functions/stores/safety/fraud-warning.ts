@@ -8,9 +8,9 @@ import { findDecision, isInForce } from './decision.ts'
 
 /** Unfinished warning of the members who exchanged messages with a banned account (MOD-13). */
 const FraudWarning = z.object({
-  /** Number of the decision: a later ban starts over. */
+  /** Number of the decision to ban: a later ban starts the warning from the beginning. */
   number: z.string(),
-  /** Sort key of the last row of a conversation that was handled. */
+  /** Sort key of the last row of a conversation that was processed. */
   after: z.optional(z.string()),
 })
 export type FraudWarning = z.infer<typeof FraudWarning>

@@ -6,7 +6,8 @@ import { check, put } from '#functions/table/write.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
 /**
- * Message of a kept conversation. Has no member's id, so the purge of the banned account leaves it.
+ * Message of a kept conversation. It contains no member's id, so the purge of the banned account
+ * does not remove it.
  */
 const KeptMessage = z.object({
   id: z.string(),
@@ -50,7 +51,7 @@ export const isOver = (until: string, now: Date): boolean => until <= now.toISOS
 const cursorOf = ({ sentAt, id }: KeptMessage): string => `${sentAt}#${id}`
 const ttlOf = (until: string): number => Math.ceil(Date.parse(until) / 1000)
 
-/** Condition that the member is not purged, so that nothing is added to the partition. */
+/** Condition that the member is not purged, so that no row is added to a purged partition. */
 const checkMember = (memberId: string): Write =>
   check(keys.account(memberId), {
     condition: 'attribute_exists(PK)',
@@ -68,8 +69,8 @@ export const addKeptMessages = (memberId: string, { conversation, number, until 
 ]
 
 /**
- * Adds the row of a copy whose messages were added before. Conflict if this decision has made one
- * already.
+ * Adds the row of a copy whose messages were added before. Conflict if a copy for this decision
+ * exists.
  */
 export const addKeptChat = (memberId: string, copy: Copy & { name: string; at: string }): Write[] => {
   const { conversation, number, name, at, until } = copy
@@ -100,7 +101,7 @@ export async function listKeptChats(memberId: string, now: Date): Promise<KeptCh
   return items.filter(({ until }) => !isOver(until, now)).sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** Messages of a copy before a MomentCursor, oldest first, and the cursor of the earlier ones. */
+/** Messages of a copy before a MomentCursor, oldest first, and the cursor of earlier messages. */
 export async function listKeptMessages(
   memberId: string,
   { conversation, number }: { conversation: string; number: string },
@@ -108,7 +109,7 @@ export async function listKeptMessages(
 ) {
   const { PK, prefix } = keys.keptMessagesOf(memberId, conversation, number)
   const after = before && prefix + before
-  // One more than a page, to learn whether there are earlier ones.
+  // A page has one item. The second item only shows whether there are earlier messages.
   const { items } = await list(KeptMessages, { PK, prefix, after, newestFirst: true, limit: 2 })
   const messages = items[0]?.messages ?? []
   return { messages, older: items.length > 1 ? cursorOf(messages[0]!) : null }

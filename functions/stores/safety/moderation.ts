@@ -5,7 +5,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { putNew } from '#functions/table/write.ts'
 
 export const Moderation = z.object({
-  /** ULID; equal to that of the audit entry, if there is one. */
+  /** ULID; the same as the id of the audit entry, if there is an audit entry. */
   id: z.string(),
   at: z.string(),
   /** Id of the staff member, or `inspection` for an automatic decision. */
@@ -36,8 +36,8 @@ export const listModeration = async (memberId: string, limit?: number): Promise<
   ).items
 
 /**
- * Records a decision of staff, or an access by staff, in the member's partition, where export and
- * purge find it.
+ * Records a decision of staff, or an access by staff, in the member's partition, where the export
+ * and the purge read it.
  */
 export const addModeration = (memberId: string, { id, ...entry }: Moderation): Write =>
   putNew(keys.moderation(memberId, id), { id, ...entry }, undefined)

@@ -15,7 +15,7 @@ export const listStaffNotes = async (memberId: string): Promise<StaffNote[]> =>
 export const findStaffNote = (memberId: string, id: string) =>
   find(Note, keys.staffNote(memberId, id), { consistent: true })
 
-/** Adds a note; Conflict if it was written before, or the member was purged meanwhile. */
+/** Adds a note; Conflict if a note with this id exists, or if the member was purged meanwhile. */
 export const addStaffNote = (memberId: string, note: StaffNote): Write[] => [
   check(keys.account(memberId), {
     condition: 'attribute_exists(PK)',

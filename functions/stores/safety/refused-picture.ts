@@ -15,7 +15,10 @@ type Refused = {
   /** The inspection, as author of the decision. */
   author: { id: string }
   kind: PhotoRefusal
-  /** Id of the photo in the bucket. It is refused once, so the id serves as that of the request. */
+  /**
+   * Id of the photo in the bucket. A photo is refused only once, so the id is also that of the
+   * request.
+   */
   photo: string
   ground: DecisionGround
   /** Facts of the statement of reasons, in the words of the site. */
@@ -30,9 +33,9 @@ type Refused = {
 }
 
 /**
- * Refuses a picture by a decision that no person made, as its statement of reasons says, with a
- * number, evidence and an objection (MOD-02, MOD-03). Returns false and refuses nothing if the
- * photo or its owner no longer exists, or if the photo no longer waits.
+ * Refuses a picture by an automatic decision, with a number, evidence and the right to object
+ * (MOD-02, MOD-03). The statement of reasons says that the decision was automatic. Returns false
+ * and refuses nothing if the photo or its owner no longer exists, or if the photo no longer waits.
  */
 export function refusePicture(
   memberId: string,

@@ -6,9 +6,9 @@ import { type Decision, findDecision, isForCases, isInForce } from './decision.t
 const Row = z.object({ number: z.string() })
 
 /**
- * Those of the photos of a member's removed messages that only roles for cases may see, because of
- * the decision that removed the message. Where the decision has expired before the files, nobody
- * knows any more who may see them, so the others may not.
+ * Photos of a member's removed messages that only roles for cases may see, because of the decision
+ * that removed the message. Includes photos whose decision has expired, as it is then unknown who
+ * may see them.
  */
 export async function listWithheldPhotos(memberId: string, photos: readonly string[]): Promise<string[]> {
   const { items } = await list(Row, keys.answeringDecisionsOfMember(memberId), { consistent: true })

@@ -24,7 +24,10 @@ const Risk = z.object({
   parts: z.array(RiskPart),
   /** Time of the last signal. */
   lastAt: z.string(),
-  /** Time of the last signal that staff looked at, and until when signals up to it do not count. */
+  /**
+   * Time of the last signal that staff reviewed. Signals up to this time do not count until
+   * `seenUntil`.
+   */
   seenAt: z.optional(z.string()),
   seenUntil: z.optional(z.string()),
   dueJob: z.optional(z.string()),
@@ -38,7 +41,7 @@ const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_4
 const ttlOf = (until: Date) => Math.ceil(until.getTime() / 1000)
 
 /**
- * Stores a signal about a member, without content; Conflict if its cause has one already. The
+ * Stores a signal about a member, without content; Conflict if its cause already has a signal. The
  * reaction `scoreRisk` then scores the member again.
  */
 export const addSignal = (memberId: string, kind: SignalKind, cause: string, now: Date): Write =>
@@ -121,8 +124,8 @@ export function storeRisk(
 
 /**
  * Takes a member out of the queue until there is a new signal. `lastAt` is the time of the last
- * signal that staff saw. Refused with `already_decided` if there is a later one, or if the member
- * has left the queue.
+ * signal that staff saw. Refused with `already_decided` if there is a later signal, or if the
+ * member has left the queue.
  */
 export const markSeen = (memberId: string, lastAt: string, now: Date): Write =>
   update(keys.risk(memberId), 'SET seenAt = :last, seenUntil = :until REMOVE dueJob, dueAt', {

@@ -14,7 +14,7 @@ const lost = () => new Conflict('a colleague has the claim')
 
 /**
  * Claims an entry of a queue for `claimMinutes`, or extends this person's claim. Conflict while a
- * colleague has it: of several parallel claimants, one succeeds.
+ * colleague has the claim: if several claim the entry in parallel, one succeeds.
  */
 export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<Staff, 'id' | 'name'>, now: Date): Write {
   const until = new Date(now.getTime() + claimMinutes * 60_000)
@@ -32,8 +32,9 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
 }
 
 /**
- * Whether claiming an entry that has this claim is worth a write: not while a colleague has it, nor
- * if it was stored within the last minute, as a fast run of photos claims with every step.
+ * Whether to write a claim on an entry that has this claim. Not while a colleague has it, and not
+ * within a minute after it was stored: staff who decide on photos quickly send a request at every
+ * step.
  */
 export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
   staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * 60_000

@@ -6,7 +6,7 @@ import { complaintLanes } from '#shared/model/complaint.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
-/** Number of items in a queue, or in a lane of it, and the place of the oldest. */
+/** Number of items in a queue, or in one of its lanes, and the place of the oldest item. */
 async function findLength(range: { PK: string; prefix?: string }) {
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),
@@ -24,8 +24,8 @@ export async function findWaiting(
 }
 
 /**
- * Length of the queue of complaints, the time since which the oldest one waits, and the number of
- * urgent ones. The queue has lanes; the first two are urgent.
+ * Length of the queue of complaints, the time since which the oldest complaint waits, and the
+ * number of urgent complaints, which are those in the first two lanes.
  */
 export async function findWaitingComplaints() {
   const parts = await Promise.all(

@@ -35,7 +35,7 @@ export const findStaffByEmail = async (email: string): Promise<string | undefine
   (await find(Claim, keys.staffClaim(email), { consistent: true }))?.staffId
 
 /**
- * Staff who have access. Those who enrolled before staff were listed are found after their next
+ * Staff who have access. Accounts enrolled before the list existed are added to it at their next
  * sign-in.
  */
 export async function listStaff(): Promise<Staff[]> {
@@ -128,9 +128,9 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
   )
 
 /**
- * Uses up a sign-in code, and with it all codes of its time step and of earlier ones. Also stores
- * the password hash and the secret, which a sign-in may renew. Refused with `login_failed` if the
- * code was used or the password changed since they were read.
+ * Marks a sign-in code as used, together with all codes of the same and earlier time steps. Also
+ * stores the password hash and the secret, which a sign-in may renew. Refused with `login_failed`
+ * if the code was used or the password changed since they were read.
  */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
   update(
@@ -153,7 +153,8 @@ const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
  * and not started before the current enrolment.
  */
 export async function findStaffSession({ id, sessionId }: { id: string; sessionId: string }, now: Date) {
-  // Consistent, as a disabled staff member must lose access at once; staff are few.
+  // Consistent reads, as a disabled staff member must lose access at once. Their cost is low, as
+  // there are few staff.
   const consistent = { consistent: true }
   const [session, staff] = await Promise.all([
     find(Session, keys.staffSession(id, sessionId), consistent),

@@ -5,7 +5,9 @@ import { findEach, list } from '#functions/table/read.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
 
-/** Maximum number of entries read for one page: a rare match may be on a later page. */
+/**
+ * Maximum number of entries read for one page. If matches are rare, they may be on a later page.
+ */
 const mostRead = 2_000
 /** Entries per read: of a month's partition, and of a member's entries by key. */
 const readAtOnce = { trail: 500, member: 100 } as const
@@ -18,7 +20,7 @@ export type TrailFilter = {
   readable?: readonly string[] | undefined
   /** Id of a member. */
   member?: string | undefined
-  /** Start, included, and end, excluded. */
+  /** Inclusive start and exclusive end of the period. */
   since?: Date | undefined
   until?: Date | undefined
 }
@@ -34,7 +36,9 @@ const isMatch = ({ staff, action, readable, member, since, until }: TrailFilter,
 
 const cursorOf = ({ at, id }: Pick<Entry, 'at' | 'id'>) => `${monthOf(at)}#${id}`
 
-/** Cursor after which entries from before a time follow: ids begin with their time. */
+/**
+ * Cursor from which the list continues with entries before a time, as ids begin with their time.
+ */
 const cursorAt = (moment: Date) => `${monthOf(moment.toISOString())}#${encodeTime(moment.getTime())}${'0'.repeat(16)}`
 
 /** Months that can still have entries, newest first: two years and the current month. */

@@ -10,9 +10,9 @@ import { readLastAccount } from './known-device.ts'
 const Mark = z.object({ until: z.string() })
 
 /**
- * Stores the hash of a banned account for longer than the account exists (MOD-09). No list of its
- * devices is needed, as the cookie of each device contains the hash of the account that last signed
- * in on it.
+ * Stores the hash of a banned account for longer than the account exists (MOD-09). The devices of
+ * the account need not be listed, as each device has a cookie with the hash of the account that
+ * last signed in on the device.
  */
 export function addBannedDevice(email: string, now: Date): Write {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
@@ -31,9 +31,9 @@ export type DeviceSign = {
 }
 
 /**
- * Signal at a signup with `email`, if the last sign-in on the device was with another account:
- * whether that account is banned (MOD-09, MOD-12). Undefined for an unknown device. Checks `until`,
- * as the table's TTL removes marks late.
+ * Signal of a signup with `email` on a device where the last sign-in was with another account. Its
+ * kind says whether that account is banned (MOD-09, MOD-12). Undefined if there was no such
+ * sign-in. Checks `until`, as the table's TTL removes marks late.
  */
 export async function findDeviceSign(
   email: string,

@@ -29,7 +29,7 @@ export const readLastAccount = async (kind: SignInKind, cookies: readonly string
 
 /**
  * Cookie by which a device is known for `knownDeviceDays` after a sign-in with this account or a
- * reset of its password. A device without an id gets a new one.
+ * reset of its password. A device without an id gets a new id.
  */
 export async function deviceCookie(
   kind: SignInKind,

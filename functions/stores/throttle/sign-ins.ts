@@ -15,7 +15,8 @@ const Failures = z.object({
   endsAt: z.int(),
   lastAt: z.int(),
   /**
-   * Only on the strangers' count: failures of all visitors up to this time are forgiven (TRAP-43).
+   * Only on the strangers' count: failures up to this time no longer count, for any visitor
+   * (TRAP-43).
    */
   liftedAt: z.optional(z.int()),
   /** Only on a visitor's count: time until which the account knows the visitor's IP address. */
@@ -35,11 +36,11 @@ type Origin = { visitorAddress: string; cookies: readonly string[] }
 const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
 
 /**
- * Reads two counts of failed attempts: `own`, of the known device or else of the visitor's IP
- * address, and `strangers`, of all origins that the account does not know, together. A guesser
- * blocks only themselves and, briefly, other strangers, but never a device or IP address known to
- * the account (TRAP-43). Counts are keyed by the typed email address, so that one without an
- * account behaves the same.
+ * Reads two counts of failed attempts. `own` counts attempts from the known device, or else from
+ * the visitor's IP address. `strangers` counts attempts from all origins that the account does not
+ * know. A person who guesses passwords blocks only themselves and, briefly, other strangers, but
+ * never a device or IP address known to the account (TRAP-43). The counts are keyed by the entered
+ * email address, so that an address without an account behaves the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
@@ -67,7 +68,7 @@ type Rule = {
   freeAt: (failures: Failures, liftedAt: number) => number
 }
 
-/** Five failed attempts within 15 minutes block the next ones for 15 minutes (OPEN-21). */
+/** Five failed attempts within 15 minutes block further attempts for 15 minutes (OPEN-21). */
 const ownRule: Rule = {
   most: login.attempts,
   overAt: ({ n, lastAt, endsAt }, liftedAt) =>
@@ -75,7 +76,9 @@ const ownRule: Rule = {
   freeAt: (failures, liftedAt) => ownRule.overAt(failures, liftedAt),
 }
 
-/** Beyond the limit, one attempt per `login.delaySeconds`, until a window passes without any. */
+/**
+ * Beyond the limit, one attempt per `login.delaySeconds`, until a window passes without an attempt.
+ */
 const strangersRule: Rule = {
   most: login.attemptsPerAccount,
   overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
@@ -132,7 +135,7 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
   })
 }
 
-/** Starts a new count, which keeps `liftedAt` and `knownUntil` of the old one. */
+/** Starts a new count with `liftedAt` and `knownUntil` of the old count. */
 const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
   const ms = now.getTime()
   const { liftedAt, knownUntil } = failures ?? {}

@@ -37,7 +37,7 @@ const windowOf = ({ kind, windowSeconds }: Limit, who: string, now: Date) => {
 
 const Count = z.object({ n: z.int() })
 
-/** Whether the next use would be refused. Only saves work: `countUse` decides. */
+/** Whether the next use would be refused. The result only saves work, as `countUse` decides. */
 export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
   ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
 
@@ -55,7 +55,7 @@ const addUses = (count: 0 | 1, limit: Limit, who: string, now: Date): Write => {
 export const countUse = (limit: Limit, who: string, now: Date): Write => addUses(1, limit, who, now)
 
 /**
- * Write that is refused if `countUse` would be, but counts nothing. It is a write and not a read,
- * as the table puts it in one order with parallel uses: a read could miss uses that come before it.
+ * Write that is refused if `countUse` would be refused, but counts nothing. A write is needed, as
+ * the table orders parallel writes; a read could miss uses that were counted before it.
  */
 export const checkUse = (limit: Limit, who: string, now: Date): Write => addUses(0, limit, who, now)

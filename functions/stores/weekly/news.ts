@@ -43,8 +43,8 @@ export async function findWeeklyNews(account: Account, since: string, now: Date)
 }
 
 /**
- * News of a member since a time, read again. `newcomers` are ids that `findWeeklyNews` found; those
- * who can no longer be seen are left out.
+ * News of a member since a time, read again. `newcomers` are ids that `findWeeklyNews` found;
+ * members who can no longer be seen are left out.
  */
 export async function checkWeeklyNews(
   { id }: Pick<Account, 'id'>,
@@ -82,7 +82,8 @@ async function findNewcomers({ id, site }: Account, since: string, now: Date): P
       excluded: new Set([id, ...blocks.ids]),
       size: candidates,
       most: mostCards,
-      // An address may be confirmed as long as the link is valid.
+      // Includes members who signed up before the period, as they may confirm the address while its
+      // link is valid.
       signedUpAfter: new Date(Date.parse(since) - linkLife.activation * 1_000),
       now,
     },

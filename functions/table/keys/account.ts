@@ -12,28 +12,33 @@ export const accountKeys = {
   profile: (id: string): Key => own(id, 'PROFILE'),
   /** Card in the search indexes. Read by search; its changes feed counters and copies. */
   card: (id: string): Key => own(id, 'CARD'),
-  /** Progress of refreshing the copies of a changed card. Read by the job that continues it. */
+  /**
+   * Progress of refreshing the copies of a changed card. Read by the job that continues the
+   * refresh.
+   */
   copying: (id: string): Key => own(id, 'COPYING'),
   /**
    * Message written at signup, sent once the email address is confirmed and then removed. Read by
    * the confirmation (TRAP-17).
    */
   signupMessage: (id: string): Key => own(id, 'SIGNUP_MESSAGE'),
-  /** Mirror of a signup message, by which the purge of its recipient finds it. */
+  /** Mirror of a signup message, by which the purge of the recipient finds the message. */
   signupMessageFrom: (id: string, from: string): Key => own(id, 'SIGNUP_MESSAGE_FROM', from),
   /**
-   * Traffic source of a member (LAND-05). A row of its own, as no call needs it; read by an export.
+   * Traffic source of a member (LAND-05). Not part of another row, as no call needs it. Read by an
+   * export.
    */
   source: (id: string): Key => own(id, 'SOURCE'),
   /**
    * Pending deletion: reason, remarks and end of the grace period, in the due index. Read by the
-   * link that cancels it and by the purge, which removes it last, so that a failed purge is
-   * resumed. A cancelled deletion stays for some minutes, so that a repeated link succeeds.
+   * link that cancels the deletion, and by the purge. The purge removes this row last, so that a
+   * failed purge is resumed. A cancelled deletion stays for some minutes, so that a repeated click
+   * on the link succeeds.
    */
   deletion: (id: string): Key => own(id, 'DELETION'),
   /**
-   * Data export of a member, from the request until its file is removed. Read by the jobs that
-   * build and remove it and by its link.
+   * Data export of a member, from the request until the file is removed. Read by the jobs that
+   * build and remove the file, and by the download link.
    */
   export: (id: string): Key => own(id, 'EXPORT'),
   /**
@@ -47,7 +52,7 @@ export const accountKeys = {
   session: (id: string, session: string): Key => own(id, 'SESSION', session),
   sessions: (id: string) => ownOf(id, 'SESSION'),
   /**
-   * Former email address, for as long as its change can be undone; expires by TTL. Read by the undo
+   * Former email address, for as long as the change can be undone; expires by TTL. Read by the undo
    * link, by an export, and by the purge, which releases the claim on the address.
    */
   formerEmail: (id: string, change: string): Key => own(id, 'FORMER_EMAIL', change),
@@ -60,21 +65,24 @@ export const accountKeys = {
   ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),
   /**
    * Claims that make email addresses, profile names and member numbers unique, written in the
-   * transaction that creates the account. Read by sign-in; numbers by complaints and by staff.
+   * transaction that creates the account. Signup reads the claims of addresses and names, sign-in
+   * those of addresses, complaints those of numbers, and the search by staff all three.
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
   /**
-   * Further word of a claimed name, at this position, in the index `due` by the rest of the name
-   * (`inNames`); the claim itself is there by the whole name. Read by staff who search by a part.
+   * Second or later word of a claimed name, by its position `at`. The row is in the index `due` by
+   * the part of the name from this word on (`inNames`); the claim is there by the whole name. Read
+   * when staff search for a part of a name.
    */
   nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
   /**
    * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
-   * reads three of them: banned device, by its cookie (functions/stores/throttle/device-signs.ts);
-   * banned mailbox, and mailbox that got free credits (functions/stores/account/addresses.ts).
-   * Banned payment sources are read after a payment (functions/stores/credits/payment-sources.ts).
+   * reads three of them: the mark of a banned device, by the device's cookie
+   * (functions/stores/throttle/device-signs.ts), and those of a banned mailbox and of a mailbox
+   * that got free credits (functions/stores/account/addresses.ts). Marks of banned payment sources
+   * are read after a payment (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),

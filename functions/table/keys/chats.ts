@@ -4,14 +4,14 @@ import { type Key, member, own, ownOf } from '../key.ts'
 export const chatKeys = {
   /**
    * Row of a conversation for one member: the other member, unread count, last message. Read for
-   * every message, and by the overview, which reads and orders all such rows of a member. Their
-   * number is limited to about fifty; the archive holds older conversations.
+   * every message, and by the overview, which reads and orders all such rows of a member. A member
+   * has at most about fifty of these rows; the archive holds older conversations.
    */
   chat: (id: string, conversation: string): Key => own(id, 'CHAT', conversation),
   chatsOfMember: (id: string) => ownOf(id, 'CHAT'),
   /**
-   * Row of a conversation in the archive, with the fields of `chat`; in the index `lists` while
-   * shown. Read by the further pages of the overview.
+   * Row of a conversation in the archive, with the fields of `chat`. It is in the index `lists`
+   * while the conversation is shown. Read by the further pages of the overview.
    */
   archivedChat: (id: string, conversation: string): Key => own(id, 'ARCHIVED_CHAT', conversation),
   archivedChatsOfMember: (id: string) => ownOf(id, 'ARCHIVED_CHAT'),
@@ -33,9 +33,9 @@ export const chatKeys = {
   }),
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
   /**
-   * Claim of a host on a conversation with a fictional profile, and notes of hosts about it
-   * (CHAT-36). Read by the desk. In the partition of the messages, with which the purge of either
-   * side removes them.
+   * Claim of a host on a conversation with a fictional profile, and notes of hosts about the
+   * conversation (CHAT-36). Read by the desk. Both are in the partition of the messages, so that
+   * the purge of either member removes them with the messages.
    */
   desk: (conversation: string): Key => ({ PK: `CONVERSATION#${conversation}`, SK: 'DESK' }),
   deskNote: (conversation: string, note: string): Key => ({
@@ -44,9 +44,10 @@ export const chatKeys = {
   }),
   deskNotes: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'NOTE#' }),
   /**
-   * Chat photo by the id of its message, before and after it is sent; names no other member. Read
-   * by its inspection and its sender. `MESSAGE_PHOTOS` counts those on their way. A kind that
-   * began with CHAT would be read with every overview (`recentChats`).
+   * Chat photo, by the id of its message, before and after it is sent. The row names no other
+   * member. Read by the inspection and by the sender. `MESSAGE_PHOTOS` counts the pending photos.
+   * No name of these kinds may begin with CHAT: the overview would read the rows as well
+   * (`recentChats`).
    */
   chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
   chatPhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),

@@ -6,21 +6,21 @@ export const creditKeys = {
   ledger: (id: string, cause: string): Key => own(id, 'LEDGER', cause),
   ledgerOfMember: (id: string) => ownOf(id, 'LEDGER'),
   /**
-   * Mark that credits of a member moved on a day (`2026-11-23`), in the index `due` (`movedOn`);
-   * expires by TTL. Read by the nightly check of the ledger.
+   * Mark that a member had a movement of credits on a day (`2026-11-23`), in the index `due`
+   * (`movedOn`); expires by TTL. Read by the nightly check of the ledger.
    */
   creditsDay: (id: string, day: string): Key => own(id, 'CREDITS_DAY', day),
   /**
-   * Spending limits that a member set (PAY-65). Read by every order and by the overview of what was
-   * spent.
+   * Spending limits that a member set (PAY-65). Read by every order and by the member's overview of
+   * spending.
    */
   spending: (id: string): Key => own(id, 'SPENDING'),
   /** Payment; outlives the purge of its member. Read by the payments list and the status page. */
   payment: (id: string, payment: string): Key => ({ PK: `PAYER#${id}`, SK: `PAYMENT#${payment}` }),
   payments: (id: string) => ({ PK: `PAYER#${id}`, prefix: 'PAYMENT#' }),
   /**
-   * Refund of a payment, from the decision until the money arrived; in the due index while it has
-   * to be sent or watched. Read by the job that sends it and by finance.
+   * Refund of a payment, from the decision until the money has arrived. It is in the due index
+   * while a job has to send it or to check its state. Read by this job and by finance.
    */
   refund: (id: string, payment: string, refund: string): Key => ({
     PK: `PAYER#${id}`,
@@ -37,39 +37,43 @@ export const creditKeys = {
   }),
   bookOfPayment: (id: string, payment: string) => ({ PK: `PAYER#${id}`, prefix: `BOOK#${payment}#` }),
   /**
-   * Nightly check of a country's day: its progress, then its result; expires after two years. Each
-   * difference contains the member's id. Read by the jobs that check and by finance.
+   * Nightly check (`proof`) of one day of a country: first its progress, then its result. Expires
+   * after two years. Each difference contains the member's id. Read by the jobs that run the
+   * checks, and by finance.
    */
   night: (country: string, day: string, proof: string): Key => ({ PK: `NIGHTS#${country}`, SK: `${day}#${proof}` }),
   nightsOf: (country: string) => ({ PK: `NIGHTS#${country}` }),
-  /** Payment by its reference on the receipt, or by the provider's id. Read by finance. */
+  /**
+   * Reverse index: payment by the reference on its receipt, or by the provider's id. Read by
+   * finance.
+   */
   paymentReference: (reference: string): Key => ({ PK: `REFERENCE#${reference}`, SK: 'PAYMENT' }),
   /**
-   * Direct debits of a payer: an item that locks their limits, and a mandate for each payment. Like
-   * the payments, they stay after the purge. Read by an order; mandates also by an export and by
-   * finance.
+   * Direct debits of a payer: one item with the optimistic lock of the debit limits, and a mandate
+   * for each payment. Like the payments, they stay after the purge. The item and the mandates are
+   * read by an order; mandates also by an export and by finance.
    */
   debits: (id: string): Key => ({ PK: `PAYER#${id}`, SK: 'DEBITS' }),
   mandate: (id: string, payment: string): Key => ({ PK: `PAYER#${id}`, SK: `MANDATE#${payment}` }),
   mandates: (id: string) => ({ PK: `PAYER#${id}`, prefix: 'MANDATE#' }),
-  /** SMS code of a direct debit; expires by TTL. Read when it is sent, and by the order. */
+  /** SMS code of a direct debit; expires by TTL. Read before a code is sent, and by the order. */
   debitCode: (id: string): Key => own(id, 'DEBIT_CODE'),
   /**
-   * Blocks of an account or phone number for direct debit, by its keyed hash. Read by an order and
-   * by finance.
+   * Blocks of a bank account or phone number for direct debit, by the keyed hash of its number.
+   * Read by an order and by finance.
    */
   blockedIban: (hash: string): Key => ({ PK: `BLOCKED_IBAN#${hash}`, SK: 'BLOCK' }),
   blockedPhone: (hash: string): Key => ({ PK: `BLOCKED_PHONE#${hash}`, SK: 'BLOCK' }),
   /**
-   * Card that a member stored (PAY-56), by the payment that stored it; in the due index until the
-   * provider has sent its brand and last digits. Read by orders, by the list of cards and by the
-   * job that asks the provider.
+   * Card that a member stored (PAY-56), by the payment that stored it. The row is in the due index
+   * until the provider has sent the brand and last digits of the card. Read by orders, by the list
+   * of cards and by the job that requests these data from the provider.
    */
   paymentCard: (id: string, card: string): Key => own(id, 'PAYMENT_CARD', card),
   paymentCards: (id: string) => ownOf(id, 'PAYMENT_CARD'),
   /**
-   * Mandate of a removed card that the provider has to revoke, in the due index. Outlives the purge
-   * until that is done. Read by the job that revokes it.
+   * Mandate of a removed card that the provider has to revoke, in the due index. The row stays
+   * after the purge of the member until the mandate is revoked. Read by the job that revokes it.
    */
   endedMandate: (id: string, card: string): Key => ({ PK: `PAYER#${id}`, SK: `ENDED_MANDATE#${card}` }),
   /**
@@ -79,11 +83,15 @@ export const creditKeys = {
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
   /** Sums of the orders made with a discount code: numbers and amounts. Read by the console. */
   discountSums: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'SUMS' }),
-  /** Discount code for this member only, by which export and purge find it. */
+  /**
+   * Row for a discount code that only this member can use. The export and the purge of the member
+   * find the code by it.
+   */
   ownDiscount: (id: string, code: string): Key => own(id, 'DISCOUNT', code),
   /**
-   * Use by a member of a discount code that can be used once: reserved by a payment, final when it
-   * completes, and released when it fails. Read when a discount is chosen.
+   * Use of a discount code by a member, if each member can use the code once. The use is reserved
+   * by a payment, final when the payment completes, and released when the payment fails. Read when
+   * a discount is chosen.
    */
   discountUse: (id: string, code: string): Key => own(id, 'DISCOUNT_USE', code),
   discountUses: (id: string) => ownOf(id, 'DISCOUNT_USE'),

@@ -18,14 +18,14 @@ export const notificationKeys = {
   audiences: (id: string) => ownOf(id, 'AUDIENCE'),
   /** Campaigns that the member was notified of. Read before a campaign notifies them. */
   toldCampaigns: (id: string): Key => own(id, 'CAMPAIGNS'),
-  /** Campaign with its texts. Read by the console, and by every mail of it. */
+  /** Campaign with its texts. Read by the console, and for every mail of the campaign. */
   campaign: (id: string): Key => ({ PK: 'CAMPAIGNS', SK: `CAMPAIGN#${id}` }),
   campaigns: () => ({ PK: 'CAMPAIGNS', prefix: 'CAMPAIGN#' }),
   /** Progress of a started campaign, in the due index. Read by the job that orders its mails. */
   campaignRun: (id: string): Key => ({ PK: `CAMPAIGN#${id}`, SK: 'RUN' }),
   /**
-   * Counts of the outcomes of a campaign's mails, spread over rows by member, as one row takes
-   * 1,000 writes a second. Read by the console.
+   * Counts of the outcomes of a campaign's mails, spread over rows by member, as one row takes at
+   * most 1,000 writes a second. Read by the console.
    */
   campaignCounts: (id: string, memberId: string): Key => ({
     PK: `CAMPAIGN#${id}`,
@@ -33,29 +33,29 @@ export const notificationKeys = {
   }),
   campaignCountsOf: (id: string) => ({ PK: `CAMPAIGN#${id}`, prefix: 'COUNTS#' }),
   /**
-   * Announced change of the terms of a site, by the day from which they apply, with the progress of
-   * its mails, in the due index. Read by the operator's command and by the job that orders the
-   * mails.
+   * Announced change of the terms of a site, by the day from which the new terms apply, with the
+   * progress of the mails about the change. In the due index. Read by the operator's command and by
+   * the job that orders the mails.
    */
   termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
   /**
-   * Progress of adding the accounts of a site that are older than the audience of new terms. Read
-   * and written by the operator's command.
+   * Progress of adding older accounts of a site to the audience of new terms: accounts that were
+   * created before this audience existed. Read and written by the operator's command.
    */
   olderAccounts: (site: string): Key => ({ PK: `TERMS_CHANGE#${site}`, SK: 'OLDER_ACCOUNTS' }),
   /**
-   * Events that wait for one later mail about all of them; in the due index. Read by the job that
+   * Events that wait for a common mail about all of them; in the due index. Read by the job that
    * sends this mail, and when a further event is added.
    */
   digest: (id: string): Key => own(id, 'DIGEST'),
   /**
-   * Next weekly update of a member who agreed to it, in the due index. Read by the job that mails
-   * it and when the member's settings change.
+   * Next weekly update of a member who agreed to weekly updates, in the due index. Read by the job
+   * that mails the update, and when the member's settings change.
    */
   weekly: (id: string): Key => own(id, 'WEEKLY'),
   /**
    * Push subscription of a device, by the hash of its URL at the push service. Read by the
-   * settings, when another is added, and by an export.
+   * settings, when another subscription is added, and by an export.
    */
   push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
   pushById: (id: string, device: string): Key => own(id, 'PUSH', device),
@@ -66,8 +66,8 @@ export const notificationKeys = {
    */
   pushes: (id: string): Key => own(id, 'PUSHES'),
   /**
-   * Open live connection, by its id at the WebSocket API; expires by TTL. Read to send hints and to
-   * close the connections of ended sessions.
+   * Open live connection, by its id at the WebSocket API; expires by TTL. Read to send hints, and
+   * to close the connections of sessions that have ended.
    */
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
   connections: (id: string) => ownOf(id, 'CONNECTION'),
@@ -76,19 +76,22 @@ export const notificationKeys = {
    * conversation, the profile page and the call for online members of a list (LIVE-11).
    */
   presence: (id: string): Key => own(id, 'PRESENCE'),
-  /** Reverse index: member and session of a connection. Read when it sends a frame or closes. */
+  /**
+   * Reverse index: member and session of a connection. Read when the connection sends a frame or
+   * closes.
+   */
   connectionMember: (connection: string): Key => ({ PK: `CONNECTION#${connection}`, SK: 'MEMBER' }),
   /**
-   * Mail to send, written in the transaction of its cause. Read by the function that sends it and
-   * then removes it. A member's mail is in the member's partition, so that the purge removes the
-   * address.
+   * Mail to send, written in the transaction of its cause. Read by the function that sends the mail
+   * and then removes the row. A member's mail is in the member's partition, so that the purge
+   * removes the address.
    */
   outbox: (id: string, memberId?: string): Key =>
     memberId ? own(memberId, 'OUTBOX', id) : { PK: `OUTBOX#${id}`, SK: `OUTBOX#${id}` },
   /**
-   * Counts of the outcomes of notifications on a day (`2026-11-20`), spread over rows, as one takes
-   * 1,000 writes a second, and a write of more than 1 KB costs more; names nobody, expires by TTL.
-   * Read by the console.
+   * Counts of the outcomes of notifications on a day (`2026-11-20`). They are spread over several
+   * rows, as one row takes at most 1,000 writes a second, and a write of more than 1 KB costs more.
+   * The rows contain no ids of members and expire by TTL. Read by the console.
    */
   toldCounts: (day: string, part: string): Key => ({ PK: `TOLD#${day}`, SK: `COUNTS#${part}` }),
   toldCountsOf: (day: string) => ({ PK: `TOLD#${day}`, prefix: 'COUNTS#' }),

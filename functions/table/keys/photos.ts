@@ -3,8 +3,8 @@ import { type Key, member, own, ownOf } from '../key.ts'
 /** Keys of photos in profiles, verifications and image hashes. */
 export const photoKeys = {
   /**
-   * Photo in any state. Its removal from the table removes its files from the bucket. Read by its
-   * inspection and by staff.
+   * Photo in any state. When the row is removed, a reaction removes the files of the photo from the
+   * bucket. Read by the inspection and by staff.
    */
   photo: (id: string, photo: string): Key => own(id, 'PHOTO', photo),
   /**
@@ -13,14 +13,14 @@ export const photoKeys = {
    */
   album: (id: string): Key => own(id, 'PHOTOS'),
   /**
-   * Album and photos in one read. Read by the calls for the current user and for a profile page,
+   * Album and photos, in one query. Read by the calls for the current user and for a profile page,
    * and by every change of a photo.
    */
   photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO' }),
   /**
-   * Photo verification under way or refused (MOD-22); in the due index until its picture arrived,
-   * then in a queue of staff; a refused one expires by TTL. Read by its inspection, its member and
-   * staff.
+   * Photo verification that is pending or refused (MOD-22). It is in the due index until its
+   * picture has arrived, then in a queue of staff; a refused one expires by TTL. Read by the
+   * inspection, by the member and by staff.
    */
   verification: (id: string): Key => own(id, 'VERIFICATION'),
   /**
@@ -32,14 +32,15 @@ export const photoKeys = {
   openedOfMember: (id: string) => ownOf(id, 'OPENED'),
   openedToMember: (id: string) => ownOf(id, 'OPENED_BY'),
   /**
-   * Image hash of a refused photo, found by each quarter of the hash; anonymous and expiring. Read
-   * by the inspection.
+   * Image hash of a refused photo, stored under each quarter of the hash. The rows are anonymous
+   * and expire by TTL. Read by the inspection.
    */
   refusedHash: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
   refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
   /**
-   * Image hash of a photo (MOD-10), and of a photo of a banned account, anonymous and expiring by
-   * TTL (MOD-09); each is found by any quarter of the hash. Read by the inspection and by staff.
+   * Image hash of a photo (MOD-10), and image hash of a photo of a banned account (MOD-09), which
+   * is anonymous and expires by TTL. Each hash can be found by any of its quarters. Read by the
+   * inspection and by staff.
    */
   picture: (quarter: string, hash: string, id: string, photo: string): Key => ({
     PK: `PICTURE#${quarter}`,

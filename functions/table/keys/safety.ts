@@ -3,8 +3,8 @@ import { type Key, member, own, ownOf } from '../key.ts'
 /** Keys of risks, complaints and decisions. */
 export const safetyKeys = {
   /**
-   * Signal of a scam about a member (MOD-12) by its cause: a day, conversation, complaint or
-   * signup; without content, expires by TTL. Read by the score.
+   * Signal of a scam about a member (MOD-12), by its cause: a day, conversation, complaint or
+   * signup. It has no content and expires by TTL. Read when the member's score is computed.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
@@ -15,14 +15,15 @@ export const safetyKeys = {
   paidFrom: (id: string, hash: string): Key => own(id, 'PAID_FROM', hash),
   paidFromOfMember: (id: string) => ownOf(id, 'PAID_FROM'),
   /**
-   * Warning of the members who exchanged messages with this one, banned for fraud (MOD-13), in the
-   * due index until all are warned. Read by the job that warns them and by the purge, which waits.
+   * Warning about this member, banned for fraud, to all members who exchanged messages with them
+   * (MOD-13). In the due index until all are warned. Read by the job that sends the warnings, and
+   * by the purge, which waits until the job is done.
    */
   fraudWarning: (id: string): Key => own(id, 'FRAUD_WARNING'),
   /**
-   * Copy of a conversation with an account banned for fraud, and its messages in pieces, each keyed
-   * by the decision and its oldest message. Both expire by TTL. Read by the member and by an
-   * export.
+   * Copy of a conversation with an account that was banned for fraud. Its messages are in separate
+   * rows, each with the number of the decision and the row's oldest message in its key. All expire
+   * by TTL. Read by the member and by an export.
    */
   keptChat: (id: string, conversation: string): Key => own(id, 'KEPT_CHAT', conversation),
   keptChatsOf: (id: string) => ownOf(id, 'KEPT_CHAT'),
@@ -32,37 +33,42 @@ export const safetyKeys = {
     PK: member(id),
     prefix: `KEPT_MESSAGES#${conversation}#${number}#`,
   }),
-  /** Score of a member's signals, in the queue `risk`; expires with the last one. Read by staff. */
+  /**
+   * Score of a member's signals, in the queue `risk`; expires with the latest signal. Read by
+   * staff.
+   */
   risk: (id: string): Key => own(id, 'RISK'),
   /**
-   * Complaint, for as long as it is handled and half a year after; in the queue of staff while
-   * open. Read by staff.
+   * Complaint, stored while it is handled and for half a year after that; in the queue of staff
+   * while it is open. Read by staff.
    *
    * Its evidence, with copies of photos below `<complaint>/` in the evidence bucket, is removed
-   * half a year after the decision. The evidence contains no member's id, so a purge leaves it
-   * (TRAP-62, MOD-03).
+   * half a year after the decision. The evidence contains no member's id, so a purge does not
+   * remove it (TRAP-62, MOD-03).
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
-  /** Trusted flagger (MOD-17). Read by its form, by each of its notices and by staff. */
+  /**
+   * Trusted flagger (MOD-17). Read by the flagger's form, for each of their notices, and by staff.
+   */
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
   flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
-   * Decision about a member, by staff or a machine, by its number; kept for an objection (MOD-03);
-   * expires by TTL. Its evidence has the key of a complaint with this number. Read by staff, and by
-   * the link in the mail.
+   * Decision about a member, made by staff or a machine, by its number. Stored in case of an
+   * objection (MOD-03); expires by TTL. Its evidence has the key of a complaint with this number.
+   * Read by staff, and by the link in the mail about the decision.
    */
   decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
   /**
    * Number of a decision, by the id of the request that made it, so that a repeated request makes
-   * no second decision. Staff read it too, for the answer to a complaint. By this row the purge
-   * finds the decision and removes the member's id from it.
+   * no second decision. Also read when staff answer a complaint. The purge finds the decision by
+   * this row, and removes the member's id from the decision.
    */
   decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
   /**
-   * Decisions that staff made, by the time of the request (ULIDs begin with 0 to 7). Excludes those
-   * by a machine about photos of messages (`message-...`): a member can cause any number of these,
-   * and none answers a complaint.
+   * Decisions that staff made, ordered by the time of the request: their request ids are ULIDs,
+   * which begin with 0 to 7. Decisions by a machine about photos of messages (`message-...`) are
+   * excluded: a member can cause any number of these, and none answers a complaint.
    */
   answeringDecisionsOfMember: (id: string) => ({
     PK: member(id),
@@ -72,8 +78,9 @@ export const safetyKeys = {
   chatPhotoDecisionsOfMember: (id: string) => ({ PK: member(id), prefix: own(id, 'DECISION', 'message-').SK }),
   /**
    * Role of a member in a complaint: complainer, subject, or owner of the email address that a
-   * visitor gave. Read by an export (those filed) and by the purge, which removes the id or the
-   * address from the complaint (`forgetInComplaint` in functions/stores/safety/complaint.ts).
+   * visitor gave. An export reads the complaints that the member filed. The purge reads all roles,
+   * and removes the member's id or email address from the complaints (`forgetInComplaint` in
+   * functions/stores/safety/complaint.ts).
    */
   complaintBy: (id: string, complaint: string): Key => own(id, 'COMPLAINT_BY', complaint),
   complaintAbout: (id: string, complaint: string): Key => own(id, 'COMPLAINT_ABOUT', complaint),

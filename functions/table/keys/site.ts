@@ -17,18 +17,19 @@ export const siteKeys = {
   sales: (country: string, day: string): Key => ({ PK: `SALES#${country}`, SK: day }),
   salesOfCountry: (country: string) => ({ PK: `SALES#${country}` }),
   /**
-   * Paths to invalidate in the CDN. Read by the job that retries them; expires with the last cached
-   * copy.
+   * Paths to invalidate in the CDN. Read by the job that retries the invalidation. Expires when no
+   * cached copy of the paths can exist any more.
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
-   * Mark that a reaction has processed a change. Writing it again fails, so that a redelivered
-   * change is not counted twice. Expires by TTL. Read if a part of a batch is redelivered.
+   * Mark that a reaction has processed a change. A second write of the mark fails, so that a
+   * redelivered change is not counted twice. Expires by TTL. Read if a part of a batch is
+   * redelivered.
    */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /**
-   * Logged visit, a partition per day; anonymous, expires after 30 days (OPEN-76). Read by
-   * operators, a day at a time.
+   * Logged visit, in a partition per day; anonymous, expires after 30 days (OPEN-76). Operators
+   * read one day at a time.
    */
   bounce: (day: string, visit: string): Key => ({ PK: `BOUNCE#${day}`, SK: `VISIT#${visit}` }),
   /**

@@ -4,9 +4,9 @@ import { type Key, own, ownOf } from '../key.ts'
 /** Keys of staff, and of what they did and noted. */
 export const staffKeys = {
   /**
-   * Decision of staff or the inspection about a member, or an access by staff (TRAP-63). Read by
-   * the staff's member view, an export and the purge, which removes the member's name from the
-   * audit entry that `audit` refers to.
+   * Decision of staff or the inspection about a member, or access of staff to the member's data
+   * (TRAP-63). Read by the staff's member view, by an export, and by the purge, which removes the
+   * member from the audit entry that `audit` refers to.
    */
   moderation: (id: string, entry: string): Key => own(id, 'MODERATION', entry),
   moderationOfMember: (id: string) => ownOf(id, 'MODERATION'),
@@ -24,8 +24,8 @@ export const staffKeys = {
   /** Claim that makes a staff member's email address unique. Read by their sign-in. */
   staffClaim: (email: string): Key => ({ PK: `STAFF_EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   /**
-   * Claim of a member of staff on an entry of a queue; expires by TTL. Read by the console, all of
-   * a queue at once.
+   * Claim of a member of staff on an entry of a queue; expires by TTL. The console reads all claims
+   * of a queue at once.
    */
   queueClaim: (queue: string, item: string): Key => ({ PK: `QUEUE_CLAIMS#${queue}`, SK: `ITEM#${item}` }),
   queueClaims: (queue: string) => ({ PK: `QUEUE_CLAIMS#${queue}`, prefix: 'ITEM#' }),

@@ -7,9 +7,9 @@ import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 const crypto = require('crypto') as typeof import('node:crypto')
 
 /**
- * Lets a photo request pass if it has our signature and is not expired: the rule of
- * functions/platform/photo-url.ts. The key is in the key-value store; during a rotation it holds
- * the new and the old key, separated by a comma.
+ * Forwards a photo request only with a valid signature that has not expired: the same rule as in
+ * functions/platform/photo-url.ts. The signing key is in the key-value store; during a key rotation
+ * the stored value is the new and the old key, separated by a comma.
  */
 export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeAnswer> {
   const request = event.request
@@ -29,8 +29,8 @@ export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeA
 }
 
 /**
- * Compares in constant time, since stopping at the first difference would reveal how much of a
- * guess was right.
+ * Compares in constant time. Stopping at the first difference would reveal how many characters of a
+ * guessed signature are correct.
  */
 function isSame(wanted: string, given: string): boolean {
   if (wanted.length !== given.length) return false

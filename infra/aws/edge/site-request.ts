@@ -2,8 +2,8 @@ import { madeFolder, siteFile } from '../../site-file.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Maps a path to its file in the visitor's language. Other hosts redirect to the site's canonical
- * one.
+ * Maps a path to its file in the visitor's language. Redirects requests for other hosts to the
+ * canonical host of the site.
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -2,8 +2,8 @@ import { madeFolder, siteFile } from '../../site-file.ts'
 import type { ViewerResponse, ViewerResponseEvent } from './event.ts'
 
 /**
- * Sets the status of the page that the bucket returns for a missing path (ROUTE-60). CloudFront
- * passes either the visitor's path or the one rewritten by site-request.ts; the result is the same.
+ * Sets the status of the page that the bucket returns for a missing path (ROUTE-60). The event may
+ * have the visitor's path or the path rewritten by site-request.ts; both have the same result.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri

@@ -1,8 +1,8 @@
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Forwards an upload form to the bucket's root, the only path where S3 accepts forms, and without
- * cookies: the bucket needs no session.
+ * Forwards an upload form to the root path of the bucket, because S3 accepts forms only there.
+ * Removes the cookies, because the bucket needs no session.
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -12,7 +12,7 @@ type Access = Pick<
   'table' | 'photos' | 'evidence' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'
 > & {
   kind: FunctionEntry['kind']
-  /** Queue that it reads. */
+  /** Name of the queue that the function reads. */
   reads?: string
 }
 
@@ -96,7 +96,7 @@ function accessOf(entry: FunctionEntry): Access {
   }
 }
 
-/** Kinds of access whose name is part of the id; the values of the others are clear without it. */
+/** Kinds of access whose name is part of the role's id, because their value alone is unclear. */
 const named: readonly string[] = ['photos', 'evidence', 'queues', 'reads']
 
 /** Logical id of a role, such as JobWritePhotosReadRole. */
@@ -116,7 +116,7 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
   ...(access.mail
     ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, ...site.mail.configurationSetArns])]
     : []),
-  // A phone number has no ARN, so publishing is allowed everywhere; the denial excludes topics.
+  // A phone number has no ARN, so publishing is allowed for every resource, and denied for topics.
   ...(access.sms
     ? [
         allow(['sns:Publish'], ['*']),
@@ -140,7 +140,7 @@ function tableStatements(site: SiteStack, { table }: Access): PolicyStatement[] 
           allow(['dynamodb:Query'], [tableArn, ...indexArns]),
         ]
       : []),
-    // A transaction is granted by the actions of its steps.
+    // DynamoDB has no action for transactions: the actions of their steps permit them.
     ...(table === 'write'
       ? [
           allow(
@@ -164,8 +164,8 @@ const evidenceActions = {
   show: ['s3:GetObject'],
   copy: ['s3:PutObject'],
   lock: ['s3:PutObjectRetention', 's3:PutObjectLegalHold'],
-  // Removes one version. S3 refuses it while the version is locked, and no role may bypass the
-  // lock.
+  // Removes a single version. S3 refuses the removal while the version is locked, and no role may
+  // bypass the lock.
   remove: ['s3:DeleteObjectVersion'],
 } as const satisfies Record<EvidencePermission, readonly string[]>
 
@@ -181,8 +181,8 @@ const evidenceStatements = ({ evidence: bucket }: SiteStack, { evidence = [] }: 
       ]
 
 /**
- * What Lambda does with the function's role: reads the event source, and sends failed events to the
- * dead-letter queue.
+ * Permissions that Lambda itself needs from the function's role: to read the event source and to
+ * send failed events to the dead-letter queue.
  */
 function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
   if (kind === 'endpoint' || kind === 'socket') return []

@@ -21,7 +21,8 @@ function timesOf({ every, hours }: JobTimes, timeZone: string) {
 }
 
 /**
- * Adds the schedule of a job. A failed run is not repeated: the next one finds what is still due.
+ * Adds the schedule of a job. A failed run is not retried, because the next scheduled run processes
+ * everything that is still due.
  */
 export function addSchedule(stack: DomainStack, { key, ...times }: JobEntry, { lambda }: AddedFunction): void {
   const id = pascal(key)

@@ -16,7 +16,7 @@ export function addSocketRoute(stack: DomainStack, { key }: SocketEntry, added: 
     apiId,
     integrationType: 'AWS_PROXY',
     integrationMethod: 'POST',
-    // A WebSocket API accepts only this form; an HTTP API takes the function's ARN.
+    // A WebSocket API requires this form of URI, unlike an HTTP API, which takes the ARN.
     integrationUri: stack.formatArn({
       service: 'apigateway',
       account: 'lambda',

@@ -7,10 +7,11 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
 /**
- * How each lane reads the stream. `projection` (counts and copies) may be a second late, so a burst
- * becomes one batch. `delivery` starts at once, as somebody may be waiting for a mail; of its four
- * parallel readers, a slow service delays only one. Both keep the order of the changes of one item
- * only: changes of two items, even of one member, arrive in any order.
+ * How each lane reads the stream. `projection` (counts and copies) waits up to a second, so that a
+ * burst becomes one batch. `delivery` starts at once, because somebody may be waiting for a mail,
+ * and has four parallel readers, so that a slow service delays only a part of the records. Both
+ * preserve only the order of changes of the same item: changes of two items, even of one member,
+ * arrive in any order.
  */
 const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },

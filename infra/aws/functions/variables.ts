@@ -29,7 +29,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   yotiPublicKey: ({ site }) => site.yotiPublicKey,
   debitKey: (stack) => stack.secret('debitKey'),
   mailSenders: ({ mail }) => JSON.stringify(mail.senders),
-  // Each concurrent invocation gets its share of the site's rate.
+  // Concurrent invocations share the site's rate equally.
   mailsPerSecond: ({ site }, entry) =>
     String(site.bulkMailsPerSecond / (entry.kind === 'queue' ? entry.concurrency : 1)),
   supportEmail: ({ site }) => site.supportEmail,
@@ -41,7 +41,7 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
 /** Variables of a function: those of every function, of its kind and of its resources. */
 export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): VariableName[] => [
   ...(['tableName', 'sites', 'siteName'] as const),
-  // The edge sends its secret with a call and with the handshake of a connection.
+  // Only calls and handshakes come through the edge, which sends its secret with them.
   ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? (['originSecrets'] as const) : []),
   ...(resources.photos ? (['photoBucket'] as const) : []),
   ...(resources.evidence ? (['evidenceBucket'] as const) : []),

@@ -32,8 +32,8 @@ export function makeLikes(people: readonly Person[]): SeedLike[] {
 export type SeedTalk = { starter: Person; partner: Person; lines: { from: Person; text: string }[]; hoursAgo: number }
 
 /**
- * Conversations among members who like each other. None is with a fictional profile, whose lines
- * nobody would have written (TRAP-01).
+ * Conversations among members who like each other. None is with a fictional profile, because no
+ * person has written its lines (TRAP-01).
  */
 export function makeTalks(likes: readonly SeedLike[], count: number): SeedTalk[] {
   const random = randomOf('talks')

@@ -189,7 +189,7 @@ async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   const full = () => sharp(picture, raw)
   const small = await full().resize(320, 400).raw().toBuffer()
   const card = () => sharp(small, { raw: { width: 320, height: 400, channels } })
-  // A locked photo must not contain its detail: 32 by 40 pixels, blurred.
+  // A locked photo must not contain details, so it is reduced to 32 by 40 pixels and blurred.
   const { data, info } = await card().resize(32, 40).blur(1.6).raw().toBuffer({ resolveWithObject: true })
   const tile = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize(320, 400, { kernel: 'cubic' })

@@ -132,7 +132,7 @@ const writeLikes = async (
   // Likes of the last day are new to the two ordinary demo members, older ones are seen.
   const seen = single.filter(({ to, hoursAgo }) => (to === demo.free || to === demo.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
-  // The moments of their older matches are seen too.
+  // They have also seen the match moments of their older matches.
   const older = returned.filter(({ hoursAgo }) => hoursAgo > 24)
   const bothSides = older.flatMap(({ from, to }) => [
     { who: from, other: to },
@@ -148,8 +148,9 @@ const writeLikes = async (
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
 
 /**
- * Sends every line as the product does: it is paid for, in both rows and in the ledger. The member
- * who sent the last lines has read everything; the other has read everything before those lines.
+ * Sends every line as the product does: it costs credits and is written to both members' rows and
+ * the ledger. The member who sent the last lines has read everything; the other member has read
+ * everything before those lines.
  */
 async function writeTalk(
   { starter, partner, lines, hoursAgo }: SeedTalk,
