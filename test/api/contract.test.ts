@@ -112,7 +112,8 @@ describe('API-27 OPEN-11 every call', () => {
     },
   )
 
-  // A signed report keeps all that its signature covers; what is not signed is refused.
+  // Reports of providers keep fields outside the contract, because their signature covers all
+  // fields. Unsigned reports are refused.
   const dropping = withShape.filter(
     ({ name }) => name !== 'credits.providerPostback' && name !== 'account.ageCheckReport',
   )
@@ -132,7 +133,8 @@ describe('API-27 OPEN-11 every call', () => {
       [spec.body, body],
     ] as const) {
       if (!shape || value === undefined) continue
-      // The form of a discount code has a percentage and a currency of its own.
+      // Fields of the contract itself are left out: a discount code has a percentage and a
+      // currency.
       const foreign = Object.fromEntries(Object.entries(strange).filter(([key]) => !(key in value)))
       const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...foreign })
       for (const key of Object.keys(foreign)) expect(parsed).not.toHaveProperty(key)

@@ -41,10 +41,10 @@ test('local calls wait while the data is deleted, and then find an empty site', 
   const search = () => new Visitor(stack.url).call(members.search, { query: { gender: 'female', country: 'NL' } })
   const { clear } = stack.s3
   let early: ReturnType<typeof search> | undefined
-  // Called while the table does not exist.
+  // This call arrives while the table does not exist.
   vi.spyOn(stack.s3, 'clear').mockImplementation(async () => {
     early = search()
-    // Keeps the table deleted until the call has failed, or for 500 ms in which it waits.
+    // Keeps the table deleted until the call fails, or for 500 ms if the call waits as it should.
     await Promise.race([early.catch(() => {}), sleep(500)])
     return clear()
   })

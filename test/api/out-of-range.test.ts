@@ -39,8 +39,8 @@ type Call = { what: string; path: string; body?: unknown }
 const callsAtOnce = 4
 
 /**
- * Sends a call and repeats a temporary failure as browsers do: four concurrent changes of one
- * profile can cause one. A value that causes the failure causes it each time.
+ * Sends a call, and retries a temporary failure as browsers do, because concurrent changes of one
+ * profile may conflict. A failure that the value itself causes returns at every attempt.
  */
 async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call) {
   for (let attempt = 1; ; attempt++) {
@@ -50,8 +50,9 @@ async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call
 }
 
 /**
- * Sends calls. Returns those answered with a 5xx, those without a session because a refused call
- * ended it, and those that the server refused. The gateway answers a call that never ends with 504.
+ * Sends calls. `failures`: calls answered with a 5xx, and calls without a session because a refused
+ * call ended the session. `refused`: calls answered with a 4xx or 5xx. The gateway answers a call
+ * that never ends with 504.
  */
 async function outcomesOf(endpoint: Sampled, calls: readonly Call[]) {
   const failures: string[] = []
@@ -66,7 +67,8 @@ async function outcomesOf(endpoint: Sampled, calls: readonly Call[]) {
       const isSignedOut = isLast && body.error === 'authentication_required'
       if (status >= 500 || isSignedOut) failures.push(`${call.what}: ${status}`)
       if (status >= 400) refused.push(call)
-      // Only an accepted call ends the session, and a new member or colleague is expensive to add.
+      // Only an accepted call ends the session, so the caller of a refused call is used again:
+      // adding a member or colleague is slow.
       kept = isLast && status >= 400 ? caller : undefined
     }
   }
@@ -76,12 +78,12 @@ async function outcomesOf(endpoint: Sampled, calls: readonly Call[]) {
 
 const failuresOf = async (endpoint: Sampled, calls: readonly Call[]) => (await outcomesOf(endpoint, calls)).failures
 
-/** Values refused by the shape of the contract that are sent nevertheless, per field. */
+/** Number of values per field that are sent although the shape of the contract refuses them. */
 const refusedSent = 3
 
 /**
- * Values that the shape accepts, so that a handler gets them, and a few of the others, which the
- * gateway answers alike. The shape itself must not throw on any.
+ * All values that the shape accepts, which reach the handler, and a few that the shape refuses, as
+ * the gateway answers all of these alike. The shape itself must not throw on any value.
  */
 function worthSending<T>(shape: z.core.$ZodType, values: readonly T[], inputOf: (value: T) => unknown): T[] {
   const accepted = values.filter((value) => isAccepted(shape, inputOf(value)))
@@ -93,13 +95,15 @@ function isAccepted(shape: z.core.$ZodType, input: unknown): boolean {
   return z.safeParse(shape as z.ZodMiniType, sent).success
 }
 
-/** Values sent alone in a field, before those that it takes are sent in several fields at once. */
+/**
+ * Number of values that each field gets alone. Further values are sent in several fields at once.
+ */
 const sentAlone = 3
 
 /**
- * Sends the values in each field of the body. Fields of which the server refused no value alone get
- * each further value together: if that call succeeds, the handler has accepted the value in all of
- * them. Returns the failures.
+ * Sends the values in each field of the body; returns the failures. To save calls, a further value
+ * is sent at once in all fields of which the server has refused no value so far. If that call
+ * succeeds, the handler has accepted the value in each of these fields.
  */
 async function failuresInBody(endpoint: Sampled, path: string): Promise<string[]> {
   const { spec, sample } = endpoint
@@ -121,7 +125,8 @@ async function failuresInBody(endpoint: Sampled, path: string): Promise<string[]
     const first = accepted.slice(0, sentAlone).map((value) => callOf([field], value))
     const refusedByShape = hostileValues.filter((value) => !accepted.includes(value)).slice(0, refusedSent)
     const { refused } = await send([...first, ...refusedByShape.map((value) => callOf([field], value))])
-    // An id that was used before may be answered without a look at the other fields.
+    // A call with an earlier id may get the earlier answer without a check of the other fields, so
+    // ids are sent alone.
     const isEasy = field.at(-1) !== 'id' && !first.some((call) => refused.includes(call))
     fields.push({ field, further: accepted.slice(sentAlone), isEasy })
   }
@@ -153,7 +158,7 @@ describe('TRAP-40 no out-of-range value causes a 5xx or an endless read', () => 
       }))
       expect(await failuresOf(endpoint, given)).toEqual([])
     }
-    // The server decodes the query before it reads any field.
+    // The server decodes the whole query before it reads any field, so one field is enough.
     const [first = 'x'] = fieldsOf(spec.query!).map(String)
     const broken = undecodable.map((text) => `${addressWith(spec.path, query)}&${first}=${text}`)
     const raw = ['?%', '?=', '?&&', '?x=%FF', '?__proto__=1'].map((text) => spec.path + text)
@@ -187,7 +192,7 @@ describe('a cursor that the server cannot have issued is refused with 400', () =
 
   test.each(cursors)('by $name in $field', async (endpoint) => {
     const { name, spec, sample, field } = endpoint
-    // The cursor of discount codes is a code, which may look like a month.
+    // The cursor of the list of discount codes is a code, and a code may look like a month.
     const issued = name === 'finance.listDiscounts' ? ['9999-12'] : []
     for (const value of unreadable.filter((one) => !issued.includes(one))) {
       const path = addressWith(spec.path, { ...sample(partner).query, [field]: value })

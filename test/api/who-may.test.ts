@@ -52,7 +52,7 @@ function refusalOf({ name, spec }: Sampled, caller: Caller): string | undefined 
   return caller === 'free' || caller === 'premium' ? undefined : 'authentication_required'
 }
 
-/** Input with the secret of a trusted flagger, for the calls that take one. */
+/** Adds a trusted flagger; returns the secret of the flagger's link. */
 const secret = async () => {
   const body = {
     id: newId(),
@@ -73,7 +73,7 @@ const inputOf = async ({ name, sample }: Sampled, caller: Caller, partner: Membe
   return input
 }
 
-/** Callers that no call has changed yet, for reuse. */
+/** Callers whose account and session no call has changed yet, for reuse. */
 const unchanged = new Map<Caller, Promise<Visitor>>()
 function visitorFor(caller: Caller): Promise<Visitor> {
   const who = unchanged.get(caller) ?? (isStaff(caller) ? openStaff(stack, [caller]) : callers[caller]())

@@ -25,8 +25,8 @@ const stack = openStack()
 const receipt = { kind: 'other', text: 'Van een ander.', name: 'Eva Jansen', good_faith: true } as const
 
 /**
- * Every call that names an object of the caller by its id. Each is also called with a well-formed
- * id of no object.
+ * Every call that names an object of the caller by its id. Each call is also made with a
+ * well-formed id that no object has.
  */
 const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> = {
   'account.endSessions query.id': { of: 'session', input: (id) => ({ query: { id } }) },
@@ -66,8 +66,8 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
 }
 
 /**
- * Every call whose sender chooses the id of the new object, so that a repeat is idempotent. With an
- * id that another member used, it must not reach that member's object.
+ * Every call whose sender chooses the id of the new object, so that a retry is idempotent. A call
+ * with the id of another member's object must not reach that object.
  */
 const made: Record<string, { of: keyof Things; input: (id: string) => Input }> = {
   'photos.add body.id': {
@@ -109,7 +109,7 @@ type Things = Record<
 let owner: Member
 let partner: Member
 let things: Things
-/** Photo that the owner received, by the time and id of its message. */
+/** Photo that the owner received, identified by the time and id of its message. */
 let received: string
 
 beforeAll(async () => {

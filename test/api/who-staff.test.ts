@@ -29,7 +29,9 @@ beforeAll(async () => {
   staff = await openStaff(stack, staffRoles)
 })
 
-/** A visitor who sends the cookie named `cookie` of `from` under another name, `name`. */
+/**
+ * A visitor who sends the value of the cookie `cookie` of `from` in a cookie with another `name`.
+ */
 const disguised = (name: string, from: Visitor, cookie: string) => {
   const visitor = stranger(stack)
   visitor.cookies.set(name, from.cookies.get(cookie)!)
@@ -85,8 +87,8 @@ describe('a staff session', () => {
     const asVisitor = await answerOf(stranger(stack), spec, sample(target))
     expect(asVisitor.body).toContain('authentication_required')
     expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
-    // The answer is the same when the token is sent as a member's cookie, except that an invalid
-    // token there is not deleted.
+    // Sent in the member's cookie, the token gets the same answer, except that the answer does not
+    // delete an invalid token in this cookie.
     const { status, body } = await answerOf(disguised(memberCookie, staff, staffCookie), spec, sample(target))
     expect({ status, body }).toEqual({ status: asVisitor.status, body: asVisitor.body })
   })

@@ -22,8 +22,8 @@ const stack = openStack()
 type Way = {
   input: (id: string) => Input
   /**
-   * Status of the answer about a member whom the caller may meet, and about one whom the caller
-   * blocked.
+   * Status of the answer about a member whom the caller may meet (`seen`), and about a member whom
+   * the caller blocked (`blocked`).
    */
   seen: number
   blocked: number
@@ -35,7 +35,7 @@ type Way = {
   isLimited?: true
 }
 
-/** Every call of the site that names another member, by the field that does. */
+/** Every call of the site that names another member, by call and field. */
 const ways: Record<string, Way> = {
   'account.signup body.signup_message_to': {
     input: (id) => ({ body: signupForm({ signup_message: 'Hoi', signup_message_to: id }) }),
@@ -151,7 +151,7 @@ async function othersFor(who: Member | undefined, isAcquainted: boolean): Promis
   return {
     hidden: {
       ...(who && { 'who blocked them': blocker!.id }),
-      // Includes a member whose deletion is final, but who is not purged yet.
+
       ...{ banned: banned!.id, leaving: leaving!.id, 'gone, not purged yet': gone!.id, invisible: invisible.id },
     },
     ...{ unconfirmed: unconfirmed.id, seen: seen!, blocked: blocked! },
@@ -161,7 +161,7 @@ async function othersFor(who: Member | undefined, isAcquainted: boolean): Promis
 const partitionsOf = async (ids: readonly string[]) => {
   await stack.settle()
   const own = (await dumpTable(stack)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
-  // Leaves out rows that no member sees: those for the purge and those of the risk queue.
+  // Leaves out rows that no member sees: rows for the purge and rows of the risk queue.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|RISK|SIGNAL|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
 }
@@ -174,7 +174,7 @@ async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof e
   const hidden = { ...others.hidden, ...(!way.tellsUnconfirmed && { unconfirmed: others.unconfirmed }) }
   const before = await partitionsOf(Object.values(hidden))
   const ask = async (id: string) => {
-    // Hourly limits are not what this tests.
+    // Waits for the next hour, because this test is not about the hourly limits.
     if (way.isLimited) stack.clock.advance({ hours: 1 })
     return answerOf(await who(), way.spec, way.input(id))
   }
@@ -236,7 +236,7 @@ describe('a member who has contact with the others', () => {
         for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
           expect(body).not.toContain(secret)
       if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
-      // Undoes the call, because the next one concerns the same two members.
+      // Undoes the call, because the next call concerns the same two members.
       if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
       if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
     },

@@ -22,11 +22,12 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 const patience = process.env[localVariableNames.clientPatience]
-// The limits of AWS, which end a post without an answer.
+// Uses the timeouts of AWS, which end a post to a connection that gets no answer.
 beforeAll(() => {
   process.env[localVariableNames.clientPatience] = '1'
 })
@@ -64,7 +65,10 @@ async function stateOf(a: Member, b: Member) {
   return { texts: messages.map(({ text }) => text), credits, unread, new_likes, ledger: ledger.toSorted() }
 }
 
-/** Sends messages, reads one, gives a like and buys credits; returns what everybody then sees. */
+/**
+ * Sends messages, reads one, gives a like and buys credits; returns the state that both members
+ * see.
+ */
 async function live(a: Member, b: Member) {
   await send(a, b, 'Een')
   await send(a, b, 'Twee')
@@ -76,7 +80,7 @@ async function live(a: Member, b: Member) {
   return stateOf(a, b)
 }
 
-/** Expects that a mail, which is sent from the same stream, still goes out. */
+/** Expects that a mail, which depends on the same stream, is still sent. */
 async function expectMail(member: Member): Promise<void> {
   const before = stack.mailbox.list(member.email).length
   await stack.visitor().call(ownAccount.requestReset, { body: { email: member.email } })
@@ -92,7 +96,7 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     const expected = await usual()
     const [a, b] = await members()
     const theirs = await connect(b)
-    // Later than a connection can still be opening.
+    // Passes the time during which a connection may still be opening.
     stack.clock.advance({ seconds: 11 })
     stack.sockets.setFaults({ api: fault })
     expect(await live(a, b)).toEqual(expected)
@@ -105,7 +109,10 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     stack.clock.reset()
   })
 
-  /** A connection that the server forgot closes at its next ping, and its page comes back. */
+  /**
+   * Expects that a connection which the server removed is closed at its next ping. Then reconnects,
+   * as the page does.
+   */
   async function reconnect(member: Member, socket: WebSocket) {
     const closed = closeCodeOf(socket)
     socket.send('{"type":"ping"}')
@@ -121,7 +128,7 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
     expect(await theirs.hints()).toEqual([])
-    // No change is retried or set aside, which would delay those after it.
+    // The stream does not retry a change or set it aside, because that would delay later changes.
     const logged = vi.mocked(console.error).mock.calls.map(([entry]) => (entry as { event: string }).event)
     expect([...new Set(logged)]).toEqual(['hints_not_queued'])
     stack.queues.refuse('live', false)
@@ -170,7 +177,10 @@ describe('LIVE-03 the same state after', () => {
 })
 
 describe('LIVE-02 a connection opens although', () => {
-  /** Changes the account once the handshake has read it, and returns the handshake's attempts. */
+  /**
+   * Changes the account after the handshake has read it. Returns a function for the number of
+   * attempts of the handshake.
+   */
   function changeMeanwhile({ id }: Member, change: () => Promise<unknown>): () => number {
     let attempts = 0
     let isChanged = false
@@ -198,7 +208,7 @@ describe('LIVE-02 a connection opens although', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
     expect(attempts()).toBe(2)
     await send(await bram(stack), member)
-    // The hint of the confirmed address may come before the connection.
+    // The hint about the confirmed address may be sent before or after the connection opens.
     const types = (await hints()).map(({ type }) => type).filter((type) => type !== 'confirmed')
     expect(types).toEqual(['message'])
   })

@@ -103,7 +103,7 @@ describe('NOTIF-20 a push service that answers', () => {
     await stack.settle()
     for (let minute = 30; minute < 60; minute++) await runJob(minute)
     expect(payloadsTo(stack, device)).toEqual([])
-    // The delays double, so that an outage is not made worse.
+    // The delays between attempts double, so that retries do not make an outage worse.
     expect(stack.pushes.requests(device.endpoint)).toBeLessThan(15)
     stack.pushes.setFault(null)
     for (let minute = 60; minute < 90; minute++) await runJob(minute)
@@ -196,7 +196,8 @@ describe('NOTIF-17 a push comes once', () => {
         await pushQueue(eventOf({ to: a.id }) as never)
         isOver = !death.wasReached()
         death.revive()
-        // The queue delivers the message again, and the job finds what was left.
+        // The queue delivers the message again, and the job finds pushes that the ended run left
+        // behind.
         await stack.queues.pause('push', false)
         await runJob(1)
         await runJob(2)

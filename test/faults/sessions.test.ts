@@ -8,7 +8,8 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {
@@ -58,7 +59,7 @@ describe('OPEN-23 a stale read does not sign out a member', () => {
     await device.call(ownAccount.endSessions, { query: {}, body: {} })
     lagBehind(member.id, what)
     await isHere(device, member.id)
-    // Conversely, the ended session stays ended.
+    // The stale read does not revive the ended session either.
     if (!('account' in what)) await expectRefusal(other.call(account.current), 'authentication_required')
   })
 })

@@ -5,14 +5,15 @@ import { openStack } from '#test/support/stack.ts'
 import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
-// The timeouts of AWS. The table client reads this when it is created, so it is set before any
-// import.
+// Uses the timeouts of AWS. The variable is set before any import, because the table client reads
+// it when it is created.
 vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 
@@ -70,7 +71,7 @@ describe('TRAP-37 an unreliable table', () => {
   test('that leaves keys unprocessed is asked again after a delay, but not forever', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    // Reactions to the tests before read in batches too.
+    // Waits for reactions to earlier tests, because these reactions read in batches too.
     await stack.settle()
     const asked: number[] = []
     proxy.fate = (operation) => {
@@ -85,7 +86,8 @@ describe('TRAP-37 an unreliable table', () => {
       'UnprocessedKeys',
     )
     expect(asked).toHaveLength(8)
-    // Seven delays, each up to twice the one before.
+    // The eight calls have seven delays between them, each up to twice as long as the previous
+    // delay.
     expect(asked.at(-1)! - asked[0]!).toBeGreaterThan(600)
   })
 

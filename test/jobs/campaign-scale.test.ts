@@ -16,11 +16,11 @@ import { dumpTable } from '#test/support/dump.ts'
 import { addMember } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
-// Rows of members are stored in bulk and mails handed to the queue by hand: the effects of
-// thousands of changes are not what this test is about.
+// Runs without reactions: the test stores rows in bulk and delivers mails itself, because it does
+// not test the effects of thousands of changes.
 const stack = openStack({ countries: ['NL'], reactions: false })
 const members = 10_000
-/** Members of the segment. The others are in the audience, but have no account to be read. */
+/** Number of members in the segment. All others are in the audience, but have no stored account. */
 const reached = 900
 const segment = { ...everybody, language: 'nl' as const }
 const batch = 25
@@ -49,8 +49,8 @@ async function addAudience(): Promise<void> {
 }
 
 /**
- * Simulates a minute in which the job's event is delivered `times` times at once. It is two seconds
- * short, as the schedule is not exact.
+ * Simulates a minute of the schedule, in which the job's event is delivered `times` times at once.
+ * The minute lasts 58 seconds, as the schedule is not exact.
  */
 async function runMinute(times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => stack.runJob('campaigns', 'runCampaigns')))
@@ -74,7 +74,7 @@ test(
         expect(await counted((await save(stopped.author)).id)).toBe(members)
         await runMinute(3)
         expect((await resultsOf(stopped)).ordered).toBe(campaignPace.membersPerMinute)
-        // The stop comes while three runs order mails.
+        // The campaign is stopped while three runs order mails.
         const running = runMinute(3)
         await decide(stopped.other, stopped.started, 'stop')
         await running
@@ -95,7 +95,8 @@ test(
           const sum = results.reduce((total, { ordered, skipped }) => total + ordered + skipped, 0)
           const most = Math.min(campaignPace.membersPerMinute, 2 * reached - handled)
           expect(sum - handled).toBeLessThanOrEqual(most)
-          // A campaign may return its unused share after the other one has ended its minute.
+          // One campaign may return its unused share of the rate after the other campaign has ended
+          // its minute.
           expect(sum - handled).toBeGreaterThan(most - campaignPace.membersPerStep)
           handled = sum
         }
@@ -108,7 +109,8 @@ test(
         const ofStopped = ({ SK }: (typeof mails)[number]) => String(SK).endsWith(stopped.started.id)
         expect(mails.filter(ofStopped)).toHaveLength(half)
 
-        // Mails of the stopped campaign and of the others, each message three times.
+        // Each message is delivered three times. Mails of the other campaigns are sent once, mails
+        // of the stopped campaign never.
         const some = [...mails.filter(ofStopped).slice(0, 40), ...mails.filter((mail) => !ofStopped(mail)).slice(0, 40)]
         const Records = some.map(({ PK, SK }, at) => ({
           messageId: String(at),

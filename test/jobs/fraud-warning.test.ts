@@ -199,7 +199,8 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
       let left = looks
       return warnOfFraud({}, { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) })
     }
-    // Time for one step: the job also checks its time before the partition and before the item.
+    // Enough checks of the time for one step: the job also checks before the partition and before
+    // the item.
     await short(dueShards + 2)
     const first = (await told()).reduce((sum, number) => sum + number, 0)
     expect(first).toBe(20)

@@ -145,7 +145,7 @@ describe('NOTIF-17 likes', () => {
     }
     await again(day)
     expect(await mailsAt(a, 3 * day)).toHaveLength(1)
-    // Nor is it counted together with a new like of somebody else.
+    // A repeated like is not counted together with a new like of another member either.
     await again(3 * day)
     await c.call(likes.like, { body: { id: a.id } })
     expect((await mailsAt(a, 4 * day))[0]!.subject).toBe('Je hebt een nieuwe like')
@@ -264,7 +264,7 @@ describe('NOTIF-26 the reminder of what a profile lacks', () => {
     await confirm(stack, newcomer)
     await newcomer.call(account.current)
     expect(await reminded({ email: newcomer.form.email }, 8 * day)).toEqual([])
-    // Not even later, when the account changes.
+    // A later change of the account does not cause the reminder either.
     await newcomer.call(account.current)
     await changeAccount(newcomer.id, { credits: 7 })
     expect(await reminded({ email: newcomer.form.email }, 20 * day)).toEqual([])
@@ -364,7 +364,7 @@ describe('a mail that waited for the mail service', () => {
       await b.call(likes.like, { body: { id: a.id } })
       stack.mailbox.isDown = true
       if (minute > 15) await mailsAt(a, 15)
-      // A refresh of the card's copies would clear the mark again.
+      // Waits for the refresh of the card's copies, which would otherwise clear the mark `isGone`.
       await stack.settle()
       await apply(update(keys.likedBy(a.id, b.id), 'SET isGone = :true', { values: { ':true': true } }))
       await mailsAt(a, 16)

@@ -65,7 +65,7 @@ describe.each([
     expect(await open(pictures[0]!)).toBe(200)
     at(2 * month)
     expect(await open(pictures[0]!)).toBe(403)
-    // Its signature opens no sharp rendition.
+    // The signature of the blurred picture is not valid for a sharp rendition.
     at(0)
     expect(await open(pictures[0]!.replace('locked.jpg', 'full.webp'))).toBe(403)
   })

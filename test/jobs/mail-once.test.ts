@@ -51,7 +51,7 @@ const props = {
   },
 }
 
-/** Props that differ from `props`. */
+/** Props of the events that need other values than those in `props`. */
 const propsOf: Partial<Record<MailEvent, Record<string, string>>> = {
   contactBanned: { other: 'Bob', conversation: '4k7m2p9q3r8s5t6v1w0x2y4z6a', until: after(30 * 1440).toISOString() },
   verificationDecided: { outcome: 'approved' },
@@ -82,7 +82,9 @@ const events = (Object.keys(policy) as MailEvent[]).filter(
   (event) => 'mail' in policy[event] && !ofCampaigns.includes(event),
 )
 
-/** A member in the state in which the mail of an event is true, with something to tell about. */
+/**
+ * A member for whom the mail of an event is true: in the right state, with a like and a message.
+ */
 async function memberFor(event: MailEvent): Promise<Member> {
   const [a, b] = [await anna(stack), await bram(stack)]
   await agree(a)
@@ -104,7 +106,7 @@ async function notifyOf(event: MailEvent, { id }: Member) {
 }
 
 describe('NOTIF-15 an event whose change is delivered three times', () => {
-  // All events at once: the stream is read from its beginning each time.
+  // All events are tested at once, because each read of the stream starts at its beginning.
   const members = new Map<MailEvent, Member>()
   beforeAll(async () => {
     at(0)
@@ -148,7 +150,7 @@ describe('an hour without the mail service', () => {
     const [b, c] = [await bram(stack), await bram(stack)]
     const [written, weekly, liked] = [await anna(stack), await anna(stack), await anna(stack)]
     await agree(weekly)
-    // Its reminder is due ten minutes after the outage begins.
+    // The reminder about this message is due ten minutes after the outage begins.
     at(-24 * 60 + 10)
     await say(b, written)
     const unconfirmed = await signUp(stack)
@@ -176,7 +178,7 @@ describe('an hour without the mail service', () => {
     const reminder = 'Er wacht nog een bericht op je'
     expect(await subjectsTo(written.email)).toEqual([reminder, 'Je hebt een nieuw gesprek'])
     expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)
-    // A day of further runs does not send the reminder again.
+    // Runs on the next day do not send the reminders again.
     await pass(24 * 60, 24 * 60 + 10)
     expect((await subjectsTo(written.email)).filter((subject) => subject === reminder)).toHaveLength(1)
     expect((await subjectsTo(unconfirmed.form.email)).length).toBe(before.length + 1)

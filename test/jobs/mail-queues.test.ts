@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const stateOf = (name: string) => stack.queues.list().find((queue) => queue.name === name)!
 
-/** Messages that `order` puts into the queues of mails and pushes, as delivered. */
+/** Runs `order`; returns the messages that it puts into the queues of mails and pushes. */
 const waitingMessages = async (order: () => Promise<unknown>): Promise<MailMessage[]> => {
   const sent: MailMessage[] = []
   const serve = vi.spyOn(stack.queues, 'serve')
@@ -55,8 +55,8 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     const { form } = await signUpAndConfirm(stack)
     await Promise.all(Array.from({ length: 40 }, () => signUp(stack)))
     await stack.settle()
-    // Share of each of two concurrent invocations in the stack, where the service takes 14 mails
-    // per second.
+    // Rate of each of two concurrent invocations. The mail service of the stack takes 14 mails per
+    // second in total.
     vi.stubEnv(variableNames.mailsPerSecond, '5')
     const sentBefore = stack.mailbox.list().length
     stack.clock.advance({ hours: 25 })
@@ -140,7 +140,7 @@ describe('a mail message', () => {
     await stack.queues.pause('mail', true)
     const newcomer = await signUp(stack)
     await stack.settle()
-    // Not a failure of the mail service: the function has lost a variable.
+    // The function itself fails, because a variable is missing; the mail service works.
     vi.stubEnv('SITE_NAME', '')
     vi.stubEnv('TABLE_NAME', '')
     await stack.queues.pause('mail', false)

@@ -19,7 +19,7 @@ import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: countryCodes })
-/** Wednesday; the Monday after it, 10:00 in the Netherlands. */
+/** A Wednesday, and 10:00 in the Netherlands on the Monday after. */
 const [wednesday, monday] = [new Date('2027-06-02T12:00:00Z'), new Date('2027-06-07T08:00:00Z')]
 const stop = (time: Date) => void stack.clock.stopAt(time)
 const after = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
@@ -263,7 +263,7 @@ describe('NOTIF-22 nothing to tell: no update', () => {
   })
 })
 
-/** Mondays of 2027 before which the clocks of a time zone changed. */
+/** Mondays of 2027 that follow a change of the clocks in a time zone. */
 function changedMondays(timeZone: string): Date[] {
   const found: Date[] = []
   let before = nextWeekly(new Date('2026-12-31T00:00:00Z'), countries.NL.weeklyUpdate, timeZone)

@@ -67,7 +67,7 @@ const outcomeOf = async (run: () => unknown): Promise<Outcome> => {
   }
 }
 
-/** What the functions see of an outcome, with sorted names. */
+/** The part of an outcome that the functions read, as text with sorted field names. */
 function shownOf(outcome: Outcome): string {
   if ('error' in outcome) {
     const {
@@ -99,7 +99,8 @@ const sorted = (value: unknown): unknown => {
 }
 
 describe('FIN-07 FIN-06 a random history on the local table', () => {
-  // The model that replaces the table in histories of thousands of members (test/unit).
+  // The model replaces the table in unit tests with histories of thousands of members, so both must
+  // give the same answers.
   test('is the same call for call on the model of the table', async () => {
     const compared = compareModel()
     try {

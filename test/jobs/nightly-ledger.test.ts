@@ -62,7 +62,7 @@ describe('FIN-07 the nightly check of the ledger', () => {
         values: { ':deleted': 'deleted' },
       }),
     )
-    // Three members, and the account of the fourth, were made today.
+    // Checked are the newcomer, the two other buyers, and `idle`, whose account was created today.
     expect(await ledgerNight()).toMatchObject({ state: 'clean', checked: 4, found: 0, done_at: expect.any(String) })
     expect(errors).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('FIN-07 the nightly check of the ledger', () => {
     const { id } = await buy(stack, member)
     await stack.settle()
     await passNight(stack)
-    // On a day on which nothing else moves.
+    // Introduces the fault on a later day, without other movements of the member's credits.
     await spoil(member, id)
     if (kind === 'grant') await send(member, await emptyMember(stack))
     const night = await ledgerNight()
@@ -142,7 +142,7 @@ describe('FIN-07 the nightly check of the ledger', () => {
     const member = await emptyMember(stack)
     for (let n = 0; n < 2; n++) await commit(Array.from({ length: 60 }, () => grantAgain(member, newId())))
     const night = await ledgerNight()
-    // The balance differs too.
+    // The 120 entries without a purchase differ, and the balance differs too.
     expect(night.found).toBe(121)
     expect(night.differences).toHaveLength(100)
   })
@@ -161,7 +161,7 @@ describe('FIN-07 the mark of members whose credits moved', () => {
     await add(member, 1)
     await stack.settle()
     expect(await ours()).toEqual([member.id])
-    // A member who has left meanwhile is not listed.
+    // A member whose account no longer exists is not listed.
     const change = {
       kind: 'INSERT',
       PK: 'MEMBER#gone',

@@ -27,7 +27,7 @@ const bought = async (member: Member) => {
   return { id, there: atProvider(stack, id) }
 }
 
-/** Opens a payment at the provider that the site did not order, or with metadata of its own. */
+/** Opens a payment at the provider that the site did not order, with any metadata. */
 const openThere = async (metadata: unknown, value = '9.99') => {
   const body = { amount: { currency: 'EUR', value }, description: 'x', redirectUrl: 'https://x.example', metadata }
   const reply = await stack.payments.serve({
@@ -57,7 +57,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     // The refund is sent on the next day and waits at the provider.
     stack.payments.refundsWait = true
     await stack.runJob('credits', 'refundPayments')
-    // Besides the refund, the open payment, which expires on this day.
+    // Checked are the refunded payment and the open payment, which expires on this day.
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 2 })
     expect(errors).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     stack.clock.advance({ days: 1 })
     const shown = async () => (await shownNights(stack)).find((night) => night.proof === 'payments')
     const timeFor = (looks: number) => ({ getRemainingTimeInMillis: () => (looks-- > 0 ? 60_000 : 0) })
-    // Enough time for the night and its first page.
+    // Enough checks of the time to start the night and compare its first page.
     await comparePayments({}, timeFor(2))
     expect(await shown()).toMatchObject({ day: today, state: 'not_done', foreign: 250, checked: 0, done_at: null })
     stack.payments.isDown = true

@@ -25,7 +25,7 @@ const kindOf = ({ PK, SK }: { PK?: unknown; SK?: unknown }) =>
   String(String(PK).startsWith('MEMBER#') ? SK : PK).split('#')[0]!
 const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set(rows.map(kindOf))]
 
-/** Partitions that name no member. The reason is given where the key does not show it. */
+/** Partitions that name no member. A comment gives the reason if the key does not show it. */
 const nameless = [
   // Expiring hashes of mailboxes (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
@@ -36,10 +36,10 @@ const nameless = [
   // Keyed hashes of account and phone numbers (functions/stores/credits/debit-blocks.ts).
   ...['BLOCKED_IBAN', 'BLOCKED_PHONE'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
-  // These expire within two days. THROTTLE has only hashes, INVALIDATION the paths of removed
-  // photos.
+  // These rows expire within two days. THROTTLE has only hashes, and INVALIDATION has paths of
+  // removed photos.
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
-  // Texts of staff, and numbers.
+  // These rows contain texts of staff, and numbers.
   ...['CAMPAIGNS', 'CAMPAIGN', 'TERMS_CHANGE', 'TOLD'],
   // Trusted flaggers are organisations, not members.
   'FLAGGERS',
@@ -58,7 +58,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     others = [b, c, d, e].map((one) => one.id)
     await leave(stack, full, full.email)
     await stack.settle()
-    // Removed on leaving; the purge removes one that a race left behind.
+    // Leaving removes a verification, but a race can leave one behind, which the purge must remove.
     const now = stack.clock.now()
     await commit([addVerification(id, newVerification(newId(), 'hand_up', now), undefined)])
     rows = await dumpTable(stack)

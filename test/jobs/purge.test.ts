@@ -234,7 +234,8 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
     const a = await anna(stack, { credits: 400, premium: true })
     const others = await Promise.all(Array.from({ length: 60 }, () => addMember(stack, { gender: 'male' })))
     for (const other of others) {
-      // They write first: she may not start this many conversations within a day (CHAT-39).
+      // The men write first, because a member may not start this many conversations in a day
+      // (CHAT-39).
       await say(other, a, 'Dag')
       await say(a, other, 'Hoi')
       await a.call(likes.like, { body: { id: other.id } })

@@ -77,7 +77,7 @@ describe('NOTIF-20 a push that waits for another try', () => {
 })
 
 describe('NOTIF-19 after quiet hours', () => {
-  /** A member with quiet hours of 14 to 15 o'clock, and another who does something in them. */
+  /** A member with quiet hours from 14:00 to 15:00, in which another member does something. */
   async function inQuietHours(run: (a: Member, b: Member) => Promise<unknown>) {
     const [a, b] = [await anna(stack), await bram(stack)]
     const device = await subscribe(stack, a)

@@ -25,7 +25,7 @@ describe('NOTIF-19 quiet hours', () => {
   test.each<[site: CountryCode, before: string, message: string, last: string, end: string]>([
     ['NL', '2027-06-01T16:00:00Z', '2027-06-01T20:00:00Z', '2027-06-02T05:59:59Z', '2027-06-02T06:00:00Z'],
     ['GB', '2027-06-01T16:00:00Z', '2027-06-01T21:00:00Z', '2027-06-02T06:59:59Z', '2027-06-02T07:00:00Z'],
-    // The clocks go forward and back within the night.
+    // Nights in which the clocks go forward and back.
     ['NL', '2027-03-27T16:00:00Z', '2027-03-27T21:00:00Z', '2027-03-28T05:59:59Z', '2027-03-28T06:00:00Z'],
     ['NL', '2027-10-30T16:00:00Z', '2027-10-30T20:00:00Z', '2027-10-31T06:59:59Z', '2027-10-31T07:00:00Z'],
   ])('of %s last until 8:00 of its time (%s)', async (site, before, message, last, end) => {

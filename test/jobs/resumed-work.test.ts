@@ -24,7 +24,7 @@ import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
 
-/** A context that reports enough time for this many checks. */
+/** A context that reports enough remaining time for this many checks of the time. */
 const timeFor = (looks: number) => {
   let left = looks
   return { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) }

@@ -27,13 +27,13 @@ const changes = Object.fromEntries(
 ) as Record<Language, string>
 const announce = (from: string) =>
   commit([addTermsChange({ site: 'NL', from, changes }, () => new Conflict('announced'), stack.clock.now())])
-/** A member as signup lists them. */
+/** A member who is in the list of all members, as after a signup. */
 const listed = async (more: Parameters<typeof anna>[1] = {}): Promise<Member> => {
   const member = await anna(stack, more)
   await commit([addToEverybody(member.id, 'NL')])
   return member
 }
-/** Mails wrap lines, and French has spaces that do not break. */
+/** Replaces line breaks, as mails wrap lines, and the non-breaking spaces of French. */
 const flattened = (text: string) => text.replace(/\s+/g, ' ')
 const toldOf = async ({ email }: { email: string }, day: string) =>
   (await mailsTo(stack, email)).filter(({ subject }) => subject.includes(day))

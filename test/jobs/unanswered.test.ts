@@ -28,7 +28,7 @@ const stack = openStack()
 afterEach(() => stack.clock.reset())
 
 const run = () => stack.runJob('desk', 'returnUnanswered')
-/** Stops the clock at `ms` after the message with this time was sent. */
+/** Stops the clock `ms` milliseconds after `sentAt`, the time of a message. */
 const at = (sentAt: string, ms: number) => void stack.clock.stopAt(new Date(Date.parse(sentAt) + ms))
 const day = 24 * hoursMs
 const returnedTo = async (member: Member) =>
@@ -140,7 +140,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
     const { conversation } = await write(she, profile)
     const first = Date.parse(await lastSentAt(she, profile))
     for (let n = 1; n < 65; n++) {
-      // As stored before each message of a conversation had a time of its own.
+      // Two messages have the same time, as stored messages of a conversation may.
       const sentAt = new Date(first + (n === 30 ? 29 : n)).toISOString()
       const message = { id: newId(), from: she.id, type: 'text', text: `Bericht ${n}`, sentAt } as const
       const entry = { credits: -1, reason: 'message', at: sentAt, conversation } as const
@@ -180,7 +180,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
       const message = { id: newId(), from: profile.id, type: 'text', text: 'Dag', sentAt: later.toISOString() } as const
       const answering = async () => {
         await sleep(round === 15 ? 1_000 : round)
-        // Decides on the row as it was read before.
+        // Writes with the row as read before the race.
         await commit([answerWaiting(profile.id, row, message), addMessage(conversation, message)])
       }
       const key = keys.chat(profile.id, conversation)

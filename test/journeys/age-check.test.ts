@@ -13,7 +13,7 @@ test.each(['phone', 'desktop'] as const)(
   'TRAP-24 on a %s: a member is led to the age check, passes it at the provider and sees the members',
   async (on) => {
     const page = await browser.open({ on, as: await anna(stack, { credits: 10 }), isDark: on === 'desktop' })
-    // The page asks for members before the gate has loaded.
+    // The page may request members before the code of the age gate has loaded.
     expectFault(page, /^403 GET .*\/api\//)
     await page.goto('/members')
     await page.waitForURL('**/age-check')

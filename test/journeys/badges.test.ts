@@ -17,8 +17,8 @@ const browser = openBrowser(stack)
 const write = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
 /**
- * An item of the main bar (at the top on desktops, at the bottom on phones), without the text of
- * its badge.
+ * Item of the main bar (at the top on desktops, at the bottom on phones). Matches a part of the
+ * accessible name, which also contains the badge.
  */
 const item = (page: Page, name: string) =>
   page

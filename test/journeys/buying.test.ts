@@ -128,7 +128,7 @@ test('PAY-64: after a purchase with the time bonus is cancelled, no banner, coun
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(page.getByRole('heading', { name: 'Je krijgt €\u00a07,49 terug' })).toBeVisible()
   await screenshot(page, 'withdrawn', { isWhole: true })
-  // Within the site and after a reload: neither cache nor server restores the bonus.
+  // Neither navigation within the site nor a reload restores the bonus.
   await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).first().click()
   await page.waitForURL('**/members')
   await expect(page.getByRole('article').or(page.getByText('Niemand gevonden')).first()).toBeVisible()

@@ -49,7 +49,7 @@ async function drag(page: Page, place: Locator, right: number, down: number): Pr
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Two members with a conversation, and a page with her session. */
+/** Adds two members with a conversation, and opens a page with the session of the first. */
 async function talk(on: 'phone' | 'desktop' = 'phone') {
   const she = await anna(stack)
   const he = await bram(stack)
@@ -59,7 +59,7 @@ async function talk(on: 'phone' | 'desktop' = 'phone') {
 }
 
 describe('a message that fails to send', () => {
-  /** Texts that the server has. The page shows a message and the new balance earlier. */
+  /** Texts on the server. The page shows a message before the server has stored it. */
   const textsBetween = async (one: Member, other: Member) =>
     (await one.call(chats.open, { query: { member: other.id } })).messages.map(({ text }) => text)
 

@@ -169,7 +169,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await page.goto('/notifications')
   await sees(page.getByRole('region', { name: 'Email address' }).getByText(email))
 
-  // The undo link, which asks first.
+  // The undo link asks for a confirmation.
   await openMailedLink(page, stack, member.email, '/mail-change/do')
   await sees(page.getByRole('heading', { name: 'Wasn’t this you?' }))
   await look(page, 'mail-change-back')

@@ -12,7 +12,7 @@ import { newId } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** A phone with an open conversation with Bram, who has written, by a member with no credits. */
+/** Opens a conversation with a message of Bram on the phone of a member without credits. */
 async function openChat() {
   const he = await bram(stack)
   const signupDate = new Date(stack.clock.now().getTime() - 86_400_000).toISOString()
@@ -52,7 +52,7 @@ async function expectKept(page: Page) {
   await expect(strip(page).getByRole('listitem')).toHaveCount(1)
 }
 
-/** Sends text and photo with one press, and expects both to be sent and charged once. */
+/** Sends text and photo with one press, and expects each to be sent and charged once. */
 async function expectSentOnce(page: Page, she: Member, left: number) {
   await page.getByRole('button', { name: 'Stuur 1 foto, 3 credits' }).click()
   await sees(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))

@@ -44,7 +44,7 @@ test('SET-02 API-11 I18N-22: the address sets the language of a visit, and nothi
   await expect.poll(() => languageOf(page)).toBe('fr')
   await sees(page.getByRole('heading', { name: 'Prix', level: 1 }))
   await expect(page).toHaveTitle('Prix · Vonk')
-  // Later pages of the visit, also after a reload.
+  // The language stays for later pages of the visit, also after a reload.
   await page.goto('/login')
   await sees(page.getByRole('heading', { name: 'Connexion' }).or(page.getByRole('button', { name: 'Connexion' })))
   await expect.poll(() => languageOf(page)).toBe('fr')
@@ -78,7 +78,7 @@ test('SET-02 each host has its own document, whose data block satisfies the Cont
   await sees(page.getByRole('heading', { level: 1 }))
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
-  // Not opened as a page: the browser's own view of an XML file has inline styles.
+  // Fetched, not opened: the browser's view of an XML file has inline styles, which the CSP blocks.
   const label = () => page.evaluate(async () => (await fetch('/age-de.xml')).text())
   await expect.poll(label).toContain(`<scope>${new URL(stack.url).host}</scope>`)
 })
@@ -150,7 +150,7 @@ test('UI-11: installation is offered once to a member with a conversation, and r
   await axe(page)
   await screenshot(page, 'install-card-phone')
   const hide = page.getByRole('button', { name: 'Verbergen' })
-  // Another banner may stand beside the card: the last element with both is the card itself.
+  // Other banners may contain the same button: the innermost element with both is the card.
   await page
     .locator('div', { has: card })
     .filter({ has: hide })
@@ -209,7 +209,7 @@ test('UI-14: the theme is chosen in the settings, and stands before the next pag
   const dark = await background()
   await comesToRest(page)
   await screenshot(page, 'theme-dark')
-  // Without its own code the page has only its document and its styles.
+  // Without scripts, only the document and its styles set the background.
   await page.route('**/*.js', (route) => route.abort())
   expectFault(page, /\.js$/)
   await page.reload({ waitUntil: 'domcontentloaded' })

@@ -81,7 +81,7 @@ test('ERR-01 CHAT-37: a page opened without a connection leaves the present one 
   const page = await browser.open({ as: await anna(stack) })
   expectOffline(page)
   expectFault(page, /LikesScreen/)
-  // Not prefetched, so that its code is missing when the connection is lost.
+  // The prefetch of this screen fails, so that its code is missing once the connection is lost.
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
   await page.goto('/members')
   await sees(page.getByRole('heading', { name: 'Leden' }))
@@ -103,7 +103,7 @@ test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', asyn
   await page.route(/\/assets\/(Chats|Likes|Conversation)Screen.*\.js/, (route) => route.abort())
   const loads: string[] = []
   page.on('domcontentloaded', () => loads.push(page.url()))
-  // Watched from the start: a slow page prefetches while it is still being drawn.
+  // Listens before the navigation: a slow page prefetches while it is still rendering.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
   await page.goto('/members')
   await sees(page.getByRole('heading', { name: 'Leden' }))

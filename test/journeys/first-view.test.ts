@@ -20,7 +20,7 @@ describe('UI-16 the members area on a phone', () => {
       const place = page.locator('[data-place=banners]')
       const gap = async () => (await place.boundingBox())!.y - (await photo.boundingBox())!.height
       await expect.poll(gap).toBeGreaterThan(0)
-      // Screen readers and the Tab key take the same order (WCAG 1.3.2 and 2.4.3).
+      // Screen readers and the Tab key follow the order of the DOM (WCAG 1.3.2 and 2.4.3).
       const isAfterProfile = () =>
         place.evaluate(
           (banners) =>
@@ -136,8 +136,8 @@ test('quality.md people: a search without an answer says so within seconds, with
   await expect(alert).toBeVisible({ timeout: 7_000 })
   await axe(page, { isLoading: true })
   await screenshot(page, 'search-down', { isLoading: true })
-  // Pressed while the search is still down, because the page also retries automatically and removes
-  // the button after an answer.
+  // Pressed while the search still fails: after recovery, an automatic retry could remove the
+  // button before the press.
   const tried = page.waitForRequest('**/api/search.php*')
   await alert.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await tried

@@ -148,8 +148,8 @@ describe('the frame of every page', () => {
     const ends = (path: string) => count(ended, path)
     await page.goto('/members')
     await sees(account(page))
-    // Jumping the clock past 20 seconds makes an unanswered call retry (OPEN-69), which is no
-    // polling.
+    // Waits until all calls are answered: once the clock jumps past 20 seconds, a pending call
+    // retries (OPEN-69), which this test would count as polling.
     const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
     await expect.poll(() => isQuiet() && times('likes')).toBe(1)
     for (let turn = 1; turn <= 3; turn++) {
@@ -167,7 +167,7 @@ describe('the frame of every page', () => {
     const he = await bram(stack)
     const path = `/members/${he.id}/chat`
     const fieldOf = (page: Page) => page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
-    // A page with data saving on prefetches nothing, so its calls are those of the page itself.
+    // A page with data saving on prefetches nothing, so that all its requests are for this page.
     const saving = await browser.open({ as: she })
     await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const askedSaving = watchRequests(saving)
@@ -178,7 +178,7 @@ describe('the frame of every page', () => {
     const page = await browser.open({ as: she })
     await page.goto(path)
     await fieldOf(page).fill('Nog niet af')
-    // Watched from the start: a slow page prefetches while it is still being drawn.
+    // Listens before the reload: a slow page prefetches while it is still rendering.
     const asked = watchRequests(page)
     await page.reload()
     await expect(fieldOf(page)).toHaveValue('Nog niet af')

@@ -11,8 +11,8 @@ const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
 /**
- * Expects the focus to be visible once the page has scrolled to it: within the window, not under a
- * bar, and marked.
+ * Expects the focused element to be visible after scrolling: within the window, not covered by a
+ * bar, and with a focus outline.
  */
 async function expectSeen(page: Page): Promise<void> {
   const look = () =>
@@ -158,7 +158,7 @@ describe('the keyboard alone', () => {
     await sees(menu)
     await menu.focus()
     await page.keyboard.press('Enter')
-    // From the first item up to the last, which blocks.
+    // ArrowUp moves from the first item to the last, which blocks the member.
     await page.keyboard.press('ArrowUp')
     await expectSeen(page)
     await page.keyboard.press('Enter')
@@ -201,7 +201,7 @@ test('look.md motion: a visitor who asks for reduced motion sees none', async ()
         true,
       )
   })
-  // Each document records its own list, which must be checked before the next navigation.
+  // A navigation discards the list of the old document, so each page must be checked before.
   const expectNoMotion = async () => {
     await comesToRest(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])

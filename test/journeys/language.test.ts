@@ -20,7 +20,7 @@ async function choose(page: Page, language: string): Promise<void> {
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** Calls that change the member's language, each with its purpose. */
+/** Records calls that change the member's language, each with its request type. */
 function watchChanges(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {

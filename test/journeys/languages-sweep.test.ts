@@ -17,7 +17,7 @@ import { newId } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL', 'BE', 'IE', 'ES', 'IT', 'PL'] })
 const browser = openBrowser(stack)
 
-/** For each language a country that offers it, and a town of that country. */
+/** For each language, a country that offers the language, and a town of the country. */
 const homes: Record<Language, [CountryCode, string]> = {
   nl: ['NL', "'s-Hertogenbosch"],
   de: ['BE', 'Sankt Vith'],
@@ -98,7 +98,7 @@ test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s,
   const [country] = homes[language]
   const { me, man } = people[language]
   const origin = stack.origins[country]!
-  // A first visit uses the site's own language. Any other was chosen earlier.
+  // A first visit uses the first language of the country; any other language needs a stored choice.
   const chosen = countries[country].languages[0] === language ? {} : { language }
   const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
   const look = async (page: Page, name: string, path: string) => {

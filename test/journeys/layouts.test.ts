@@ -42,7 +42,7 @@ describe('the layouts', () => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
       await expect.poll(beyond).toBe(0)
       await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
-      // A phone has no bars there, because a keyboard takes half of the screen.
+      // A conversation has no bars on a phone, because the keyboard takes half of the screen.
       const home = topBar(page).getByRole('link', { name: /Naar de homepagina/ })
       await expect(home.filter({ visible: true })).toHaveCount(on === 'phone' ? 0 : 1)
     }
@@ -103,7 +103,7 @@ describe('the frame of the layouts', () => {
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await installed.goto('/likes')
     await sees(installed.getByRole('heading', { level: 1 }))
-    // The blank page of a new tab is no history in an app that was just opened.
+    // Opens /members first: the blank page of a new tab is no page to go back to.
     for (const path of withBack) {
       await installed.goto('/members')
       await installed.goto(path)

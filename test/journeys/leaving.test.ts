@@ -146,7 +146,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
         const below = async () => (await offer.boundingBox())!.y - (await button.boundingBox())!.y
         await expect.poll(below).toBeGreaterThan(0)
         await page.clock.install()
-        // With this clock an earlier poll may arrive late.
+        // With the stubbed clock, an earlier poll may be answered after the end of the session.
         expectSessionEnd(page)
         await button.click()
         await press(page, 'Ja, verwijder mijn account')
@@ -158,7 +158,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
           const left = async () => Number.parseInt((await countdown.innerText()).slice('Over '.length), 10)
           await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
           const before = await left()
-          // One second at a time: the next one starts once the page has shown the one before.
+          // Advances one second at a time, because each render starts the next tick.
           const leftLater = async () => {
             await runClock(page, 1_000)
             return left()

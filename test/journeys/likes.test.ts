@@ -14,8 +14,8 @@ const further = 10
 const man = { gender: 'male', wantedGender: 'female' } as const
 
 /**
- * A member with a page of likes and some more in both directions. Those whom she liked first live
- * in `region`.
+ * Member with more than one page of given and received likes. The members whom she liked first
+ * live in `region`.
  */
 async function popular(region: string): Promise<Member> {
   const she = await anna(stack)
@@ -64,7 +64,7 @@ test.each([
     await expect.poll(scrolled).toBe(place)
     await expect(newLikes).toContainText(`${all - 1}`)
 
-    // Hearts of members whose likes are on no loaded page.
+    // The hearts are right even for likes that are on no loaded page.
     await page.goto(`/members?countryregion=${region}`)
     await expect(cards).toHaveCount(further)
     await expect(cards.getByRole('button', { name: unlike })).toHaveCount(further)

@@ -42,7 +42,7 @@ const isConnected = ({ id }: Member) =>
     )
     .toBe(true)
 
-/** Two members with a conversation, each with a page. */
+/** Adds two members with a conversation, and opens a page for each. */
 async function talk() {
   const [she, he] = [await anna(stack), await bram(stack)]
   await say(he, she, 'Hoi, hoe was je dag?')
@@ -66,7 +66,7 @@ describe('two open pages', () => {
     await sees(his.getByText('typt').filter({ visible: true }))
     await press(hers)
     await sees(log(his).getByText('Heel goed, dank je'))
-    // Her page learns of it by a hint of his reading.
+    // A hint tells her page that he has read the message.
     await sees(log(hers).getByText(/^Gelezen/))
     await screenshot(hers, 'chat-live-read')
     await screenshot(his, 'chat-live-phone')
@@ -94,8 +94,8 @@ describe('two open pages', () => {
     await isConnected(she)
     await isConnected(he)
     expectFault(his, /^404 (GET|POST) .*\/api\/chat\.php/)
-    // His page must not learn of the block before he writes, neither from the list nor from a hint
-    // that she came online.
+    // His page must not detect the block before he writes. Calls are held back, because the list of
+    // conversations or a refetch after a hint about her presence would show the block.
     await holdBack(his, '**/api/chats.php', () => true)
     await holdBack(his, '**/api/chat.php*', (request) => request.method() === 'GET')
     await she.call(safety.block, { body: { id: he.id } })
@@ -138,19 +138,19 @@ describe('a connection that is lost again and again', () => {
     // The browser itself reports a handshake that was cut.
     expectFault(hers, /^console: WebSocket connection to /)
 
-    // Repeatable: a quarter of the messages is preceded by a cut.
+    // A fixed quarter of the messages follows a cut connection, so that every run is the same.
     const isCut = (at: number) => (at * 7) % 4 === 0
     for (let at = 0; at < 200; at++) {
       if (isCut(at)) stack.sockets.cut()
       await (at % 3 === 0 ? say(she, he, `Bericht ${at}`) : say(he, she, `Bericht ${at}`))
-      // As when the network is back; else the page would wait up to 5 s each time.
+      // Simulates the return of the network; else each reconnection would wait up to 5 s.
       if (isCut(at)) await hers.evaluate(() => window.dispatchEvent(new Event('online')))
     }
     await stack.settle()
     await sees(log(hers).getByText('Bericht 199', { exact: true }))
     const shown = async () => {
       const texts = log(hers).getByText(/^Bericht \d+$/)
-      // Older pages load on the way up.
+      // Scrolling up loads older pages.
       await texts.first().scrollIntoViewIfNeeded()
       return (await texts.allTextContents()).map((text) => text.trim()).join()
     }

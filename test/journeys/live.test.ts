@@ -19,11 +19,11 @@ const say = async (from: Member, to: Member, text: string) => {
 const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id, other.id)}`
 const log = (page: Page) => page.getByRole('log')
 
-/** Connections of a member that the server has. */
+/** Number of live connections of a member that the server has stored. */
 const countOf = async ({ id }: Member) =>
   (await dumpTable(stack)).filter(({ PK, SK }) => PK === `MEMBER#${id}` && String(SK).startsWith('CONNECTION#')).length
 
-/** Counts the live connections that the page's present document has opened and that are open. */
+/** Counts the open live connections of the current document of a page. */
 function watchSockets(page: Page): () => number {
   let sockets: WebSocket[] = []
   // Playwright does not report the end of a document's connections when the page loads another.
@@ -79,7 +79,7 @@ describe('three tabs of one browser', () => {
 })
 
 describe('a network that blocks WebSockets', () => {
-  /** Leads handshakes to a path that the gateway refuses, as a blocking network does. */
+  /** Sends handshakes to a URL that the gateway refuses, to simulate a blocking network. */
   const block = (page: Page) =>
     page.addInitScript((path) => {
       const Original = window.WebSocket

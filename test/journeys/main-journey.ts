@@ -41,8 +41,8 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 const password = 'een-goed-wachtwoord-24'
 
 /**
- * Adds women aged 30 to 36, more than a search page. The last three come first in search, because
- * they were active most recently.
+ * Adds more women aged 30 to 36 than fit on a search page. The last three are the first results,
+ * because they were active most recently.
  */
 export async function populate({ stack, country, region, city }: Place): Promise<Member[]> {
   const people: Member[] = []
@@ -196,7 +196,7 @@ async function activate(traveller: Traveller): Promise<void> {
       .click()
   await look(traveller, '07-unconfirmed')
   expect(await mailsTo(stack, email)).toHaveLength(1)
-  // An hour passes on the server's clock only, which determines the time left of the bonus
+  // Advances only the clock of the server, which alone determines the remaining time of the bonus
   // (TRAP-05).
   stack.clock.advance({ hours: 1 })
   await openMailedLink(page, stack, email, '/activate/done')
@@ -211,7 +211,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   const { page, words, on } = traveller
   await sees(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
-  // A first search is for the own age plus and minus 7 years (SEARCH-24).
+  // The default search is for the member's own age plus and minus 7 years (SEARCH-24).
   const found = { total: 27, gender: 'female', min: '29', max: '43' }
   await sees(page.getByText(words('members.totalOfAge', found)))
   await comesToRest(page)
@@ -254,7 +254,7 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
   await sees(photos.getByAltText(words('members.photos.photo', { name, number: '1', count: '3' })))
   if (on === 'desktop') await photos.getByRole('button', { name: words('members.photos.next') }).click()
   else {
-    // Scrolls like the swipe of a thumb.
+    // The wheel simulates a swipe.
     await photos.hover()
     await page.mouse.wheel(390, 0)
   }
@@ -278,7 +278,7 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
   await look(traveller, '12-match')
   await moment.getByRole('button', { name: words('likes.moment.later') }).click()
-  // Within the bar, as cards may contain "likes" as well; the name includes the badge.
+  // Searches only the bar, because cards may contain "likes" too; the name includes the badge.
   await page
     .getByRole('navigation', { name: words('app.nav.label') })
     .getByRole('link', { name: words('app.nav.likes') })
@@ -345,7 +345,7 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   const chat = new URL(page.url()).pathname
   await page.getByRole('link', { name: words('chats.wall.all') }).click()
   await sees(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
-  // Three hours, less the time that a slow page took; time-bonus.test.ts checks it to the second.
+  // About three hours, as a slow page takes time; time-bonus.test.ts checks the exact seconds.
   await expect(page.getByRole('timer').first()).toHaveText(/^0(2:5\d|3:00):\d\d$/)
   await look(traveller, '16-credits')
   await page
@@ -440,7 +440,7 @@ async function leave(traveller: Traveller): Promise<void> {
     .filter({ visible: true })
     .click()
   await look(traveller, '24-account-menu')
-  // The minutely read of the conversations may be on its way when the session ends (TRAP-42).
+  // The poll of the conversations may be pending when the session ends (TRAP-42).
   expectSessionEnd(page)
   await page.getByRole('menuitem', { name: words('app.nav.logout') }).click()
   await sees(page.getByRole('link', { name: words('app.nav.login'), exact: true }))

@@ -31,7 +31,7 @@ async function expectWithinReach(page: Page, name: string, parts: readonly Locat
       await expectNoOverflow(page)
       for (const part of parts) {
         await part.scrollIntoViewIfNeeded()
-        // but for a part of a pixel, as heights are fractions of the window's
+        // tolerates fractions of a pixel, as heights are fractions of the window's height
         await expect(part, `${width} px at ${size} %`).toBeInViewport({ ratio: 0.98 })
       }
     }
@@ -60,7 +60,7 @@ test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever
   await openMembers(his)
   await expect(moment(his)).toHaveCount(0)
 
-  // Her page learns of it over the live connection.
+  // The live connection tells her page about the match.
   await sees(moment(hers))
   await axe(hers)
   await screenshot(hers, 'match-desktop')

@@ -31,7 +31,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   const newcomer = await signUp(stack)
   const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer, isUntold: true })
 
-  // The members that sign-up found, with the reminder above.
+  // The page after signup shows matching members, below the reminder to activate the account.
   await page.goto('/signup-matches?api_signup_complete=1')
   await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
   const cards = page.getByRole('main').getByRole('article')
@@ -60,7 +60,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await expect(told).toHaveCount(0)
   expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
 
-  // The swipe game: one passed, one liked by key, and neither shown again.
+  // The swipe game: one member is passed, another liked by key, and neither is shown again.
   await page.goto('/swipe-game')
   const top = page.getByRole('main').getByRole('article')
   await sees(page.getByText('Nog 4 likes vandaag'))
@@ -72,7 +72,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await expect(top.getByRole('heading')).not.toHaveText(first)
   await screenshot(page, 'swipe-game-second')
 
-  // The pass is taken back, the profile unfolds in the card, and the member is passed again.
+  // The pass is undone, the profile opens inside the card, and the member is passed again.
   await page.getByRole('button', { name: /^Haal .* terug$/ }).click()
   await expect(top.getByRole('heading')).toHaveText(first)
   await top.getByRole('heading').getByRole('button').click()
@@ -85,14 +85,14 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
-  // The match finder, in a country that asks everything: answers that must not be stored never
-  // leave the browser.
+  // The match finder in a country with all questions. Sensitive answers must never leave the
+  // browser.
   await withCountry('NL', { matchFinderQuestions: ['age_group', 'appearance', 'race'] }, async () => {
     await page.goto('/match-finder')
     await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
     await sees(page.getByRole('button', { name: /^Toon \d/ }))
     await screenshot(page, 'match-finder')
-    // At the end of the page, where the button covers none of the choices.
+    // Checked at the end of the page, where the fixed button does not cover any choice.
     await page.getByText(/^Vrijwillig, en zonder invloed/).scrollIntoViewIfNeeded()
     await page.keyboard.press('End')
     await axe(page)
@@ -118,7 +118,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(similar.getByText('2 leden, en 1 fictief profiel'))
   await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
-  // Scrolled to the end, where axe would report a button half hidden by the top bar.
+  // Checks the end of the page, where the top bar could hide half of a button: axe reports that.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
 })

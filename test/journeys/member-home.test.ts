@@ -59,7 +59,7 @@ describe('HOME-27 the home of a member', () => {
       await page.waitForURL('**/chats/*')
       await sees(page.getByRole('log').getByText('Zee of bos?'))
       await page.goBack()
-      // read, but not answered
+      // the message is read, but not answered, so the row stays
       await sees(row)
       await card.click()
       await page.waitForURL(`**/likes/m/${liker.id}`)

@@ -51,7 +51,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: notification sw
   expect((await findAccount(member.id))!.notificationsDisabled).toEqual([])
   await look(page, 'notifications')
 
-  // The dismissed alert of a new reason stays away; the dismissal is stored as a time (HOME-23).
+  // A new reason shows an alert again. Its dismissal is stored with a time (HOME-23).
   await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
   await page.goto('/members')
   await page.getByText(title).locator('xpath=../..').getByRole('button', { name: 'Verbergen' }).click()

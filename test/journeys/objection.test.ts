@@ -43,7 +43,7 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await sees(first.getByText('Geblokkeerd', { exact: true }))
   await screenshot(first, 'staff-member-suspended', { isWhole: true })
 
-  // The member cannot log in, and objects by the link in the mail.
+  // The suspended member cannot log in, and uses the link in the mail to object.
   await stack.settle()
   const mail = (await mailsTo(stack, he.email)).find(({ text }) => text.includes('drie leden'))!
   const page = await browser.open({ on: 'phone', language: 'nl' })
@@ -66,7 +66,7 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await sees(page.getByText(/^Je bezwaar ligt bij ons/))
   await screenshot(page, 'objection-sent')
 
-  // Whoever decided cannot answer; a colleague can, on a phone.
+  // The moderator who decided cannot answer the objection. A colleague can, here on a phone.
   await first.goto('/staff/objections')
   await first.getByRole('link', { name: 'Dat was ik niet.' }).click()
   await sees(first.getByText('Jij nam dit besluit; iemand anders beslist over het bezwaar.'))

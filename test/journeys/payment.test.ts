@@ -12,12 +12,12 @@ import { wordsOf } from '#test/support/texts.ts'
 const stack = openStack({ countries: ['NL', 'PL', 'DE'] })
 const browser = openBrowser(stack)
 
-/** A member with an expired time bonus, for full prices. */
+/** Member whose time bonus has expired, and who therefore pays full prices. */
 const settled = (more: Parameters<typeof anna>[1] = {}) =>
   anna(stack, { signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString(), credits: 3, ...more })
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
-/** Consent to immediate delivery; the order by a card has another box, to store it. */
+/** Checkbox for immediate delivery; card orders have a second checkbox, to store the card. */
 const consentOf = (page: Page) => page.locator('input[name=immediate_delivery]')
 
 async function order(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ test('PAY-13: total and order button are in the first view of a phone, and the m
   await expect.poll(bottomOf).toBeLessThan((await orderButton(page).boundingBox())!.y)
 })
 
-/** A member as after signup, with the time bonus and every banner due. */
+/** New member with the time bonus, for whom every banner is due. */
 const newcomer = (more: Parameters<typeof anna>[1] = {}) =>
   anna(stack, {
     ...{ signupDate: stack.clock.now().toISOString(), notificationsDisabled: ['bounce'], credits: 0 },
@@ -147,7 +147,7 @@ test('PAY-14 PAY-19 PAY-20: a pending payment is polled, and becomes completed o
   await sees(page.getByText('63 credits'))
 })
 
-/** Methods of each family that a country has, and what its buyer or bank does at the provider. */
+/** One method of each family per country, the action at the provider, and the resulting state. */
 const families = {
   NL: [
     ['ideal', 'fail', 'failed'],

@@ -13,7 +13,7 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
-/** Waiting photos of a member, with pictures. */
+/** Adds a member with waiting photos, including the image files. */
 async function addWaiting(name: string, count: number) {
   const member = await addPicturedMember(stack, { name, premium: true, about: 'Houdt van varen en van koken.' }, 3)
   const photos: string[] = []
@@ -49,7 +49,7 @@ test('MOD-14 by keyboard alone, 25 photos at 2 s of looking each take less than 
       true,
     ),
   )
-  // Waiting time between key presses by the page's clock; the 2 s of looking are added.
+  // Measures only the waiting time by the page's clock; 2 s of looking per photo are added.
   const decided = 15
   const lookingMs = 2_000
   let waitedMs = 0

@@ -52,7 +52,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await axe(page)
   await screenshot(page, 'photo-under-inspection')
   expect((await he.call(members.profile, { query: { id: she.id } })).main_image).toBeNull()
-  // It is her main photo already, so nothing asks for one any more.
+  // The photo is already her main photo, so no banner asks for a photo.
   await page.goto('/members')
   await sees(page.getByRole('article'))
   await comesToRest(page)

@@ -12,8 +12,8 @@ const browser = openBrowser(stack)
 const words = wordsOf('nl')
 
 /**
- * Counts presses in all pages of a tab as the browser sees them. Typing does not count, nor does
- * going from field to field, for which a keyboard suffices.
+ * Counts the pointer presses in all pages of a tab. Typing and moving between fields do not count,
+ * because the keyboard suffices for both.
  */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0
@@ -43,7 +43,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
   await page.getByLabel(words('account.signup.place.name')).fill(name)
-  // A native list has no presses that a page sees; `unseenPresses` has them.
+  // Pages get no events for presses in a native list; `unseenPresses` adds these presses.
   await page.getByLabel('Provincie').selectOption('NL-UT')
   await page.getByLabel(words('account.signup.place.city')).fill('Utrecht')
   await page.getByRole('listbox').getByRole('option', { name: 'Utrecht' }).first().click()
@@ -56,9 +56,9 @@ async function signUp(page: Page, name: string): Promise<void> {
   await sees(page.getByText(words('account.signup.complete.title', { name })))
 }
 
-/** Opening the list of regions and choosing one. */
+/** One press opens the list of regions, one press chooses a region. */
 const listPresses = 2
-/** The link in the mail, without which nobody may like. */
+/** Press on the activation link in the mail; only activated members may like. */
 const mailPresses = 1
 const unseenPresses = listPresses + mailPresses
 

@@ -35,7 +35,7 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is fille
   await page.getByLabel('Geaardheid').selectOption('bi')
   await sees(page.getByText('Alles is bewaard'))
 
-  // The browser asks only when the button is pressed, and sends the position to the kilometre.
+  // The browser asks for permission only after a press, and sends the position to the kilometre.
   await page.context().grantPermissions(['geolocation'], { origin })
   await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
   await sees(page.getByText('Gevonden: Antwerpen, Antwerpen'))
@@ -87,7 +87,7 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: a profile has all its actions on
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await sees(page.getByText('Geblokkeerd', { exact: true }))
   await expect(page.getByRole('link', { name: 'Stuur bericht' })).toHaveCount(0)
-  // The blocker can still open it, to be able to unblock.
+  // The blocker can still open the profile, in order to unblock.
   await page.reload()
   await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()

@@ -66,7 +66,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   await axe(wide)
   await screenshot(wide, 'prompts-profile-dark', { isWhole: true })
 
-  // What both like is on the card of the swipe game, and in the first line for a match.
+  // Shared interests are on the card of the swipe game, and in the first line for a match.
   await she.call(likes.like, { body: { id: he.id } })
   await wide.goto('/swipe-game')
   const top = wide.getByRole('article', { name: /Annelies/ })

@@ -14,7 +14,7 @@ test.each([
   const page = await browser.open({ language, as: await anna(stack), isDark: scheme === 'dark' })
   await page.goto('/chats')
   const list = page.getByRole('dialog', { name: title })
-  // The code that listens loads after the page.
+  // Presses the key repeatedly, because the code of the shortcuts loads after the page.
   await expect
     .poll(async () => {
       await page.keyboard.press('?')

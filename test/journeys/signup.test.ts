@@ -57,7 +57,7 @@ async function answerCredentials(page: Page, email: string): Promise<void> {
 
 const someone = () => ({ name: newName('Nieuw'), email: `nieuw.${newId().toLowerCase()}@example.org` })
 
-/** Fills in everything up to the last step, without sending. */
+/** Answers all steps of signup, without pressing the last button. */
 async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
   await page.goto('/signup')
   await answerWho(page)
@@ -76,7 +76,7 @@ describe('the page of signup', () => {
     await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek', includeHidden: true }))
     await axe(page)
     await screenshot(page, 'signup-modal')
-    // Nothing is locked before the first answer.
+    // Before the first answer, Escape still closes the dialog.
     await page.keyboard.press('Escape')
     await page.waitForURL(`${stack.url}/`)
     await comesToRest(page)
@@ -166,8 +166,8 @@ describe('signup refusals are shown at their field, and can be corrected there',
     await sees(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
     await axe(page)
     await screenshot(page, 'signup-too-young')
-    // This device refuses any other date for a day (test/journeys/safety-notices.test.ts), another
-    // device does not.
+    // This device refuses every date for a day (test/journeys/safety-notices.test.ts). Without its
+    // cookies it counts as another device.
     await page.context().clearCookies()
     await answerAge(page)
     await step(page, 3)

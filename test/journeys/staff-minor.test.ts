@@ -14,8 +14,8 @@ const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
 /**
- * Expects the evidence to be blurred until it is opened, under the Content-Security-Policy of the
- * site (MOD-07).
+ * Expects the evidence to be blurred until opened (MOD-07), and the Content-Security-Policy of the
+ * site to allow the pictures.
  */
 async function seesPicture(page: Page) {
   const button = page.locator('button[aria-pressed]').first()

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
 
-/** Uses the invitation in the browser. Returns what is needed to sign in later. */
+/** Accepts an invitation in the browser. Returns the address and secret for a later sign-in. */
 async function enrol(page: Page): Promise<{ email: string; secret: string }> {
   const invited = await inviteStaff(stack)
   await page.goto(`/staff#invite=${invited.token}`)
@@ -86,7 +86,7 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
 }
 
 async function signIn(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
-  // No code works twice, so the next one is used.
+  // Each code works only once, so the clock advances to the next code.
   stack.clock.advance({ seconds: 30 })
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -97,7 +97,7 @@ async function signIn(page: Page, { email, secret }: { email: string; secret: st
 test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a day at the console', async () => {
   const page = await browser.open({ language: 'nl' })
   await page.clock.install()
-  // Before sign-in the session call is refused.
+  // Before the sign-in, the server refuses the session call.
   expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
   const person = await enrol(page)
   await axe(page)
@@ -123,7 +123,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await page.keyboard.press('Space')
   await sees(page.getByRole('button', { name: 'Foto vervagen' }))
   await screenshot(page, 'staff-photos-opened')
-  // Stops the clock, so that the decision is undone in time however slow the machine is.
+  // Stops the clock, so that even a slow machine can undo the decision in time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.keyboard.press('a')
   await sees(page.getByText('Nog 2 foto’s.'))
@@ -159,7 +159,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await page.getByRole('link', { name: /Deze man bedreigt me/ }).click()
   await sees(page.getByText('Stuur me je nummer, anders weet ik je te vinden.'))
   await axe(page)
-  // The member whom the complaint is about is banned for it, and gets a reason by mail.
+  // The reported member is banned, and gets the reason by mail.
   await page.getByRole('button', { name: 'Besluit nemen' }).click()
   const dialog = page.getByRole('dialog').filter({ visible: true })
   await dialog.getByLabel('Wat besluit je?').selectOption('banned')
@@ -176,8 +176,8 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await sees(page.getByLabel('Antwoord met uitleg'))
   await expect.poll(() => page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
   await screenshot(page, 'staff-complaint', { isWhole: true })
-  // The session ends on the server meanwhile. The next sign-in leads back to the same complaint
-  // with the typed text.
+  // The session ends before the answer is sent. The next sign-in leads back to the complaint with
+  // the typed text.
   expectFault(page, /^403 POST .*\/api\/staff-complaint\.php/)
   await page.context().clearCookies({ name: '__Host-staff' })
   await page.getByRole('button', { name: 'Antwoord versturen' }).click()

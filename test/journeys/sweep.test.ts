@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 
 /**
- * Waits until the frame shows the login or the member's account, so the session is known. Some
- * layouts show neither.
+ * Waits until the session has loaded: the frame then shows the login or the member's account. Some
+ * layouts show neither, so there is no wait.
  */
 const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {
   if (layout === 'empty' || (layout === 'chat' && on === 'phone')) return
@@ -51,18 +51,17 @@ async function expectWays(page: Page): Promise<void> {
   await expect.poll(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
 }
 
-/** Expects bar and footer as the layout of the page has them (LAYOUT-01 to 07, 11). */
+/** Expects the bar and the footer that the layout of the page requires (LAYOUT-01 to 07, 11). */
 async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Device): Promise<void> {
   const footer = page.getByRole('navigation', { name: 'Over deze site' })
   await expect(footer, `footer of ${name}`).toHaveCount(layout === 'default' ? 1 : 0)
-  // On a phone, a conversation has a header of its own. A page for one task has the name of the
-  // site and no links.
+  // On a phone, a conversation has a separate header instead of the bar.
   if (layout === 'chat' && on === 'phone') return
   const ways = page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ })
   await expect(ways.filter({ visible: true }), `bar of ${name}`).toHaveCount(1)
 }
 
-/** Visits all pages in one role, in a browser of its own. */
+/** Visits all pages in one role, in a separate browser. */
 async function walk(role: Role, on: Device): Promise<void> {
   const session = role === 'visitor' ? {} : { as: people[role] }
   // Light on phones, dark on desktops, to cover both themes in one run.
@@ -95,7 +94,7 @@ const urgent = ['overview', 'photos', 'verifications', 'complaints', 'complaint'
   (name) => `staff-${name}`,
 )
 
-/** Visits the console's screens with filled queues: all on a desktop, the urgent on a phone. */
+/** Visits the console with filled queues: all screens on a desktop, the urgent ones on a phone. */
 async function walkConsole(on: Device): Promise<void> {
   const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', language: 'nl', as: found.staff })
   for (const { name, path } of consoleScreens(found).filter((one) => on === 'desktop' || urgent.includes(one.name))) {
@@ -112,7 +111,7 @@ async function walkConsole(on: Device): Promise<void> {
 test.each(['phone', 'desktop'] as const)(
   'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17 UI-15 quality.md people: on a %s every page is right in title, content, layout, accessibility, size of its controls and, on the phone, text of twice the size for a visitor, a free and a premium member, and in the console',
   async (on) => {
-    // In parallel, because each mostly waits for the browser.
+    // In parallel, because each role spends most of its time waiting for the browser.
     await Promise.all([...roles.map((role) => walk(role, on)), walkConsole(on)])
   },
 )

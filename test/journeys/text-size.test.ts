@@ -97,7 +97,7 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
     await sees(page.getByRole('link', { name: /korting/ }))
     await sees(page.getByText(he.name))
     await expectNoOverflow(page)
-    // an overflow makes a phone lay the page out wider
+    // if content overflows, a phone makes the layout wider than the screen
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320)
     const text = page.getByText(/^25% korting/)
     await expect.poll(() => widthOf(text), 'room for the words of the bonus').toBeGreaterThan(180)

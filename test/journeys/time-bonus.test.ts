@@ -10,7 +10,7 @@ const browser = openBrowser(stack)
 afterEach(() => stack.clock.reset())
 
 const hour = 3_600_000
-/** Advances both clocks, because any answer brings the server's time to the browser. */
+/** Advances both clocks, because the browser adopts the server's time from each answer. */
 const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: stack.clock })
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
   anna(stack, {

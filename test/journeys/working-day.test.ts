@@ -20,8 +20,8 @@ import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { newId } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 
-// A working day of trust and safety: 30 photos, a suspected minor among them, 10 complaints, a
-// scammer with 20 victims, and 2 objections, worked by two moderators in the console.
+// Working day of trust and safety: two moderators handle 30 photos, one of them of a suspected
+// minor, 10 complaints, a scammer with 20 victims, and 2 objections.
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
@@ -149,7 +149,7 @@ test('MOD-03 MOD-06 a colleague decides the case of the suspected minor, who is 
     .toBe(1)
 })
 
-/** Decides about the member from the page of a complaint, which then shows the decision. */
+/** Decides about the member on the page of a complaint; the page then shows the decision. */
 async function decideOn(page: Page, kind: 'warned' | 'banned', facts: string) {
   const texts = words.actions.decide
   await page.getByRole('button', { name: texts.button, exact: true }).click()
@@ -161,7 +161,7 @@ async function decideOn(page: Page, kind: 'warned' | 'banned', facts: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Upholds the complaint on the page by its own decision or an earlier one about the member. */
+/** Upholds the complaint on the page, based on its decision or an earlier one on the member. */
 async function uphold(page: Page, id: string) {
   const form = page.getByRole('form')
   await page.getByRole('radio', { name: words.answer.outcomes.upheld }).check()

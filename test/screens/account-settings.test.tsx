@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 /**
- * Answers calls that change data with `answers` in order, the last one repeatedly. Returns the list
- * of those calls.
+ * Stubs a server that answers changes with `answers` in order, then always with the last answer.
+ * Returns the list of the change calls.
  */
 function serve(...answers: Answer[]): StubCall[] {
   const changes: StubCall[] = []
@@ -39,7 +39,7 @@ const paste = async (label: string, text: string) => {
   await user.paste(text)
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-/** Accessible description of a field. */
+/** Parts of the accessible description of a field. */
 const problemOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -181,7 +181,7 @@ describe('the sessions in the settings', () => {
   ]
   const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-  /** Stubs a server with these sessions, which can be ended. */
+  /** Stubs a server with these sessions; the stub also supports ending a session. */
   function sessions(...known: (typeof here)[]) {
     let left = known
     let isFailing = false

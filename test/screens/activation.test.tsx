@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 /**
- * Answers activations with `answers` in order, the last one repeatedly. Returns the list of those
- * calls.
+ * Stubs a server that answers activations with `answers` in order, then always with the last
+ * answer. Returns the list of the activation calls.
  */
 function serve(...answers: Answer[]): StubCall[] {
   const activations: StubCall[] = []

@@ -117,7 +117,7 @@ describe('TRAP-24 a closed page', () => {
     members.mockClear()
     openAt(path)
     queryClient.setQueryData(settingsQuery.queryKey, shownSettings(settings))
-    // The member's answer comes later than the code of the page.
+    // The answer about the member comes after the code of the page has loaded.
     const asked = Promise.withResolvers<void>()
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     stubApi(async ({ path: called }) => {
@@ -145,7 +145,7 @@ describe('TRAP-24 a closed page', () => {
     expect(await visit('/members')).toBe(0)
     expect(await screen.findByRole('heading', { name: 'Bewijs dat je oud genoeg bent' })).toBeTruthy()
     expect(window.location.pathname).toBe('/age-check')
-    // a link, once the member is known
+    // follows a link after the member has loaded
     act(() => navigate('/members'))
     await waitFor(() => expect(window.location.pathname).toBe('/age-check'))
     expect(members).not.toHaveBeenCalled()

@@ -51,7 +51,7 @@ test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 the automatic like is requested onc
   expect(count('/api/auto-like.php')).toBe(0)
   act(() => showPage(placeOf('/members')))
   await pass(30_000)
-  // The minute continues across pages.
+  // Navigation does not restart the minute.
   act(() => showPage(placeOf('/credits')))
   await pass(29_999)
   expect(count('/api/auto-like.php')).toBe(0)

@@ -38,7 +38,7 @@ const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
 const page = (...results: (typeof bramCard)[]) => ({ results, numResults: 40, numFictional: 0 })
 
-/** Opens the menu of Bram's profile. Other cached data contains him too. */
+/** Opens the menu of Bram's profile, with other cached data that also contains Bram. */
 function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram, visited = bram) {
   const calls = stubApi(answer)
   const Elsewhere = () => {
@@ -100,7 +100,7 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then re
   expect(client.getQueryData(queryKeys.liked(bram.id))).toBe(false)
   expect(client.getQueryData(queryKeys.chatWithMember(bram.id))).toBeUndefined()
   expect(opened()).toBe('niemand')
-  // Each page with Bram in its results counts one member less.
+  // The total on every page of a search that found Bram decreases by one.
   expect(client.getQueryData(search)).toEqual({
     pages: [
       { ...page(annaCard), numResults: 39 },
@@ -111,7 +111,7 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then re
   expect(client.getQueryData(otherSearch)).toEqual({ pages: [page(annaCard)], pageParams: [undefined] })
   // The list of blocked members is reloaded when next shown.
   expect(client.getQueryState(queryKeys.blocked)?.isInvalidated).toBe(true)
-  // The same menu now unblocks.
+  // The menu now offers to unblock.
   await user.click(screen.getByRole('button', { name: words.profile.menu }))
   expect(screen.getByRole('menuitem', { name: words.profile.unblock })).toBeTruthy()
 })

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('the balance after a message', () => {
   const settings = shownSettings({ message_credits: 1, gift_credits: 3 })
 
-  /** Sends in several conversations at once. Whether the balance was then outdated. */
+  /** Sends in several conversations at once; returns whether the balance was invalidated then. */
   const isReadAgain = async (types: readonly Unsent['type'][], told: number) => {
     const user = shownUser({ credits: 10 })
     const client = newClient()

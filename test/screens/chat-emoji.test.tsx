@@ -24,7 +24,7 @@ afterEach(() => expectSoundPage())
 async function show({ hasMouse = true } = {}) {
   window.matchMedia = (media) => Object.assign(other(media), { matches: hasMouse && media.includes('hover') })
   drawConversation(thread)
-  // The button is loaded on demand.
+  // The code of the button loads on demand, so the test waits for the import.
   await act(async () => void (await import('#frontend/features/chats/parts/EmojiButton.tsx')))
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')

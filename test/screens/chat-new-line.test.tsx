@@ -26,7 +26,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** Fetches the thread, and waits until it is shown. */
+/** Refetches the thread, and waits until the thread is shown. */
 const fetchAgain = (client: QueryClient) =>
   act(async () => {
     await client.invalidateQueries({ queryKey: queryKeys.chat(shownConversation) })
@@ -34,14 +34,14 @@ const fetchAgain = (client: QueryClient) =>
   })
 
 const line = 'Nieuw sinds je hier was'
-/** Texts in the log: messages and the line. */
+/** Texts in the log: the messages, and the line above unread messages. */
 const log = () => [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent)
 const texts = (...ids: string[]) => ids.map((id) => (id === '-' ? line : `Tekst ${id}`))
 
 test('CHAT-23 a line is above the messages that were unread at the opening, and later ones do not move it', async () => {
   answer = shownThread({ messages, unread: 2 })
   const { client } = drawConversation(shownThread({ messages: messages.slice(0, 3), unread: 1 }))
-  // The cached thread is that of an earlier opening, so it shows no line.
+  // The cached thread is from an earlier opening, so the log shows no line.
   expect(log()).toEqual(texts('a', 'b', 'c'))
   await screen.findByText(line)
   expect(log()).toEqual(texts('a', 'b', 'c', '-', 'd', 'e'))

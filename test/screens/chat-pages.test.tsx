@@ -15,8 +15,8 @@ const total = pageSize.chats + 2
 const start = Date.parse('2026-11-20T12:00:00.000Z')
 
 /**
- * Conversation `n` on the server: the latest has the lowest number, and each has two unread
- * messages.
+ * Conversation `n` on the server. The latest conversation has the lowest number, and each has two
+ * unread messages.
  */
 const row = (n: number) => ({
   conversation: String(n).padStart(26, '0'),

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** Opens the conversation as a fresh load of the page does: modules know nothing. */
+/** Opens the conversation as after a load of the page, when the modules have no state. */
 async function load(memberId = shownUser().id) {
   showPage(placeOf(`/chats/${conversation}`))
   const client = newClient()
@@ -69,7 +69,7 @@ async function load(memberId = shownUser().id) {
 }
 async function reload(page: { unmount: () => void }, memberId?: string) {
   page.unmount()
-  // Ending the session empties the modules, as a reload would, and leaves the storage.
+  // Like a reload, the end of the session clears the state of modules but not the stored files.
   act(tellMemberGone)
   return await load(memberId)
 }
@@ -148,7 +148,7 @@ describe('CHAT-34 chosen photos', () => {
     state = { stage: 'refused', reason: 'insufficient_credits' }
     page.unmount()
     act(tellMemberGone)
-    // The tab's list survives a reload.
+    // Restores the list in the tab's session storage, which survives a reload.
     act(() => keptPhotos.write(JSON.parse(kept)))
     await load()
     const log = within(screen.getByRole('log'))
@@ -196,7 +196,7 @@ async function sendOne() {
   await waitFor(() => expect([...rows.values()]).toMatchObject([{ value: { member: expect.any(String) } }]))
   return { page, stored: [...rows][0]! }
 }
-/** Opens the conversation in another tab, which has only the files that the first one stored. */
+/** Opens the conversation in another tab, which has only the stored files of the first tab. */
 async function openTab(page: { unmount: () => void }, memberId?: string) {
   const tab = await reload(page, memberId)
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -234,7 +234,7 @@ describe('CHAT-34 sent photos', () => {
     const { page } = await sendOne()
     const tab = await openTab(page, annaCard.id)
     expect(log().queryByText(lost)).toBeNull()
-    // the tab's list of the former member, where the sign-out did not empty it
+    // simulates a tab that still has the list of the former member after the sign-out
     act(() => keptPhotos.write([{ id: 'a', owner: shownUser().id, conversation, size: null }]))
     await act(async () => {})
     expect(calls.filter(({ method, query }) => method === 'GET' && query?.id === 'a')).toEqual([])

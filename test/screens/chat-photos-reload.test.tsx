@@ -7,7 +7,7 @@ import { drawScreen } from '#test/support/screen.tsx'
 import { shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-/** What a tab has stored when it is loaded again, before any module reads it. */
+/** Storage of a tab that reloads; must be filled before the modules read the storage. */
 vi.hoisted(() => {
   const kept = (id: string) => ({
     id,

@@ -26,12 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Signs out as the account menu does: storage first, then memory. */
+/** Signs out as the account menu does: first clears the storage, then the state in memory. */
 function signOut(): void {
   forgetKeptFiles()
   tellMemberGone()
 }
-/** Waits for the storage, which is loaded on demand. */
+/** Waits for the storage, whose code loads on demand. */
 const settle = () =>
   act(async () => {
     await import('#frontend/features/chats/photo-storage.ts')

@@ -42,7 +42,7 @@ beforeEach(() => {
     if (path === '/api/chat.php') return answered(thread)
     if (path === '/api/bundles.php') return answered(shownOffer())
     if (path === '/api/chat-photo-open.php') {
-      // the page must not need another read of the conversation
+      // the answer has the sharp photo, so that the page need not refetch the conversation
       const [one] = thread.messages
       return answered({ message: { ...one!, photo: { ...one!.photo!, sharp: '/photos/full.avif' } } })
     }

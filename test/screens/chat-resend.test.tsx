@@ -19,8 +19,9 @@ let calls: StubCall[]
 /** Messages that the server has. */
 let messages: Message[]
 /**
- * Behaviour of the server: it accepts calls, answers none, fails for messages only, refuses
- * messages, answers each message with a temporary error, or has an edge that answers in its place.
+ * Behaviour of the server, in the order of the values: accepts calls, answers no call, fails for
+ * messages only, refuses messages, answers messages with a temporary error, or is behind an edge
+ * that answers in place of the server.
  */
 let server: 'up' | 'gone' | 'loses messages' | 'refuses' | 'fails' | 'is out of order'
 
@@ -51,7 +52,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** The part of MemberLife that resends, which runs beside every page. */
+/** The part of `MemberLife` that resends messages. `MemberLife` is mounted on every page. */
 function Life() {
   useResend()
   return null
@@ -115,7 +116,7 @@ test('CHAT-37 a message that fails while other calls succeed is retried after th
   show()
   server = 'loses messages'
   await write('Een')
-  // Another call succeeds before each failure, so that the connection never counts as lost.
+  // Other calls succeed meanwhile, so that the network never counts as lost.
   for (let ms = 0; ms < wholeRetry; ms += 250) {
     noteAnswer()
     await pass(250)

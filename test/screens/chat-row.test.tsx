@@ -16,7 +16,7 @@ const rowOf = (partner: typeof bramCard): Conversation => ({
 let calls: StubCall[]
 beforeEach(() => {
   calls = stubApi(() => answered({ chats: [rowOf(bramCard), rowOf(annaCard)], older: null, unread: 0, ids: [] }))
-  // jsdom captures no pointers
+  // jsdom lacks pointer capture
   HTMLElement.prototype.setPointerCapture = () => {}
 })
 afterEach(() => vi.unstubAllGlobals())

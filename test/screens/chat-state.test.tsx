@@ -43,7 +43,7 @@ const chat = (partner: MemberCard, unread: number) => ({
   ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
 })
 
-/** Stubs a server with these conversations and profiles. Any other is not found. */
+/** Stubs a server with these conversations and profiles; other profiles are not found. */
 const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
   stubApi(({ path, query }) => {
     if (path === '/api/chats.php') return answered({ chats: conversations, older: null, unread: 5 })
@@ -56,7 +56,7 @@ const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2)
 
 const goTo = (path: string) => act(() => showPage(placeOf(path)))
 
-/** The state as every screen can read it. */
+/** State of the chats as any screen can read it. */
 let state: { unread: number; newLikes: number; opened: ReturnType<typeof useLastOpened> }
 function ChatState() {
   useChats()
@@ -216,7 +216,7 @@ describe('CHAT-35 a new like on an unloaded page', () => {
     drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
     await screen.findByRole('heading', { level: 1, name: /Bas/ })
     await waitFor(() => expect(state.newLikes).toBe(0))
-    // No like is left that could be new.
+    // No new like is left, so that opening another profile causes no refetch.
     const before = timesRead(calls)
     goTo(`/members/${kees.id}`)
     await screen.findByRole('heading', { level: 1, name: /Kees/ })

@@ -196,8 +196,8 @@ test('PROF-21 TRAP-01 a draft is restored after a reload; a fictional partner ha
   first.unmount()
   show()
   expect(field().value).toBe('Nog niet af')
-  // In the header and above the composer.
+  // One mark is in the header, one above the composer.
   await waitFor(() => expect(screen.getAllByText('Fictief')).toHaveLength(2))
-  // In the header, and for large text in the log: CSS shows one of them at a time.
+  // One in the header, one in the log for large text. CSS shows only one at a time.
   expect(screen.getAllByText('Dit profiel is fictief.')).toHaveLength(2)
 })

@@ -42,7 +42,7 @@ const kim = shownUser({ status: 'active' })
 const textField = () => screen.getByLabelText<HTMLTextAreaElement>('Wat is er gebeurd?')
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-/** Opens the page by its URL while the session is unknown. `know` answers the session call. */
+/** Opens the page before the session call has an answer. `know` answers the session call. */
 function openDirectly() {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())

@@ -321,7 +321,7 @@ describe('a message that staff removed', () => {
     expect(await screen.findByText(texts.message.removed)).toBeTruthy()
     expect(screen.queryByText('Tekst m2')).toBeNull()
     for (const text of ['Tekst m3', 'Tekst m5']) expect(screen.getByText(text)).toBeTruthy()
-    // The pages that were loaded, and no more.
+    // Only the pages loaded before are shown; older messages are not.
     expect(screen.queryByText('Tekst m1')).toBeNull()
     calls.length = 0
     await act(refresh)

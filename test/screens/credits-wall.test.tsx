@@ -47,7 +47,7 @@ async function show(more: Partial<Thread> = {}, member: Partial<CurrentUser> = {
   thread = shownThread({ credits: 0, ...more })
   showPage(placeOf(path))
   const { client } = drawConversation(thread, { user: member })
-  // parts that are loaded on demand
+  // waits for the code that loads on demand
   await act(async () => {
     await import('#frontend/features/chats/parts/CreditsWall.tsx')
     await import('#frontend/features/chats/parts/Notice.tsx')

@@ -17,7 +17,7 @@ const user = userEvent.setup({ delay: null })
 const at = '2026-11-20T20:00:00.000Z'
 const favouriteOf = (profile: typeof annaCard) => ({ id: profile.id, profile, added_at: at })
 
-/** Opens the page with these favourites on the server. */
+/** Opens the page of favourites; the stubbed server has these favourites. */
 function open(favourites: ReturnType<typeof favouriteOf>[]) {
   showPage(placeOf('/likes/favourites'))
   const calls = stubApi(({ path }) => {

@@ -31,7 +31,7 @@ vi.mock('#frontend/app/router.ts', async (original) => ({
   prefetchScreen: ({ name }: { name: string }) => fetched.push(name),
 }))
 
-/** The code of a screen loads late on a busy machine. */
+/** Long timeout, because the code of a screen may load slowly on a busy machine. */
 const soon = { timeout: 10_000 }
 
 const member = { status: 'active' } as const
@@ -42,7 +42,7 @@ type Told = {
   user?: Partial<CurrentUser> | null
   settings?: Partial<Settings>
   likedBy?: Likes['liked_by']
-  /** Cursor of the page after the given received likes. */
+  /** Cursor of the next page of received likes. */
   likedByOlder?: string
   profile?: Pick<MemberProfile, 'id' | 'name' | 'likes_me'>
 }
@@ -157,7 +157,7 @@ test.each([
 
 test('NAV-01 the bar at the bottom is for members, and marks the page, which keeps its room free', () => {
   const bars = () => [...document.querySelectorAll('nav')].map((bar) => bar.dataset.bar)
-  // tokens.css selects it.
+  // The selectors in tokens.css depend on this attribute.
   const isMarked = () => document.documentElement.hasAttribute('data-bottom-bar')
   const { unmount } = show(<TopBar />, { path: '/members' })
   expect([bars(), isMarked()]).toEqual([[undefined, 'bottom'], true])
@@ -321,7 +321,7 @@ describe('the alerts of the members area', () => {
     expect(Number(localStorage.getItem('hide-push-notification-alert'))).toBeCloseTo(Date.now() / 1000, -1)
     first.unmount()
     show(<Banners />, told)
-    // The photo alert proves that the banners have loaded.
+    // The banners have loaded once the photo alert is shown.
     await screen.findByText('Laat zien wie je bent', {}, soon)
     expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
   })

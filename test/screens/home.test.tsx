@@ -74,7 +74,7 @@ describe('a visitor at home', () => {
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
     expect(chosen.map(({ value }) => value)).toEqual(['male', 'female'])
     expect(screen.getByLabelText<HTMLInputElement>(`${start.birthDate}, jaar`).value).toBe('1980')
-    // A member's entry page has started the steps meanwhile.
+    // Meanwhile an entry page of a member has also stored a start of signup.
     keepSignupStart({ date_of_birth: '1970-01-01', message_to: { id: 'B', name: 'Bram' } })
     await fill()
     expect(readSignupStart()).toEqual({ ...filled, message_to: { id: 'B', name: 'Bram' } })
@@ -183,7 +183,7 @@ describe('the navigation bars', () => {
     setCounts({ unread: 1, newLikes: 2 })
     draw({})
     for (const words of ['1 ongelezen bericht', '2 nieuwe likes']) expect(screen.getAllByText(words)).toHaveLength(2)
-    // in both bars the visible label is first
+    // in both bars the accessible name begins with the visible label
     for (const name of [/^Berichten ?1 ongelezen bericht/, /^Likes ?2 nieuwe likes/])
       expect(screen.getAllByRole('link', { name })).toHaveLength(2)
     act(() => setCounts({ unread: 0, newLikes: 0 }))

@@ -30,7 +30,7 @@ afterEach(() => expectSoundPage())
 const fish = { prompt: 'dish', answer: 'Vissoep' } as const
 
 type Told = { own?: Interest[]; theirs?: Interest[] | null; fields?: string[]; prompts?: Prompts }
-/** Renders the first lines; returns those about shared interests and prompts. */
+/** Renders the suggested first lines; returns the lines about shared interests and prompts. */
 async function show({ own = ['coffee'], theirs = ['coffee'], fields = ['interests'], prompts = [] }: Told) {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: fields as never, interests }))

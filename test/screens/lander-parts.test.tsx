@@ -14,7 +14,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 type Name = NonNullable<ReturnType<typeof landerOf>>['name']
 
-/** Members of these tests have ids of their own, as answers are cached for the whole page. */
+/** Member with an id that no other test uses, because answers are cached for the whole page. */
 const member: MemberCard = {
   ...annaCard,
   id: '01JMEMBER0000000000LANDERS',
@@ -40,7 +40,7 @@ async function draw(name: Name, settings: Partial<Settings> = {}) {
   )
   const main = screen.getByRole('main')
   await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull())
-  // The slots for members get their pictures once the server has answered.
+  // Waits for the answer of the server, which fills the slots for members with pictures.
   await waitFor(() => expect(container.querySelectorAll('li > .bg-primary-tint:empty')).toHaveLength(0))
   return main
 }

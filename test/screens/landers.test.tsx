@@ -21,7 +21,7 @@ const notes = { fictional_singular: 'Dit profiel is fictief.', fictional_plural:
 let assign: ReturnType<typeof vi.fn>
 let calls: StubCall[]
 beforeEach(() => {
-  // Answers about members are cached for the whole page, so each test uses other members.
+  // Each test uses different members, because answers are cached for the whole page.
   calls = stubApi(({ query }) =>
     query?.id?.startsWith('gone')
       ? refusal('not_found', 'x')

@@ -46,7 +46,7 @@ const draw = () => {
   showPage(placeOf(`/transactions/${id}`))
   drawScreen(<TransactionsScreen />)
 }
-/** Orders the payment, from the page at `path`, in this tab. */
+/** Starts the order of a payment in this tab, from the page at `path`. */
 const order = (path: string, isLanding = true) => {
   keepReturnPath(memberId, { path, isLanding: false })
   bindReturnPath(memberId, id, isLanding ? { path, isLanding } : null)
@@ -63,7 +63,7 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     draw()
     await waitFor(() => expect(shown()).toBe(path))
     expect(landedPayment.read()).toEqual({ path, payment: id, credits: 60, isFirst: true })
-    // a later look at the payment stays there
+    // a later visit of the payment page does not redirect again
     expect(returnPathOf(memberId, id)).toBeNull()
   })
 

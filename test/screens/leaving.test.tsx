@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers with `answers` in order, the last one repeatedly. Returns the list of calls. */
+/** Stubs answers in order, then always the last answer. Returns the list of calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
   return calls
@@ -189,7 +189,7 @@ describe('the pages after a deletion', () => {
       .click(screen.getByRole('button', { name: 'Blijf op deze site' }))
     expect(screen.getByRole('status').textContent).toBe('Je blijft hier. Je account blijft verwijderd.')
     expect(screen.getByRole('link', { name: 'Naar de homepage' })).toBeTruthy()
-    // In steps, because each second starts the next one.
+    // Advances in steps, because each tick starts the timer of the next second.
     for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(assign).not.toHaveBeenCalled()
   })

@@ -19,7 +19,7 @@ function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean 
   return <HeartButton isOn={isLiked} label={isLiked ? 'unlike' : 'like'} onToggle={onToggle} />
 }
 
-/** Shows the same member twice. `answer` stands in for the server. */
+/** Renders the button of the same member twice. `answer` stubs the server. */
 function show(answer: () => Promise<Response>) {
   const client = new QueryClient()
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
@@ -35,7 +35,7 @@ function show(answer: () => Promise<Response>) {
   return client
 }
 
-/** Likes with a further page of given likes. */
+/** Loaded likes, with a further page of given likes that is not loaded. */
 const withUnloaded = (): Likes => ({ ...shownLikes(), older: { ...shownLikes().older, profiles: 'further' } })
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -116,7 +116,7 @@ test('LIKE-02 CHAT-35 an answer about hearts that is older than a press does not
   fireEvent.click(await screen.findByRole('button', { name: 'unlike' }))
   await waitFor(() => expect(client.isMutating()).toBe(0))
   tell(json(200, { ids: [annaCard.id, bramCard.id] }))
-  // The answer still applies to the other member.
+  // The late answer still changes the heart of Bram, who was not liked or unliked meanwhile.
   await screen.findByRole('button', { name: 'unlike' })
   expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
 })
@@ -164,7 +164,7 @@ test('CHAT-35 hearts cause no call where all likes are loaded or the caller know
   beyond.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
   drawInDutch(<Heart known />, beyond)
   expect(screen.getByRole('button', { name: 'unlike' })).toBeTruthy()
-  // The batch is sent in the next tick, so the test waits two.
+  // Waits two ticks, because a batch would be sent in the next tick.
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise((resolve) => setTimeout(resolve))
   expect(fetched).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const likeOf = (profile: typeof annaCard) => ({
   liked_at: '2026-11-20T20:00:00.000Z',
 })
 
-/** The readers of the cached likes, beside the query that fetches them. */
+/** Renders the query of the likes together with the hooks that read its cache. */
 function Readers() {
   useQuery(likesQuery)
   useNewMatch()

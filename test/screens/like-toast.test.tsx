@@ -27,7 +27,7 @@ function Life() {
   return null
 }
 
-/** Renders the page of a member, with these likes loaded, or none. */
+/** Renders a page for a member, with these likes in the cache, or without loaded likes. */
 function show(likes: Likes | undefined, path = '/members') {
   showPage(placeOf(path))
   const client = newClient()

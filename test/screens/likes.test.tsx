@@ -28,7 +28,7 @@ const some = shownLikes({
 })
 const none = shownLikes()
 
-/** Opens the likes page of a kind, with these likes on the server. */
+/** Opens the page of likes at `path`; the stubbed server has these likes. */
 function open(path: string, known: Likes) {
   showPage(placeOf(path))
   const calls = stubApi(({ path: called }) =>
@@ -58,7 +58,7 @@ test.each([
     ]),
   )
   expect(tabs[0]!.textContent).toContain('1')
-  // words also on phones: a bare star or eye says little
+  // these tabs have words also on phones, because a star or eye alone is unclear
   expect(tabs.slice(3).map(({ innerHTML }) => innerHTML)).toEqual(['Favorieten', 'Wie keek'])
   expect(within(cards()[0]!).getByRole('link').getAttribute('href')).toBe(`/likes/m/${annaCard.id}`)
 })
@@ -110,7 +110,7 @@ describe.each([
   ['/likes/matches', 'matches'],
 ] as const)('CHAT-35 more likes than a page at %s', (path, name) => {
   let isDown: boolean
-  /** While this is pending, further pages are not answered. */
+  /** Promise that answers about further pages wait for. */
   let isHeld: Promise<void>
   /** Opens the page with a server whose cursors are numbers. */
   function openPaged() {

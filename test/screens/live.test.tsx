@@ -49,7 +49,7 @@ let gate: Promise<void> | null
 let credits: number
 /** Unread messages of the conversation in the list. */
 let unread: number
-/** Last message of the conversation in the list; null: that of `row`. */
+/** Last message of the conversation in the list; null for the last message of `row`. */
 let last: Message | null
 let presence: Presence | null
 let calls: StubCall[]
@@ -153,7 +153,7 @@ describe('an open conversation', () => {
       pushState.write(state)
       await openConversation()
       await connect()
-      // Passes the first refetches of a page.
+      // Waits until the first refetches of a page are over.
       await pass(5_000)
       calls.length = 0
       const answerPings = setInterval(() => newestSocket().tell({ type: 'pong' }), 5_000)
@@ -162,7 +162,7 @@ describe('an open conversation', () => {
       expect(times('chats')).toBe(Math.floor(290_000 / rhythm))
       await pass(20_000)
       expect(times('chat')).toBe(0)
-      // All of it is what the spec asks of any page (API-22, API-23).
+      // All calls are polls that the specification requires on every page (API-22, API-23).
       expect(calls.length).toBe(times('user') + times('chats'))
       clearInterval(answerPings)
     },
@@ -274,7 +274,7 @@ describe('a hidden page', () => {
   test('LIVE-12 refetches at once for its title, then every 30 s at most, and at once when it is visible', async () => {
     await openConversation()
     await connect()
-    // Passes the first refetch of a page.
+    // Waits until the first refetch of a page is over.
     await pass(6_000)
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -302,7 +302,7 @@ describe('a hidden page', () => {
 test('CHAT-23 a page that is left before its conversation was read has the right badge', async () => {
   const answer = Promise.withResolvers<void>()
   calls = stubApi(async ({ path }) => {
-    // The list is not answered at all.
+    // The call for the list never gets an answer.
     await (path === '/api/chat.php' ? answer.promise : new Promise(() => {}))
     return answered({
       ...{ conversation, started: true, partner: bramCard, read_at: null, closed, messages },
@@ -423,7 +423,7 @@ describe('hints', () => {
     })
     act(() => newestSocket().tell({ type: 'session_ended' }))
     await pass(sessionCheckMs + gatherMs + 50)
-    // Their conversations are not shown while the page still names the first member.
+    // The second member's conversations stay hidden while the page still shows the first member.
     expect(client.getQueryData(userQuery.queryKey)?.id).toBe(shownUser().id)
     expect(client.getQueryData(chatsQuery.queryKey)?.unread).toBe(0)
     answers.user.resolve()
@@ -564,7 +564,7 @@ describe('typing', () => {
     credits = 0
     await openConversation({ credits })
     await connect()
-    // Passes the time of the last notice, which the page still has from the previous test.
+    // Waits until the typing notice of the previous test no longer counts.
     await pass(60_000)
     await typist.type(field(), 'Hoi')
     expect(notices()).toEqual([])

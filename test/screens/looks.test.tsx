@@ -16,7 +16,7 @@ const user = userEvent.setup({ delay: null })
 const today = new Intl.DateTimeFormat('sv-SE').format(new Date())
 const lookOf = (profile: typeof annaCard, day: string) => ({ id: profile.id, profile, day })
 
-/** Opens the page with these answers of the server to its list. */
+/** Opens the page of the visitors of a profile; `pages` are the answers to its list, in order. */
 function open(pages: readonly Answer[], isOn = true) {
   showPage(placeOf('/likes/looks'))
   const left = [...pages]

@@ -26,8 +26,8 @@ const token = 't'.repeat(40)
 const openLink = (path: string, hash: string) => window.history.replaceState(null, '', `${path}#${hash}`)
 
 /**
- * Answers the call of the link with `answers` in order, the last one repeatedly. Returns the list
- * of those calls.
+ * Stubs answers to the call of the link: `answers` in order, then always the last answer. Returns
+ * the list of these calls.
  */
 function serve(path: string, ...answers: Answer[]): StubCall[] {
   const linked: StubCall[] = []

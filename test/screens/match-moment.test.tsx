@@ -21,7 +21,7 @@ import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-/** The code of a dialog loads late on a busy machine. */
+/** Long timeout, because the code of a dialog may load slowly on a busy machine. */
 const soon = { timeout: 10_000 }
 
 const received = (profile: MemberCard, minute: number, isMatch: boolean) => ({
@@ -34,13 +34,13 @@ const waiting = (...liked_by: Likes['liked_by']): Likes => ({
 })
 
 let calls: StubCall[]
-/** Answer of the server to a read of the likes; by default those that are cached first. */
+/** Answer to a call for the likes; by default the likes that are in the cache at the start. */
 let answer: () => ReturnType<typeof answered>
 const seen = () => calls.filter(({ path }) => path === '/api/match.php').map(({ body }) => body)
 const dialog = () => screen.queryByRole('dialog')
 const opens = (name: string) =>
   waitFor(() => expect(dialog()?.textContent).toContain(`Jij en ${name} vinden elkaar leuk.`), soon)
-/** Waits until the code of a dialog would have loaded, and expects none to be open. */
+/** Waits until the code of a dialog would have loaded, and expects no open dialog. */
 const opensNone = async () => {
   await act(() => vi.dynamicImportSettled())
   expect(dialog()).toBeNull()

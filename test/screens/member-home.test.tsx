@@ -27,7 +27,7 @@ const chatWith = (partner: MemberCard, unread: number, more: Partial<Conversatio
   last_at: at,
   ...more,
 })
-/** Conversation whose last message is the member's own. */
+/** Conversation whose last message is from the signed-in member. */
 const answeredChat = (partner: MemberCard) => {
   const row = chatWith(partner, 0)
   return { ...row, last_message: { ...row.last_message!, mine: true } }
@@ -51,20 +51,20 @@ const foundOf = (results: MemberCard[], hasPlace: boolean) => ({
 type Site = {
   chats?: Conversation[]
   likers?: ReturnType<typeof likeOf>[]
-  /** Results of the search for new members, and for all. */
+  /** `fresh`: results of the search for new members; `any`: of the search for all members. */
   fresh?: MemberCard[]
   any?: MemberCard[]
-  /** Results per page of the search for all. */
+  /** Page size of the search for all members. */
   anyPage?: number
   hasPlace?: boolean
   given?: ReturnType<typeof likeOf>[]
-  /** Whether there are older given likes than the loaded ones; ids of those among them. */
+  /** Whether some older given likes are not loaded; `liked`: ids of members in these likes. */
   isCut?: boolean
   liked?: string[]
   online?: string[]
   settings?: Partial<Settings>
   fails?: (call: StubCall) => boolean
-  /** What the answers about conversations and likes wait for. */
+  /** Promise that the answers about conversations and likes wait for. */
   waits?: Promise<void>
 }
 

@@ -179,7 +179,7 @@ describe('the search for members', () => {
     const counted = searches().length
     await user.click(dialog.getByRole('button', { name: 'Toon 2 leden' }))
     expect(await said('2 vrouwen gevonden')).toBeTruthy()
-    // Count and results come from one search.
+    // One search returns both the count and the results, so there is no second call.
     expect(searches()).toHaveLength(counted)
   })
 

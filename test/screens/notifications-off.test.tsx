@@ -32,7 +32,7 @@ test.each(reasons)(
     drawScreen(<DisabledNote reasons={[reason]} />)
     expect(screen.getByText(words)).toBeTruthy()
     for (const [other, otherWords] of reasons) if (other !== reason) expect(screen.queryByText(otherWords)).toBeNull()
-    // A bounce is fixed by another address, the other reasons by a press.
+    // After a bounce the member needs another address; for other reasons one press suffices.
     expect(screen.queryByRole('link', { name: 'E-mailadres wijzigen' }) !== null).toBe(reason === 'bounce')
     expect(screen.queryByRole('button', { name: 'Meldingen weer aanzetten' }) !== null).toBe(reason !== 'bounce')
   },

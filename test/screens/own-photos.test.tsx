@@ -107,7 +107,7 @@ const namesIn = (region: HTMLElement) => tilesIn(region).map((tile) => tile.getA
 const file = (name: string, type = 'image/jpeg') => new File(['x'.repeat(100)], name, { type })
 const choose = async (region: HTMLElement, ...files: File[]) =>
   user.upload(region.querySelector<HTMLInputElement>('input[type=file]')!, files)
-/** A photo too small to be cropped, so it is uploaded at once. */
+/** Photo that is too small for cropping, so that the upload starts at once. */
 const small = 'klein 310x310.jpg'
 
 let sent: ReturnType<typeof stubUploads>
@@ -120,7 +120,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// The drag library adds the description that a photo refers to only after the photo.
+// Waits, because the drag library renders the description of a photo later than the photo.
 afterEach(() => waitFor(() => expectSoundPage()))
 
 describe('uploading photos', () => {

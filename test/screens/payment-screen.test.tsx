@@ -21,7 +21,7 @@ const serve = (offer: () => Answer) =>
     if (path === '/api/bundles.php') return offer()
     return answered(path === '/api/user.php' ? shownUser() : { payments: [], next: null })
   })
-/** Lines of the order with name and amount, without the space inside a price. */
+/** Lines of the order with name and amount; the special space in prices becomes a plain one. */
 const lines = () =>
   screen.getAllByRole('definition').map((amount) => {
     const name = amount.previousElementSibling ?? amount.closest('div')!.querySelector('dt')!

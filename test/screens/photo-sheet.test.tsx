@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Stubs a server with these photos, which do not change. `own` answers some calls instead. */
+/** Stubs a server with these unchanging photos. `own` may return another answer for a call. */
 function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => undefined } = {}) {
   const used = photos.filter(({ status }) => status !== 'rejected').length
   return stubApi((call) => {
@@ -46,8 +46,8 @@ function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => 
 }
 const own = () => screen.findByRole('region', { name: 'Mijn foto’s' })
 /**
- * Fires a single click: during the several events of a real press, the sortable tile may be
- * replaced.
+ * Fires only a click event: a simulated press has several events, between which the sortable tile
+ * may be replaced.
  */
 const open = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const sheet = () => within(screen.getByRole('dialog'))
@@ -190,7 +190,7 @@ describe('the section of own photos', () => {
     const files = { dataTransfer: { types: ['Files'], files: [] } }
     fireEvent.dragOver(region, { dataTransfer: { types: ['text/plain'] } })
     expect(within(region).queryByText('Laat maar los')).toBeNull()
-    // If true, the browser would navigate to the dropped file.
+    // False means that the default is prevented; else the browser would open the dropped file.
     expect(fireEvent.dragOver(region, files)).toBe(false)
     expect(within(region).getByText('Laat maar los')).toBeTruthy()
     leaveFor(region.firstElementChild!)

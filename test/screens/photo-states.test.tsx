@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Stubs a server with these photos, which takes new ones and leaves them waiting for staff. */
+/** Stubs a server with these photos; new photos are accepted and then wait for staff. */
 function serve(photos: OwnPhoto[], limit = 3): StubCall[] {
   let album = photos
   return stubApi(({ method, path, body }) => {

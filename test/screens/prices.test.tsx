@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const busy = refusal('too_many_requests', 'Even wachten.')
-/** Stubs a server with this offer and these payments; it refuses the call for one that is null. */
+/** Stubs a server with this offer and these payments. If one is null, its call is refused. */
 function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; payments?: Payment[] | null } = {}) {
   const state = { offer, payments }
   stubApi(({ path }) => {
@@ -42,7 +42,7 @@ function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; 
 }
 const draw = (Screen: () => React.ReactNode, told: Parameters<typeof drawScreen>[1] = {}) =>
   drawScreen(<Screen />, told)
-/** Text without the no-break space inside a price. */
+/** Text in which the no-break space of a price is a plain space. */
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(plain))

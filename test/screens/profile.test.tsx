@@ -29,7 +29,7 @@ const bram = shownProfile(cardOf('01JMEMBER0000000000000BRAM', { name: 'Bram' })
 
 let profile: MemberProfile
 let similar: MemberCard[]
-/** Page of similar members at a cursor; all of them unless a test has pages. */
+/** Page of similar members at a cursor; by default one page has all similar members. */
 let similarAt: (cursor: string) => unknown
 let calls: StubCall[]
 let seen: () => void
@@ -38,7 +38,7 @@ beforeEach(() => {
   profile = bram
   similar = []
   similarAt = () => ({ results: similar, numResults: similar.length, numFictional: 0 })
-  // Sections load when they come near the window. Here that is when the test calls `seen`.
+  // Sections load when they come near the window; `seen` simulates this.
   const entries: IntersectionObserverCallback[] = []
   seen = () => {
     for (const callback of entries)
@@ -188,7 +188,7 @@ describe('similar members on a profile', () => {
     expect(await screen.findByText('Lid A', { exact: false })).toBeTruthy()
     const asked = () => calls.flatMap(({ path, query }) => (path === '/api/similar.php' ? [query?.cursor] : []))
     expect(asked()).toEqual([undefined, 'second'])
-    // Neither a total nor the end is known.
+    // The total is unknown, so no number is shown.
     expect(within(region()).queryByText(/\d lid|\d leden/)).toBeNull()
     const more = within(region()).getByRole('button', { name: /meer/i })
     await userEvent.click(more)

@@ -62,7 +62,7 @@ const show = (state: Partial<PushState> = {}, publicKey: string | null = 'BKey',
 const changes = () => calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** A browser whose push service answers, or fails. */
+/** Stubs a browser with push support; with `fails`, its push service fails. */
 function stubBrowser({ fails = false } = {}) {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/x',
@@ -103,7 +103,7 @@ describe('push on this device', () => {
       expect(screen.getAllByRole('status')[0]!.textContent).toBe(text)
       for (const other of [texts.push.enable, texts.push.disable])
         expect(screen.queryByRole('button', { name: other }) !== null).toBe(other === button)
-      // the browser's question is announced before it comes (TRAP-51)
+      // the page announces the permission prompt of the browser in advance (TRAP-51)
       expect(screen.queryByText(texts.push.ask) !== null).toBe(button === texts.push.enable)
     },
   )

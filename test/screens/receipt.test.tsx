@@ -94,7 +94,7 @@ describe('PAY-58 the prices', () => {
     [{ vat_percent: 8.1, tax_term: 'btw' }, 'Alle prijzen zijn inclusief 8,1% btw.'],
     [{ vat_percent: null, tax_term: 'btw' }, 'Bij deze prijzen komt geen belasting.'],
   ])('PAY-58 state the tax that they include: %o', async (settings, text) => {
-    // The offer has the rate of the member's payment country, the settings that of the site.
+    // The offer has the VAT rate of the member's country of payment, the settings the site's rate.
     stubApi(() => answered({ ...shownOffer(), vat_percent: settings.vat_percent }))
     drawScreen(<PricingScreen />, { settings })
     await screen.findByRole('table')

@@ -29,13 +29,13 @@ async function show(messages: Message[]) {
       : answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 }),
   )
   drawConversation(thread, { user: { paid_user: true } })
-  // Loaded beside the conversation; texts are read one by one while the page is idle.
+  // Waits for the code of the hints, which then checks one message per idle period.
   await act(async () => void (await import('#frontend/features/chats/parts/ReceivedFoot.tsx')))
   for (const _ of messages) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 }
 const log = () => screen.getByRole('log')
 const hints = () => within(log()).queryAllByRole('link', { name: 'Veilig daten' })
-/** Sentence of the only hint. */
+/** Text of the first hint. */
 const sentence = () => hints()[0]!.closest('p')!.textContent
 
 const number = 'Bel me op 06 12 34 56 78'

@@ -50,7 +50,7 @@ const current = () =>
   contents()
     .filter((link) => link.getAttribute('aria-current') === 'location')
     .map((link) => link.getAttribute('href'))
-/** The observer of the table of contents. */
+/** The observer that marks the current section in the table of contents. */
 const spy = () => observers.find(({ margin, isConnected }) => margin && isConnected)!
 const scroll = (sections: Record<string, boolean>) =>
   act(() =>
@@ -126,7 +126,7 @@ describe('the page of settings', () => {
 })
 
 describe('UI-14 the theme', () => {
-  /** Opens a page with its own head, whose script applies the stored theme. */
+  /** Simulates a page load: sets the document head and runs its script, which applies the theme. */
   const load = () => {
     document.head.innerHTML = themeColorTags.join('')
     const script = document.createElement('script')

@@ -46,7 +46,7 @@ function Site({ onLeave }: { onLeave: (page: string) => void }) {
   )
 }
 
-/** Shows signup from the step with the place, as after the form of the home page. */
+/** Shows signup, beginning at the step for the place, as after the form of the home page. */
 async function show(choices: Partial<Choices> = {}, settings: Partial<Settings> = {}) {
   keepAnswers({
     form: { ...emptyForm, date_of_birth: '1990-05-17' },

@@ -31,7 +31,7 @@ const choices: Choices = {
   ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
   ...{ details: {}, interests: [], consent: false },
 }
-/** Shows the page as it opens with these earlier answers. */
+/** Shows the page with these stored answers. */
 function show(form: Partial<typeof emptyForm> = {}, settings: Partial<Settings> = {}) {
   keepAnswers({ form: { ...emptyForm, ...form }, choices, messageTo: undefined })
   const client = newClient()

@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The page of a complaint, which shows the decision once it is made. */
+/** Opens the page of a complaint; the stub adds the decision to the complaint. */
 function open(first: object) {
   let shown = first
   return openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
@@ -79,7 +79,7 @@ describe('MOD-18 the page of a complaint', () => {
     await user.click(screen.getByRole('button', { name: actions.decide.button }))
     await user.selectOptions(dialog().getByRole('combobox', { name: actions.decide.kind }), 'warned')
     await user.selectOptions(dialog().getByRole('combobox', { name: actions.decide.ground }), 'scam')
-    // Its source is the complaint.
+    // The dialog does not ask for a source, because the complaint is the source.
     expect(dialog().queryByRole('radio', { name: actions.decide.own })).toBeNull()
     await user.type(dialog().getByRole('textbox'), 'Vroeg om geld.')
     await user.click(dialog().getByRole('button', { name: actions.decide.submit }))
@@ -147,7 +147,7 @@ describe('MOD-18 the page of a complaint', () => {
     const more = { evidence: { ...evidence, photos, messages } }
     const { sent, user } = open(view([], { from: bramCard }, more))
     await user.click(await screen.findByRole('button', { name: actions.decide.button }))
-    // What was reported is the first choice.
+    // The reported content is the first choice.
     const kind = dialog().getByRole<HTMLSelectElement>('combobox', { name: actions.decide.kind })
     expect(kind.value).toBe('message_removed')
     const choice = dialog().getByRole('combobox', { name: actions.decide.message })

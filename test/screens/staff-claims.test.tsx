@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.useRealTimers()
   expectSoundPage()
   cleanup()
-  // the release that follows on a running call must not reach the next test
+  // waits for the release after a running call, which could otherwise reach the next test
   await setTimeout(50)
   vi.unstubAllGlobals()
 })
@@ -21,7 +21,7 @@ afterEach(async () => {
 const at = '2026-11-20T20:00:00.000Z'
 const waiting = (count: number) => ({ count, oldest_at: at })
 
-/** Answer to a claim in a queue in which Jo has the claims on `taken`, for two minutes more. */
+/** Answer to a claim by Mo while Jo has claims on `taken`. All claims expire in two minutes. */
 function claimed(taken: ReadonlySet<string>, { items }: StubCall['body']) {
   const until = new Date(Date.now() + 2 * 60_000).toISOString()
   const mine = (items as string[]).filter((item) => !taken.has(item))
@@ -34,14 +34,14 @@ function claimed(taken: ReadonlySet<string>, { items }: StubCall['body']) {
 }
 
 /**
- * Console on a queue in which Jo has the claims on `taken`; the signed-in Mo gets those that are
- * free.
+ * Opens a queue of the console in which Jo has claims on `taken`. The signed-in Mo gets claims on
+ * all other entries.
  */
 function open(path: string, answers: Parameters<typeof openConsole>[2], taken: readonly string[]) {
   const jos = new Set(taken)
   const opened = openConsole(path, staffUser('moderator'), {
     'PUT queue-claims': async ({ body }: StubCall) => {
-      // answers later than the list of the queue
+      // the answer about claims comes after the list of the queue
       await setTimeout(20)
       return claimed(jos, body)
     },
@@ -52,7 +52,7 @@ function open(path: string, answers: Parameters<typeof openConsole>[2], taken: r
 }
 const note = 'Jo kijkt hiernaar'
 
-/** An answer that waits until it is let through. */
+/** Promise for delaying an answer; `open` resolves it. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, open: () => act(async () => resolve()) }
@@ -273,7 +273,7 @@ describe('MOD-12 the queue of risks', () => {
   test('reads the claims at once when the console is used again after a while', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const jos = new Set<string>()
-    // answers at once: a call under way would run into its timeout when the time is moved
+    // answers at once, because advancing the timers would let a pending call time out
     const answer = ({ body }: StubCall) => claimed(jos, body)
     const { claims } = open('/staff/risks', { 'GET risks': listed, 'PUT queue-claims': answer }, [])
     await screen.findByRole('link', { name: /Lou/ })

@@ -149,7 +149,7 @@ describe('the list of complaints in the console', () => {
     await opened('{ArrowLeft}', 'EERSTE')
     await user.click(screen.getByRole('textbox', { name: texts.member.note }))
     await opened('j', 'EERSTE')
-    // The arrow keys belong to the choices of the answer while one has the focus.
+    // While a radio button of the answer has the focus, arrow keys do not open another complaint.
     expect(fireEvent.keyDown(screen.getAllByRole('radio').at(-1)!, { key: 'ArrowRight' })).toBe(true)
     expect(window.location.pathname).toBe('/staff/complaints/01JEERSTE')
   })
@@ -282,7 +282,7 @@ describe('the page of a complaint in the console', () => {
 describe('MOD-04 who works on a complaint', () => {
   const until = '2026-11-24T12:20:00.000Z'
   const owner = (mine: boolean) => ({ id: 'STAFF2', name: 'Jo', mine, until, handed_by: null })
-  /** The server gives the complaint to whoever takes it, unless `refuses`. */
+  /** Opens a complaint. The stub assigns the complaint to the caller, unless `refuses` is set. */
   const open = (first: ReturnType<typeof owner> | null, refuses = false) => {
     let now = first
     return openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {

@@ -11,8 +11,8 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 /**
- * Blob with readable content, which the stub of `createObjectURL` puts into the URL; a real Blob is
- * only read asynchronously.
+ * Blob with content that can be read synchronously, unlike a real Blob. The stub of
+ * `createObjectURL` puts the content into the URL.
  */
 class NamedBlob extends Blob {
   readonly content: string
@@ -289,7 +289,7 @@ describe('the history of a member in the console', () => {
     const within_ = within(screen.getByRole('region', { name: label }))
     return {
       columns: within_.getAllByRole('columnheader').map((cell) => cell.textContent),
-      // The first cell is a time.
+      // Leaves out the first cell, which is a time.
       rows: within_
         .getAllByRole('row')
         .slice(1)

@@ -101,7 +101,7 @@ test('MOD-08 a note is sent once it has words, and says that the member can read
   const { sent, user } = open()
   const notes = await part(texts.member.notes)
   expect(notes.getByText('Belde over een klacht.')).toBeTruthy()
-  // A note about a complaint leads to it.
+  // A note about a complaint has a link to the complaint.
   const about = notes.getByText('Wacht op antwoord.').closest('li')!
   expect(about.textContent).toContain('overgedragen aan Jo')
   expect(within(about).getByRole('link').getAttribute('href')).toBe(complaintPath(complaint.id))

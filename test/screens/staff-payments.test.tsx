@@ -136,7 +136,7 @@ describe('FIN-02 a refund in the console', () => {
     expect(screen.getAllByRole('button', { name: texts.approve })).toHaveLength(1)
     await user.click(button(texts.decline))
     expect(screen.getByText('Geef een reden van minstens 3 tekens.')).toBeTruthy()
-    // The first one is beside the list, for blocks of direct debit.
+    // Index 1: the first such field is beside the list, in the form for blocks of direct debit.
     await user.type(screen.getAllByLabelText(texts.reason)[1]!, 'Niet nodig')
     await user.click(button(texts.decline))
     await screen.findByText(texts.refundStates.declined)

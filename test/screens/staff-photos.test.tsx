@@ -30,7 +30,7 @@ const photo = (id: string): WaitingPhoto => ({
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings
 
-/** Shows the queue with these photos. `decide` returns the server's answer to a decision. */
+/** Shows the queue with these photos. `decide` stubs the server's answer to a decision. */
 function show(
   ids: readonly string[],
   decide: (call: StubCall) => ReturnType<typeof answered>,
@@ -67,7 +67,7 @@ function show(
 const none = { count: 0, oldest_at: null }
 const decided = () => answered({ decided: true })
 const picture = () => screen.getByAltText('Te beoordelen foto van Anna').getAttribute('src')
-/** Timeout shorter than the hold, after which the decision would be sent anyway. */
+/** Timeout below the undo delay, at whose end a decision is sent in any case. */
 const beforeHold = { timeout: undoMs / 2 }
 const passHold = () => vi.advanceTimersByTimeAsync(undoMs)
 
@@ -138,7 +138,7 @@ test('OPEN-06 a photo returns to the queue when the server refuses its decision'
   await screen.findByText('Nog 1 foto.')
   await user.keyboard('r1')
   await passHold()
-  // All retries of the failed request.
+  // Waits until all retries of the request have failed.
   await vi.advanceTimersByTimeAsync(20_000)
   await screen.findByText(/De foto staat weer in de rij/)
   expect(screen.getByText('Nog 1 foto.')).toBeTruthy()

@@ -21,7 +21,8 @@ const man = (name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
 })
 
 /**
- * Starts the game with a server that has these cards in order and counts likes like the real one.
+ * Starts the game with a stubbed server that returns these cards in order and counts likes like the
+ * real server.
  */
 function play(
   cards: readonly SwipeCard[],
@@ -45,7 +46,7 @@ function play(
       })
     if (call.body.verdict === 'pass') undoable = cards[at]!
     if (call.body.verdict === 'undo') undoable = null
-    // a member passed before the game opened is not among the cards
+    // a decision on a member who was passed before the game opened concerns none of the cards
     if (!passed) at += call.body.verdict === 'undo' ? -1 : 1
     if (call.body.verdict === 'like') likesLeft--
     return answered({ match, likes_left: likesLeft })
@@ -149,7 +150,7 @@ describe('the swipe game', () => {
     expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
   })
 
-  /** Server that examines its members in three calls, of which only the last finds one. */
+  /** Starts the game with a server that finds a member only in the last of three calls. */
   function playFar(fails: (cursor: string | undefined) => boolean = () => false) {
     const asked: (string | undefined)[] = []
     const hasEnded: boolean[] = []
@@ -178,7 +179,7 @@ describe('the swipe game', () => {
     expect(asked).toEqual([undefined, 'wanted#1', 'any#2'])
     fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
     await sees('Dat was het voor nu')
-    // Members who were examined in vain are not examined again.
+    // The game does not search again in pages that had no members.
     expect(asked).toEqual([undefined, 'wanted#1', 'any#2', 'any#2'])
     expect(hasEnded).toEqual([false, false, false, false])
   })

@@ -22,8 +22,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 type Start = { value?: string; region?: string; isKnown?: boolean; found?: typeof towns; error?: string }
 /**
- * Shows the field in a form that stores its values. Escape outside the field means closing the
- * form.
+ * Shows the field in a form that stores its values. An Escape key that reaches the form counts as
+ * closing the form.
  */
 function show({ value = '', region = '', isKnown = false, found = towns, error }: Start = {}) {
   calls = stubApi(() => answered({ towns: found }))
@@ -151,7 +151,7 @@ describe('selecting a town', () => {
     expect(told).toHaveBeenLastCalledWith('Hengelo', 'NL-GE')
     expect([field().value, isOpen(), current()]).toEqual(['Hengelo', false, null])
     expect(screen.getByRole('status').textContent).toBe('')
-    // A reopened list starts at its first item.
+    // After reopening, the first item of the list is active.
     await pass(200)
     press('ArrowDown')
     expect(current()).toBe(overijssel)

@@ -106,7 +106,7 @@ describe('search of a visitor', () => {
   beforeEach(() => {
     showPage(placeOf('/members'))
     calls = stubApi(({ path }) => answered(path === '/api/search.php' ? { ...found, filters } : found))
-    // Everything intersects at once.
+    // The stub reports every element as visible at once.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -101,7 +101,7 @@ describe('the page of a payment', () => {
   const paid = (more: Partial<Payment> = {}) =>
     shown({ status: 'completed', completed_at: serverNow().toISOString(), ...more })
 
-  /** Stubs a server with this payment as the newest, and `others`. */
+  /** Stubs a server with this payment as the newest, followed by `others`. */
   function serve(payment: Payment, { others = [] as Payment[], next = null as string | null } = {}) {
     return stubApi(({ path }) => {
       if (path === '/api/user.php') return answered(shownUser({ credits: 62, paid_user: true }))
@@ -202,7 +202,7 @@ describe('the page of a payment', () => {
       isDown ? Promise.reject(new TypeError('no network')) : fetch(...args),
     )
     draw(`/transactions/${id}`)
-    // All retries, and the interval at which an open payment would be polled.
+    // Longer than all retries, and than the poll interval of an open payment.
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(screen.getByText('Er is een fout opgetreden, probeer het later opnieuw.')).toBeTruthy()
     vi.useRealTimers()

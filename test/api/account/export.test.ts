@@ -148,7 +148,8 @@ describe('the data export file', () => {
     expect(told.complaints_made).toMatchObject([{ kind: 'profile', text: 'Dit klopt niet.', status: 'open' }])
     expect(told.sessions).toHaveLength(1)
     expect(told.came_from).toEqual({ network: 'partner', sub1: 'a' })
-    // Data of others stays out: addresses, dates of birth, and who blocked, complained or decided.
+    // The export must not contain data of others: addresses, birth dates, or the names of those who
+    // blocked the member, complained or decided.
     for (const secret of [b.email, b.card.b, c.email, c.card.b, d.id, d.name, 'Over haar.', 'STAFF9', 'passwordHash'])
       expect(text).not.toContain(secret)
   })

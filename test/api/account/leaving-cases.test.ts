@@ -34,7 +34,7 @@ const spellings = (): [string, string] => {
 }
 const purge = async () => {
   stack.clock.advance({ days: deletionGraceDays, seconds: 1 })
-  // The purge waits until members are warned of a ban for fraud.
+  // The fraud warning must run first, because the purge waits for it (MOD-13).
   await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()

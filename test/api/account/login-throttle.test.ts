@@ -8,7 +8,8 @@ import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, Refused, Visitor } from '#test/support/visitor.ts'
 
-// The tests hash hundreds of passwords in parallel. On Lambda each hash has a core of its own.
+// The tests hash hundreds of passwords in parallel, so calls take longer than on Lambda, where each
+// hash has a core of its own.
 const stack = openStack({ secondsPerCall: 120 })
 const start = new Date('2027-09-01T12:00:00Z')
 const at = (seconds: number) => stack.clock.stopAt(new Date(start.getTime() + seconds * 1000))
@@ -28,8 +29,8 @@ const fail = async (visitor: Visitor, times: number, email?: string) => {
 const words = (minutes: number) => `Te veel foute pogingen, account voor ${minutes} min geblokkeerd.`
 
 /**
- * Gives the member a hash of their password that takes no time to check, until the next sign-in
- * renews it. For many attempts one after another, which do not depend on that time.
+ * Stores a weak hash of the member's password, so that many attempts in a row take little time. The
+ * next sign-in replaces the weak hash.
  */
 async function weakenHash(password = member.form.password) {
   const [nonce, weak] = [Buffer.alloc(16), { memory: 8, passes: 1, parallelism: 1 }]

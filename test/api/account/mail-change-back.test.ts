@@ -24,8 +24,8 @@ const emailOf = async (id: string) => (await findAccount(id, { consistent: true 
 const page = '/mail-change/do'
 
 /**
- * Moves a member to another address. Returns that address and the token of the undo link, which is
- * mailed to the old one.
+ * Changes a member's address. Returns the new address, and the token of the undo link, which is
+ * mailed to the old address.
  */
 async function move(member: Newcomer, old = member.form.email, to = freshAddress()) {
   await use(await mailChangeToken(stack, member, to))
@@ -46,13 +46,14 @@ describe('the notice to the old address', () => {
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
-    // The person who changed the address may know the password, so it works at neither address.
+    // The person who changed the address may know the password, so the password no longer works for
+    // either address.
     for (const email of [form.email, to])
       await expectRefusal(login(stranger(stack), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'
     await setPassword(stranger(stack), await newestToken(stack, form.email, '/reset-password/do'), password)
     expect((await login(stranger(stack), { ...form, password })).email).toBe(form.email)
-    // The other address is free again.
+    // The address to which the account had been moved is free again.
     await signUp(stack, { email: to })
     await expectRefusal(use(wayBack), 'link_invalid')
   })

@@ -43,7 +43,7 @@ describe('the session', () => {
     expect(cookieIn((await current()).headers, session)).toBeUndefined()
     at(sessionDays + 1)
     expect((await current()).status).toBe(200)
-    // That use renewed the session once more.
+    // The previous call renewed the session once more.
     at(2 * sessionDays)
     expect((await current()).status).toBe(200)
   })

@@ -99,7 +99,7 @@ describe('TRAP-17 the signup message', () => {
     const newcomer = await signUpWith(b)
     const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
       () => true,
-      // Nobody can meet an unconfirmed member, so the block may be refused too.
+      // Nobody can meet an unconfirmed member, so the test also accepts that the block is refused.
       () => false,
     )
     if (blocked) await expectNothingSent(newcomer)

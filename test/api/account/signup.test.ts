@@ -21,7 +21,7 @@ describe('signing up', () => {
     const [mail] = mails
     const token = await activationToken(stack, newcomer)
     expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(stack.url)
-    // Both parts of the mail contain the link, but no secret of its recipient.
+    // The text and the HTML of the mail contain the link, but not the password.
     expect(mail!.text).toContain(token)
     expect(mail!.html).toContain(token)
     expect(mail!.text + mail!.html).not.toContain(newcomer.form.password)

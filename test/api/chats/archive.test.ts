@@ -65,7 +65,7 @@ const conversationWith = async (she: Member, he: Member) =>
 const isInArchive = async (member: Member, conversation: string) =>
   isArchived((await findChat(member.id, conversation, { consistent: true }))!)
 
-/** The last of the rows that is archived and has unread messages. */
+/** The last row that is archived and has unread messages. */
 async function lastArchived(member: Member, rows: readonly Conversation[]): Promise<Conversation> {
   for (const row of rows.toReversed())
     if (row.num_unread_messages > 0 && (await isInArchive(member, row.conversation))) return row
@@ -155,8 +155,8 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // Enough newer conversations to archive the row if it were still recent: the block must apply
-      // without a row.
+      // Adds so many newer conversations that the row would be archived if it were still recent.
+      // The block must apply without a row.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(stack, man)
         await write(another, she)

@@ -108,7 +108,7 @@ describe('CHAT-39 newly started conversations', () => {
     expect(await creditsOf(a)).toBe(80)
     expect(await openingsOf(a)).toHaveLength(20)
     expect((await last.call(chats.list)).chats).toEqual([])
-    // A running conversation is not limited.
+    // Messages in an existing conversation are not limited.
     await send(a, others[0]!, 'Hoe gaat het?')
 
     at(start, 24 * 60)
@@ -128,7 +128,8 @@ describe('CHAT-39 newly started conversations', () => {
         expect(outcome.reason).toMatchObject({ body: { error: 'conversation_start_limit' } })
     expect(await creditsOf(a)).toBe(80)
     expect(await listLedger(a.id)).toHaveLength(20)
-    // Below 1 KB, the row costs two units of a transaction; JSON is longer than DynamoDB's format.
+    // A row below 1 KB costs two write units in a transaction. The row is shorter in DynamoDB's
+    // format than in JSON.
     expect(JSON.stringify(await openingsOf(a)).length).toBeLessThan(1000)
   })
 

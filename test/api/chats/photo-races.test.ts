@@ -43,7 +43,9 @@ async function expectUnsent(from: Member, to: Member, id: string, credits = 100)
   expect([await filesOf(stack, from, id), await uploadsOf(stack, from)]).toEqual([[], []])
 }
 
-/** Expects that the photo does not count as on its way any more. */
+/**
+ * Expects that the member has no pending photo: the full number of pending photos can be reserved.
+ */
 async function expectNonePending(from: Member) {
   const to = await bram(stack)
   const all = await Promise.allSettled(Array.from({ length: chatPhotos.pending }, () => reserve(from, to)))
@@ -98,8 +100,8 @@ describe('a refused photo', () => {
     expect(await stateOf(a, unseen)).toEqual(['refused', 'not_checked'])
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ event: 'moderation_failed' }))
     service.resolves({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 31 }] })
-    // Here even a guess is a finding: the service is asked for all findings with a confidence of at
-    // least 30 percent.
+    // In a conversation, even an uncertain finding refuses the photo: the service is asked for all
+    // findings with a confidence of at least 30 percent.
     service.resetHistory()
     const guessed = await sendPhoto(stack, a, b)
     expect(await stateOf(a, guessed)).toEqual(['refused', 'inappropriate'])
@@ -187,7 +189,8 @@ describe('a photo is sent once or not at all', () => {
     await expectUnsent(a, b, photo.id)
 
     const id = newId()
-    // The reaction removes the files before this run stores its own.
+    // The photo is cancelled during its inspection: the reaction removes its files before the
+    // inspection stores new files.
     const cancel = async () => {
       await stack.s3.put('photos', `photos/${a.id}/message-${id}/earlier`, Buffer.from('x'))
       await a.call(chats.cancelPhoto, { body: { id } })

@@ -61,7 +61,7 @@ describe('a photo in a conversation', () => {
     expect(own!.photo).toMatchObject({ sharp: expect.stringContaining('/full.avif?') })
     expect(before!.photo).toMatchObject({ width: 400, height: 500, sharp: null })
     expect(JSON.stringify(await b.call(chats.list))).not.toContain('message-')
-    // The signature of the blurred file does not open the sharp one.
+    // The signature for the blurred file is not valid for the sharp file.
     expect((await get(before!.photo!.blurred)).status).toBe(200)
     expect((await get(before!.photo!.blurred.replace('locked', 'full'))).status).toBe(403)
 

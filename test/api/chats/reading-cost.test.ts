@@ -10,7 +10,8 @@ const conversations = 1000
 const mostUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, because afterAll hooks run in reverse order.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 

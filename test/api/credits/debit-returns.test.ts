@@ -22,7 +22,7 @@ const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent:
 const returnMails = ({ email }: Member) =>
   stack.mailbox.list().filter(({ to, subject }) => to.includes(email) && /niet gelukt/.test(subject))
 const finance = () => openStaff(stack, ['finance'])
-/** Mails that finance sees in the story of a payment (FIN-01). */
+/** Mails that finance sees in the history of a payment (FIN-01). */
 const mailsInStory = async (member: Member, id: string) => {
   const reference = referenceOf((await findPayment(member.id, id))!)
   const { mails } = await (await finance()).call(financeCalls.payment, { query: { reference } })

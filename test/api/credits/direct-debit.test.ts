@@ -38,7 +38,7 @@ const shown = (member: Member, id: string) => member.call(credits.payment, { que
 const send = (member: Member, body: ReturnType<typeof debitForm>) => member.call(directDebit.orderDebit, { body })
 const askCode = (member: Member, { iban, phone, bundle = 'c25' }: { iban: string; phone: string; bundle?: string }) =>
   member.call(directDebit.sendDebitCode, { body: { iban, phone, bundle } })
-/** Codes of refusals, or the status of the payment. */
+/** For each call, the code of the refusal or the status of the payment. */
 const outcomes = async (calls: Promise<{ status: string }>[]) =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? one.value.status : one.reason instanceof Refused ? one.reason.body.error : 'error',
@@ -258,7 +258,7 @@ describe('OPEN-53 PAY-28 the limits', () => {
       for (const way of ['later', 'goedkopere bundel', 'andere manier']) expect(message).toContain(way)
       await collect(stack, first.id)
       await mandate()
-      // The order decides again: here another one was signed after the code was sent.
+      // The order checks the limit again, as another debit may be ordered after the code was sent.
       const second = await signedForm(stack, a, account)
       await commit([addPayment(newDebit(a)), addDebit(a.id, await readDebits(a.id), openId, stack.clock.now())])
       await expectRefusal(send(a, second), 'direct_debit_limit')

@@ -13,11 +13,13 @@ import { expectRefusal } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL'] })
 const member = () => anna(stack, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
 
-/** A country that switched a method on, in a currency that the method takes. */
+/**
+ * Runs with a country that has this payment method only, in a currency that the method supports.
+ */
 const withMethod = <T>(method: PaymentMethod, currency: Currency, run: () => Promise<T>) =>
   withCountry('NL', { paymentMethods: [method], currency }, run)
 
-// A direct debit has a form of its own.
+// Direct debits are left out, because another call orders them.
 const usual = paymentMethods.filter((method) => method !== 'sdd' && paymentMethodFacts[method].ended === null)
 test.each(usual)('PAY-60 %s can be switched on for a country: it is ordered and paid', async (method) => {
   const a = await member()

@@ -28,14 +28,15 @@ test('PAY-02 PAY-56 TRAP-14 a simulated year of every job charges nothing and se
   const refused = await order(failed!, { method: 'creditcard' })
   stack.payments.act(atProvider(stack, refused.id).id, 'fail')
   await stack.settle()
-  // The provider does not expire a payment that was begun at the bank, so the job has to.
+  // The provider does not expire a payment that was begun at the bank, so the job must expire it.
   const begun = await order(open!, { method: 'sct' })
   stack.payments.act(atProvider(stack, begun.id).id, 'pend')
   await stack.settle()
   const { id } = await buy(stack, withdrawn!, { method: 'creditcard' })
   await withdrawn!.call(credits.cancel, { body: { id } })
 
-  // Stored cards: one that pays, one whose charge waits for the member to confirm it; and a debit.
+  // Also a stored card that pays, a stored card whose charge waits for the member's confirmation,
+  // and a direct debit.
   const [byCard, asked, debitor] = [await settled(), await settled(), await settled()]
   const card = await storeCard(stack, byCard!)
   for (const _ of [1, 2]) await payByCard(byCard!, card.id)
@@ -62,7 +63,7 @@ test('PAY-02 PAY-56 TRAP-14 a simulated year of every job charges nothing and se
   stack.clock.reset()
 
   expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
-  // The refund of the cancelled purchase is the only call.
+  // The refund of the cancelled purchase is the only POST to the provider.
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
   expect(stack.payments.list()).toHaveLength(before)
   expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })

@@ -13,7 +13,7 @@ const stack = openStack({ countries: ['NL'] })
 
 const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
 const euro = [...worldwide, 'sdd', 'sct', 'paysafecard']
-/** Methods per country by OPEN-50. */
+/** Payment methods per country (OPEN-50). */
 const methods: Record<CountryCode, [currency: string, methods: string[]]> = {
   NL: ['EUR', ['ideal', ...euro]],
   BE: ['EUR', ['bancontact', ...euro]],

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 const stateOf = async (member: Member, id: string) => {
-  // The provider is asked at most once every few seconds.
+  // The site asks the provider at most once every few seconds.
   stack.clock.advance({ seconds: 5 })
   return member.call(credits.payment, { query: { id } })
 }
@@ -146,7 +146,7 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
 
   test('FIN-06 is compared at night, with what finance gave back on the provider’s pages', () =>
     at(async () => {
-      // Gets payments of earlier tests out of the way.
+      // Completes a night first, so that the next night does not compare payments of earlier tests.
       await passNight(stack)
       // The fourth payment stays open.
       const [clean, lost, gone] = [await bought(), await ordered(), await bought(), await ordered()]
@@ -172,7 +172,7 @@ describe('PAY-60 a payment at flexpay', () => {
     at(async () => {
       const member = await emptyMember(stack)
       const payment = await order(member, { method: 'visa' })
-      // Without an answer to its report, the provider gives the money back.
+      // The provider refunds a payment if its report gets no answer.
       stack.flexpay.open(payment.checkout_url!)
       const unavailable = vi.spyOn(stack.flexpay, 'serve').mockReturnValue({ status: 503 })
       const sale = stack.flexpay.pay(payment.reference)

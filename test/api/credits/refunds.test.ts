@@ -71,7 +71,7 @@ describe('PAY-62 the way of a refund', () => {
       failure: expect.stringContaining('failed'),
     })
     expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
-    // As the finance desk does when it retries the refund.
+    // The same write as when finance retries the refund.
     await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
     await sendRefunds()
     await act('deliverRefund')
@@ -176,7 +176,10 @@ describe('PAY-54 debts', () => {
 describe('PAY-54 CHAT-36 credits that come back to a member who owes some', () => {
   const give = (member: Member, to: { id: string }) =>
     member.call(chats.send, { body: { member: to.id, id: newId(), gift: 'rose' } })
-  /** Lets the messages to fictional profiles go unanswered; runs are parallel and repeated. */
+  /**
+   * Lets the messages to fictional profiles become overdue. Runs of the job are parallel and
+   * repeated, because the job must be idempotent.
+   */
   const passDay = async () => {
     stack.clock.advance({ hours: 25 })
     const run = () => stack.runJob('desk', 'returnUnanswered')

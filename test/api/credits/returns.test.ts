@@ -64,7 +64,7 @@ describe('PAY-54 refunds and charge-backs after the purchase', () => {
     expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([
       -17,
       ...Array(8).fill(-1),
-      // The charge-back finds no credits: what was spent is a debt.
+      // The charge-back finds no credits to take back, so the spent credits become a debt.
       0,
       25,
     ])

@@ -43,7 +43,9 @@ const outcomeOf = async (one: PromiseSettledResult<unknown>) => {
   return one.value
 }
 const settleCards = () => stack.runJob('credits', 'settleCards')
-/** From now on the provider executes such a call, but its answer is lost. */
+/**
+ * From now on, the provider executes calls with this method and path, but their answers are lost.
+ */
 const loseAnswer = (method: string, path: RegExp) => {
   stack.payments.serve = async (ask) => {
     const reply = await serve(ask)
@@ -145,7 +147,7 @@ describe('PAY-56 an order by a stored card', () => {
     for (const one of ended) if (one.status === 'rejected') await expectRefusal(outcomeOf(one), 'card_busy')
     const [charge] = chargesOf(stack, member)
     expect(chargesOf(stack, member)).toHaveLength(1)
-    // The member cannot take back what the bank is deciding.
+    // The member cannot cancel a payment while the bank decides about its charge.
     const { payment } = charge!.metadata as { payment: string }
     await expectRefusal(member.call(credits.cancelPayment, { body: { id: payment } }), 'card_busy')
     stack.clock.advance({ minutes: 50 })
@@ -243,7 +245,7 @@ describe('PAY-56 an order by a stored card', () => {
       }),
       'payment_method_unavailable',
     )
-    // The site's provider changed: the one that has the card is not asked any more.
+    // The site has changed its provider, so the provider that stored the card is no longer used.
     await withCountry('NL', { paymentProvider: 'flexpay' }, async () => {
       expect(await listCards(member)).toEqual([])
       await expectRefusal(payByCard(member, card.id), 'card_gone')

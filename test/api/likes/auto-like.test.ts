@@ -13,7 +13,7 @@ const stack = openStack()
 
 const addFictional = (told: Parameters<typeof addMember>[1] = {}): Promise<Member> =>
   bram(stack, { fictional: true, photo: 'foto', ...told })
-/** A member who has just confirmed and is due for the like. */
+/** A member who has just confirmed their address and is due to receive the automatic like. */
 const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(stack, { autoLikeDue: true, ...told })
 const ask = (who: { call: Member['call'] }) => who.call(likes.autoLike)
 const receivedBy = async (who: { call: Member['call'] }) => (await who.call(likes.list)).liked_by

@@ -16,7 +16,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -51,7 +52,7 @@ test('PROF-13 a favourite is added, shown and removed, repeats change nothing, a
     before.favourites.map(({ added_at }) => added_at),
   )
   expect((await see(she, first)).favourite).toBe(true)
-  // Nobody is told: neither a field of a profile nor a like.
+  // A favourite must not learn who added them, neither from a profile nor from the list of likes.
   expect(await see(first, she)).toMatchObject({ favourite: false, likes_me: false })
   expect(await first.call(likes.list)).toMatchObject({ liked_by: [], new_likes: 0 })
   await drop(she, first)
@@ -95,7 +96,7 @@ test('TRAP-61 an invisible favourite is not in the list, and is back with the me
 })
 
 describe('ROLE-12 with nearly all favourites that a member may have', () => {
-  /** Fills the list as additions would have, with members who do not exist. */
+  /** Fills the list with members who do not exist, with the same rows as real additions. */
   const fill = async (rows: number, most: number) => {
     const puts = Array.from({ length: rows }, () => put(keys.favourite(she.id, newId()), { at: '2026-01-01' }))
     for (let start = 0; start < rows; start += 100) await commit(puts.slice(start, start + 100))
@@ -111,7 +112,7 @@ describe('ROLE-12 with nearly all favourites that a member may have', () => {
       if (outcome.status === 'rejected') expect((outcome.reason as Refused).body.error).toBe('favourite_limit')
     }
     await expectRefusal(add(she, { id: newId() }), 'not_found')
-    // Adding a member who is already listed is no addition.
+    // Adding a member who is already listed does not count towards the limit.
     const [kept] = await idsOf(she)
     expect(await add(she, { id: kept! })).toEqual({ favourite: true })
     await drop(she, { id: kept! })
@@ -142,7 +143,7 @@ test('CHAT-35 pages of favourites have a cursor, and a page costs at most 30 rea
 test('quality.md speed: the mark of a favourite adds one key to the reads of a profile, which costs at most 3.5 units, and no write', async () => {
   const he = await bram(stack)
   await add(she, he)
-  // The first look of a day is stored, so it is made before the measured one.
+  // The first look of a day causes a write, so a look before the measurement avoids that write.
   await see(she, he)
   await stack.settle()
   proxy.calls.length = 0

@@ -16,7 +16,8 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {
@@ -30,7 +31,7 @@ const send = (from: Member, to: Member) => from.call(chats.send, { body: { membe
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** Ids of a member's received and given likes, new ones and matches. */
+/** Ids of a member's received likes, given likes, new likes and matches. */
 async function listOf(who: Member) {
   const { profiles, liked_by, matches, new_likes } = await who.call(likes.list)
   const isNew = liked_by.filter(({ like_new }) => like_new)

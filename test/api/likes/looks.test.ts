@@ -19,7 +19,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -51,7 +52,7 @@ test('a look is shown to the other member by its day, and to nobody else', async
   // A look at one's own profile does not count.
   await look(she!, she!)
   expect(await idsOf(she!)).toEqual([he!.id])
-  // Nothing in the table is more exact than the day.
+  // The table stores no time that is more exact than the day.
   const rows = (await rowsOf(she!.id, he!.id)).map(({ PK: _, SK: __, ...row }) => row)
   const ttl = Date.parse('2026-12-21T00:00:00Z') / 1000
   const at = '2026-11-20T00:00:00.000Z'

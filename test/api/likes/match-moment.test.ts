@@ -23,7 +23,7 @@ const match = async ([a, b]: [Member, Member]) => {
   await like(b, a)
 }
 
-/** Ids of the matches whose moment waits; both lists of likes must agree. */
+/** Ids of the matches whose match moment is not shown yet; both lists of likes must agree. */
 async function waiting(who: Member): Promise<string[]> {
   const { liked_by, matches } = await who.call(likes.list)
   const [received, mutual] = [liked_by, matches].map((rows) =>
@@ -33,7 +33,7 @@ async function waiting(who: Member): Promise<string[]> {
   return mutual!
 }
 
-/** Number of waiting moments of each member. */
+/** Number of match moments that each member has not seen yet. */
 const counts = async (both: readonly Member[]) => {
   const found = await Promise.all(both.map(waiting))
   return found.map(({ length }) => length)

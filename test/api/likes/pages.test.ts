@@ -20,7 +20,7 @@ describe('CHAT-35 lists of more likes than one page', () => {
   const count = pageSize.likes + 3
   const numbers = Array.from({ length: count }, (_, n) => n)
   let liked: Member
-  /** The likers, oldest like first. She likes every second one back. */
+  /** The likers, oldest like first. Every second liker is liked back. */
   let others: Member[]
   let newestFirst: string[]
   const isReturned = (n: number) => n % 2 === 0

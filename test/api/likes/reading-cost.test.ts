@@ -15,7 +15,8 @@ const people = 400
 const mostUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the hook of the stack, because afterAll hooks run in reverse order.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -28,8 +29,8 @@ const isLiker = (index: number) => index % 4 !== 1
 
 const momentOf = (index: number) => new Date(stack.clock.now().getTime() - index * 60_000)
 /**
- * Writes for the member number `index`; by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3
- * are matches.
+ * Writes that connect the member number `index` with her. By index modulo 4: 0 likes her, 1 is
+ * liked by her, 2 and 3 are matches.
  */
 const writesFor = (index: number, card: ComparableCard) => {
   const at = momentOf(index)
@@ -55,7 +56,7 @@ beforeEach(() => {
   proxy.calls.length = 0
 })
 
-/** Reads beside the lists: session, account, counters and the viewer's own card. */
+/** Read units besides the lists: session, account, counters and the viewer's own card. */
 const otherUnits = () => unitsOf(proxy.calls.filter(({ operation }) => operation !== 'Query'))
 
 const queryUnits = () => unitsOf(proxy.calls.filter(({ operation }) => operation === 'Query'))

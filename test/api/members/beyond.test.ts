@@ -17,7 +17,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 
 const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
-// Registered before the hook of the stack, because afterAll hooks run in reverse order.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 beforeAll(() => void stack.clock.set('2026-11-20T12:00:00Z'))
@@ -45,7 +46,10 @@ describe('members beyond the cards that one call reads, with a maximum of one ca
     await stack.settle()
   })
 
-  /** Plays as the screen does, and counts the calls that found nobody before the end. */
+  /**
+   * Plays the swipe game as the screen does. Counts the calls that found nobody although the game
+   * was not over.
+   */
   async function play(me: Member) {
     const own = (await findProfile(me.id))!
     const from = await findCell(me.id)
@@ -103,8 +107,8 @@ describe('a member who lives far from a crowd that does not fit', () => {
   /** More cards than one call reads. */
   const crowdSize = 2100
   /**
-   * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age where any
-   * age follows, and the call's other reads.
+   * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age if members
+   * of any age follow, and the rest for the call's other reads.
    */
   const mostUnits = 50
   let woman: Member

@@ -7,7 +7,7 @@ import { openStack } from '#test/support/stack.ts'
 import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 
 const birthDate = '1990-01-01'
-/** The crowd lives in the town of the woman, the fitting members far away. */
+/** The crowd lives in the woman's town; the fitting members live far away. */
 const farAway = { region: 'NL-GR', city: 'Groningen' }
 const crowdSize = 1000
 /**
@@ -18,7 +18,8 @@ const mostUnits = 45
 
 const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
-// Registered before the hook of the stack, because afterAll hooks run in reverse order.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
     )
   }
   stack.clock.set('2026-11-20T13:00:00Z')
-  // Active more recently than everybody else.
+  // The crowd was active more recently than everybody else, so lists show the crowd first.
   await addCrowd(stack, { endpoint: database, size: crowdSize, birthDate })
   await stack.settle()
 }, 120_000)
@@ -102,7 +103,7 @@ describe('fitting members that rank below 1,000 others', () => {
     do {
       const { answer, units } = await searched({ ...query, cursor }, spec)
       expect(units).toBeLessThanOrEqual(10)
-      // No page has read all that may fit, so none states an exact total.
+      // No page reads all candidates, so no page states an exact total.
       expect(answer).toMatchObject({ numResults: answer.results.length, isMinimum: true })
       found.push(...idsOf(answer.results))
       cursor = answer.next ?? undefined
@@ -137,7 +138,7 @@ describe('fitting members that rank below 1,000 others', () => {
       cursor = answer.next ?? undefined
     } while (cursor)
     expect(found).toEqual([fitting[0]!.id])
-    // No page has read all that may fit, so none states an exact total.
+    // No page reads all candidates, so no page states an exact total.
     expect(counts[0]).toEqual([0, true])
   })
 

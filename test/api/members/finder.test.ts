@@ -106,7 +106,7 @@ describe('members who do not look for the gender of the caller', () => {
     expect(await search({})).toEqual({ names: both, isExact: true, numFictional: 1 })
     expect(await search({ mutual: '1' })).toEqual({ names: [], isExact: true, numFictional: 0 })
     expect(await search({ mutual: '1', new: '1', distance: '25' })).toMatchObject({ names: [], isExact: true })
-    // The filter is about the caller: one who is a man finds them.
+    // The filter compares with the caller's own gender, so a man finds these members.
     const he = await man('Zoeker', { wantedGender: 'male' })
     const { results, filters } = await he.call(members.search, { query: { mutual: '1' } })
     expect(filters.mutual).toBe(true)
@@ -164,7 +164,8 @@ describe('SEARCH-28 reasons on cards', () => {
       const similar = await me.call(members.similar, { query: { id: idOf(name) } })
       return new Map(similar.results.map((card) => [card.name, card.reasons]))
     }
-    // A profile that says nothing shares nothing with anybody.
+    // The reasons compare with the viewer: the profile `Stil` is empty and shares nothing with
+    // anybody.
     expect((await reasonsAt('Stil')).get('Wandelaar')).toEqual([
       { kind: 'interests', interests: ['hiking'] },
       { kind: 'aim', aim: 'dating' },

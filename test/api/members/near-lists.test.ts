@@ -27,14 +27,14 @@ const search = async (who: Member, query: Query = {}) => {
 }
 
 type Faced = { name: string; near?: true | undefined; reasons?: readonly { kind: string }[] }
-/** Whether each of the cards is called near, by name, in the order of names. */
+/** Name of each card and whether the card is marked as near, sorted by name. */
 const nearIn = (cards: readonly Faced[], names: RegExp) =>
   cards
     .filter(({ name }) => names.test(name))
     .map(({ name, near, reasons = [] }) => [name, near === true || reasons.some(({ kind }) => kind === 'near')])
     .sort()
 
-/** Cards of every list of faces that says near, by the name of the list. */
+/** Cards of every list of faces whose cards can be marked as near, by the name of the list. */
 async function listsOf(who: Member) {
   await stack.settle()
   const { profiles, liked_by, matches } = await who.call(likes.list)
@@ -62,12 +62,13 @@ async function connect(she: Member, he: Member) {
 }
 
 describe('the place of a member', () => {
-  /** Two towns of one cell, kilometres apart. */
+  /** Two towns in the same cell, several kilometres apart. */
   const [here, there] = ['Chaam', 'Breda']
   const told = { region: 'NL-NB', birthDate: '1945-05-05' }
   /**
-   * Expects the two members, if found, in the order of activity, with reasons that say no more than
-   * a search within 25 km, and cards that differ only in what tells them apart anyway.
+   * Expects that the results contain both members or neither, in the order of activity. Their
+   * reasons must say no more than a search within 25 km, and their cards may differ in id, name and
+   * town only.
    */
   const expectAlike = (results: readonly ReasonedCard[], isNear: boolean) => {
     const names = results.map(({ name }) => name)
@@ -95,7 +96,8 @@ describe('the place of a member', () => {
     const observers = await Promise.all(
       [0, 1, 2].map((n) => anna(stack, { name: `Kijkt${n}`, birthDate: told.birthDate })),
     )
-    // Another observer, as the swipe game leaves out whom one likes.
+    // Another observer for the lists of likes, as the swipe game leaves out members whom the
+    // observer likes.
     const connected = await anna(stack, { name: 'Verbonden', birthDate: told.birthDate })
     for (const target of targets) await connect(connected, target)
     const seen = new Set<string>()
@@ -107,17 +109,18 @@ describe('the place of a member', () => {
       for (const distance of ['10', '25', '50', '100', undefined]) {
         const answer = await search(observer, { ...(distance && { distance }) })
         const found = answer.results.filter(({ name }) => name.endsWith('Doel'))
-        // Both or none, next to each other, in the order of activity.
+        // Both members are found or neither, next to each other, in the order of activity.
         expect(found.map(({ name }) => name)).toEqual(found.length === 0 ? [] : ['TweedeDoel', 'EersteDoel'])
         seen.add(`${distance} ${found.length}`)
-        // Answers differ in what tells the members apart anyway.
+        // The cards differ in id, name and town only.
         const [one, other] = found.map(({ id: _, name: __, city: ___, ...rest }) => rest)
         expect(one).toEqual(other)
         expect(Object.keys(one ?? {}).sort()).toEqual(
           one ? ['age', 'country', 'fictional', 'gender', 'main_image', ...(isNear ? ['near'] : []), 'region'] : [],
         )
       }
-      // Finder and matches find both alike too, next to each other, with the same reasons.
+      // Match finder and matches must also treat both members alike: next to each other, with the
+      // same reasons.
       for (const distance of ['10', '25', '50', '100', undefined]) {
         const found = await observer.call(members.matchFinder, { query: { distance } as never })
         const { results } = await search(observer, { ...(distance && { distance }) })
@@ -126,12 +129,12 @@ describe('the place of a member', () => {
         expectAlike(found.results, isNear)
       }
       expectAlike((await observer.call(members.matches)).results, isNear)
-      // The game says the same of both, and no more than a search within 25 km.
+      // The swipe game shows the same about both members, and no more than a search within 25 km.
       const { card, next } = await observer.call(members.nextSwipe)
       expect([card, next].map((one) => [one?.name.endsWith('Doel'), one?.near])).toEqual(
         [0, 1].map(() => [true, isNear ? true : undefined]),
       )
-      // So does every list of faces.
+      // Every list of faces also shows the same about both members.
       await connected.call(profile.change, { body: { region, city } })
       const both = ['EersteDoel', 'TweedeDoel'].map((name) => [name, isNear])
       for (const [list, cards] of Object.entries(await listsOf(connected)))
@@ -139,7 +142,8 @@ describe('the place of a member', () => {
       seen.add(`near ${isNear}`)
     }
     expect([...seen]).toEqual(expect.arrayContaining(['near true', 'near false']))
-    // The observers saw both answers for every distance except the whole country.
+    // For every distance except the whole country, some observers found both members and others
+    // neither.
     for (const distance of ['10', '25', '50', '100'])
       expect([...seen]).toEqual(expect.arrayContaining([`${distance} 0`, `${distance} 2`]))
   })

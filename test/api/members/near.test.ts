@@ -100,7 +100,7 @@ describe('the first search of a member', () => {
       Object.entries(card).flatMap(([name, value]) => (typeof value === 'number' ? [name] : [])),
     )
     expect(new Set(numbers)).toEqual(new Set(['age']))
-    // A member whose town is not known, one who lives far away, and a visitor.
+    // Nobody is near for a member without a town, a member who lives far away, or a visitor.
     const elsewhere = await anna(stack, { region: 'NL-LI', city: 'Maastricht', birthDate: '1989-11-20' })
     const nowhere = await anna(stack, { region: 'NL-UT', city: null, birthDate: '1989-11-20' })
     for (const other of [elsewhere, nowhere]) {
@@ -144,7 +144,7 @@ describe('filters of a search', () => {
   test('SEARCH-25 LIVE-11 TRAP-01 active finds who was active today, but nobody who hides it and no fictional profile', async () => {
     stack.clock.set('2026-11-20T22:59:00Z')
     expect(await namesFor(me, { active: '1' })).toEqual(['MetFoto', 'Vandaag'])
-    // Midnight in the Netherlands is at 23:00.
+    // Midnight in the Netherlands is at 23:00 UTC.
     stack.clock.set('2026-11-21T00:30:00Z')
     expect(await namesFor(me, { active: '1' })).toEqual([])
   })

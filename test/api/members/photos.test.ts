@@ -17,8 +17,8 @@ const stack = openStack()
 const renditions = ['card', 'full', 'locked'] as const
 
 /**
- * Adds photos as inspection leaves them: a row each, and three renditions in the bucket whose bytes
- * name them.
+ * Adds photos as inspection leaves them: a row per photo, and three renditions in the bucket whose
+ * content says which rendition of which photo it is.
  */
 async function addPhotos(member: Member, photos: readonly (Partial<Photo> & { id: string })[]) {
   const existing = photos.map((photo) => ({ ...approvedPhoto(photo.id, stack.clock.now()), ...photo }))
@@ -41,8 +41,8 @@ const bytesAt = async (url: string) => {
 const photosFor = async (who: Visitor, { id }: Member) => (await who.call(members.profile, { query: { id } })).photos
 
 /**
- * A member with a main photo, two more, a private one, one that waits for inspection and a refused
- * one.
+ * A member with a main photo, two other approved photos, a private photo, a photo that waits for
+ * inspection and a refused photo.
  */
 async function pictured() {
   const member = await bram(stack, { photo: 'eerste' })

@@ -23,7 +23,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse, and that one needs the proxy.
+// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
+// proxy until it stops.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 
@@ -57,14 +58,14 @@ async function connect(who: Member): Promise<WebSocket> {
 }
 const countConnections = async () =>
   (await list(z.object({ SK: z.string() }), keys.connections(other.id), { consistent: true })).items.length
-/** Passes minutes in which the browsers send their pings. */
+/** Lets minutes pass in which the browsers send their pings. */
 async function stayOpen(minutes: number, ...open: readonly WebSocket[]): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 4) {
     later(Math.min(4, minutes - passed) * 60)
     for (const socket of open) expect(await ask(socket, '{"type":"ping"}')).toEqual({ type: 'pong' })
   }
 }
-/** Closes a connection of the other member, and waits until it is forgotten. */
+/** Closes a connection of the other member, and waits until the connection's row is removed. */
 async function disconnect(socket: WebSocket): Promise<void> {
   const before = await countConnections()
   socket.close()
@@ -82,7 +83,7 @@ const listed = async (ids: readonly string[]) =>
 const inConversation = async () => (await viewer.call(chats.open, { query: { member: other.id } })).presence
 const onProfile = async () => (await viewer.call(members.profile, { query: { id: other.id } })).presence
 
-/** Presence in the conversation, which profile and lists must agree with. */
+/** Presence shown in the conversation; the profile and the lists must show the same. */
 async function shown() {
   const presence = await inConversation()
   expect(await onProfile()).toBe(presence)
@@ -201,7 +202,7 @@ describe('LIVE-11 neither is shown', () => {
     'of a fictional profile': () => changeAccount(other.id, { fictional: true }),
   }
   test.each(Object.keys(cases))('%s', async (name) => {
-    // An invisible member is reached by those whom they wrote to.
+    // An invisible member stays visible to members to whom they wrote.
     await other.call(chats.send, { body: { member: viewer.id, id: newId(), text: 'Dag' } })
     await other.call(account.current)
     await connect(other)
@@ -257,7 +258,9 @@ describe('LIVE-11 neither is shown', () => {
 })
 
 describe('LIVE-11 presence stays true despite', () => {
-  /** Delays the answer of the reaction's next list of connections, and meanwhile runs `change`. */
+  /**
+   * Delays the answer to the reaction's next query for connections, and runs `change` meanwhile.
+   */
   function during(change: () => Promise<unknown>): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     proxy.fate = (operation, input) => {
@@ -309,7 +312,7 @@ describe('LIVE-11 presence stays true despite', () => {
     proxy.fate = (operation) => {
       if (operation !== 'TransactWriteItems') return 'pass'
       proxy.fate = () => 'pass'
-      // Delays the write of the ping until the closing connection has set the end.
+      // Delays the write of the ping until the closing connection has stored the end of presence.
       commit(moveEnd()).then(resolve, reject)
       return 'throttled'
     }
@@ -352,7 +355,7 @@ test('LIVE-11 quality.md speed: the online members of a full page cost half a re
   const owner = (await findAccount(other.id))!
   const store = async (at: Date) => {
     for (const id of ids) await commit([put(keys.account(id), { ...owner, id }), markOnline(id, newId(), at)])
-    // Waits for the reactions to these writes, which read as well.
+    // Waits for the reactions to these writes, because their reads would be counted too.
     await stack.settle()
   }
   await store(yesterday)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const now = stack.clock.now().getTime()
   for (let n = 0; n < pageSize.search * 2 + 2; n++)
     men.push(await bram(stack, { birthDate, signedInAt: new Date(now - n * 60_000) }))
-  // Members whom the list leaves out, as search does not find them.
+  // Looks of members whom search does not find, so the list leaves these looks out.
   for (let n = 0; n <= pageSize.looks; n++) await commit(addLook(newId(), me.id, '2026-11-19'))
   await stack.settle()
 })
@@ -39,9 +39,12 @@ type List = {
   spec: Endpoint
   /** Query besides the cursor. */
   query?: () => Record<string, string>
-  /** Plain position, as the server keeps it. */
+  /** Position in the list, before it is sealed into a cursor. */
   plain: () => string
-  /** Whether the list has a further page here; other lists have one only beyond 2,000 cards. */
+  /**
+   * Whether the list has a second page in this test; the other lists have one beyond 2,000 cards
+   * only.
+   */
   isLong: boolean
 }
 const mark = () => activityMark(new Date('2026-11-20T11:50:00Z'), men[10]!.id)
@@ -61,11 +64,11 @@ const ask = (who: Visitor, { spec, query }: List, cursor?: string) => {
 }
 const nextOf = ({ next, older }: Page) => next ?? older
 
-/** Cursor of the caller's own, from an answer where the list is long. */
+/** Valid cursor of the caller: from an answer if the list is long, otherwise sealed here. */
 const issued = async (list: List, who: Member): Promise<string> =>
   list.isLong ? nextOf(await ask(who, list))! : sealedCursors(list.spec).seal(list.plain(), who.id)!
 
-/** The cursor with one bit of each byte in turn changed. */
+/** Copies of the cursor, each with one bit of a different byte changed. */
 const changed = (cursor: string) => {
   const bytes = Buffer.from(cursor, 'base64url')
   return [...bytes.keys()].map((at) =>

@@ -81,7 +81,7 @@ describe('pages of search results', () => {
   test('SEARCH-08 do not repeat a member who becomes active between pages', async () => {
     stack.clock.advance({ minutes: 30 })
     const pages = await allPages({}, async (n) => {
-      // One man is already listed, the other is not.
+      // One of these two men is already listed, the other is not.
       await men.at(-n)!.call(account.current)
       await men[n]!.call(account.current)
     })
@@ -124,8 +124,8 @@ describe('the order of search results', () => {
     stack.clock.advance({ minutes: 5 })
     await other.call(account.current)
     expect(await first()).toBe(other.id)
-    // Activity within 15 minutes is not stored, so that being online does not cause a write per
-    // minute.
+    // Activity within 15 minutes of the stored activity is not stored, so that being online does
+    // not cause a write per minute.
     stack.clock.advance({ minutes: 5 })
     await one.call(account.current)
     expect(await first()).toBe(other.id)

@@ -8,7 +8,7 @@ import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 
-/** Filters that only members have. */
+/** Filters that only members may use. */
 const all = { distance: 10, active: '1', new: '1', photo: '1', interests: 'hiking' } as const
 const stack = openStack()
 type Access = Country['loggedOutSearch']
@@ -67,7 +67,7 @@ describe('search by a visitor without an account', () => {
       const member = await anna(stack, { region: 'NL-ZE' })
       await stack.settle()
       const { next } = await member.call(members.search, { query: { gender: 'female', min_age: 18 } })
-      // No cursor is valid, not even that of a member.
+      // No cursor is valid for a visitor, not even a cursor issued to a member.
       await expectRefusal(search({ cursor: next! }), 'invalid_input')
     }))
 

@@ -38,7 +38,8 @@ describe('the filters of search', () => {
     })
     expect(plain.results.map(({ id }) => id).sort()).toEqual(idsOf(drenthe, flevoland))
     for (const card of plain.results) expect(card).toMatchObject({ gender: 'male', country: 'NL' })
-    // This man on the same site is Belgian and looks for women.
+    // The default filters depend on the member: this man on the same site is Belgian and looks for
+    // women.
     expect((await search(belgian)).filters).toMatchObject({ gender: 'female', country: 'BE' })
   })
 

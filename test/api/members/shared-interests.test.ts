@@ -14,7 +14,7 @@ import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
 
-/** Sets interests by the call, whose reaction copies them to the card in the index. */
+/** Sets interests by a call, because its reaction copies them to the card in the index. */
 async function like(who: Member, interests: Interest[]): Promise<Member> {
   await who.call(profile.change, { body: { sensitive_consent: true, interests } })
   return who
@@ -54,7 +54,9 @@ describe('PROF-26 the screen of likes names shared interests', () => {
   type Named = { profile: { id: string; shared_interests?: string[] | undefined } }
   const namedIn = (list: readonly Named[]) => list.map(({ profile }) => [profile.id, profile.shared_interests])
 
-  /** What every list of the screen names of a member who is in all of them. */
+  /**
+   * Shared interests by member in each list of the screen, for a member who is in all the lists.
+   */
   async function namedOn(viewer: Member) {
     const { profiles, liked_by, matches } = await viewer.call(likes.list)
     const { favourites } = await viewer.call(likes.listFavourites)

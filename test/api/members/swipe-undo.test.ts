@@ -12,7 +12,10 @@ const stack = openStack()
 beforeEach(() => void stack.clock.set('2026-11-20T12:00:00Z'))
 afterEach(() => void stack.clock.reset())
 
-/** Birth year of the members of a test, so far apart that those of other tests rank after them. */
+/**
+ * Birth year of the members of a test. The years are so far apart that members of other tests rank
+ * later.
+ */
 let year = 1917
 /** Adds a woman and `count` men of one age. */
 const addPeople = async (count: number) => {
@@ -46,7 +49,8 @@ describe('SEARCH-27 the next card and the last pass', () => {
 
   test('SEARCH-27 the next card may be of any age where nobody else is of a similar age', async () => {
     const { me, men, place } = await addPeople(1)
-    // Of those of any age the last to be active comes first, to the second.
+    // Among members of any age, the most recently active comes first; activity is stored in
+    // seconds.
     stack.clock.advance({ minutes: 10 })
     await bram(stack, { ...place, birthDate: '2005-05-05' })
     const { card, next: behind } = await next(me)
@@ -65,7 +69,7 @@ describe('SEARCH-27 the next card and the last pass', () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => swipe(me, third, 'undo')))
     expect(outcomes).toEqual(outcomes.map(() => ({ match: false, likes_left: 4 })))
     expect((await next(me)).card?.id).toBe(third.id)
-    // The pass before the undone one stays final.
+    // The pass before the undone pass stays final.
     await expectRefusal(swipe(me, second, 'undo'), 'pass_final')
     expect((await readPassed(me.id, stack.clock.now())).ids).toHaveLength(2)
     await swipe(me, third, 'pass')

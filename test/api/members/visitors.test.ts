@@ -84,7 +84,7 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
     under(access, async () => {
       const profile = await stranger(stack).call(members.profile, { query: { id: woman.id } })
       const { filename, thumb_filename } = profile.main_image!
-      // exactly these fields: a new one must be decided here
+      // Exactly these fields: whether visitors may see a new field must be decided here.
       expect(profile).toEqual({
         ...{ id: woman.id, veiled: true, gender: 'female', age: 37, country: 'NL', region: 'NL-LI' },
         ...{ name: 'Vrouw', city: null, number: null, about: null },

@@ -40,7 +40,7 @@ const game = async (who: Visitor) => {
 describe('the ages that a member looks for', () => {
   let me: Member
   beforeAll(async () => {
-    // Aged 36, so that all but the last are beyond 7 years.
+    // Aged 36, so that the age difference exceeds 7 years for all men but the last.
     me = await anna(stack, { birthDate: '1990-05-05', region: 'NL-DR' })
     for (const age of [45, 50, 55, 36])
       await bram(stack, { name: `Man${age}`, birthDate: `${2026 - age}-05-05`, region: 'NL-DR' })

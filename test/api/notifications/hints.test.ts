@@ -119,7 +119,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
     await Promise.allSettled(Array.from({ length: tries }, (_, n) => (n % 2 ? like(a, b) : unlike(a, b))))
     await unlike(a, b)
     expect(await theirs.hints()).toEqual([{ type: 'like' }])
-    // The like is listed nevertheless.
+    // The like is listed, although no second hint is sent.
     await like(a, b)
     expect(await theirs.hints()).toEqual([])
     expect((await b.call(likes.list)).new_likes).toBe(1)
@@ -148,7 +148,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
       await like(a, b)
     }
     expect(await theirs.hints()).toEqual([{ type: 'match', member: a.id }])
-    // The match hint, for the other devices of the member whose like made the match.
+    // Each match also sends a hint to the other devices of the member whose like made the match.
     expect((await own.hints()).length).toBeLessThanOrEqual(4)
   })
 
@@ -180,7 +180,7 @@ describe('LIVE-03 LIVE-04 hints', () => {
   })
 
   describe('LIVE-03 LIVE-11 of presence', () => {
-    /** Connects a partner and somebody else; `hear` resolves to what each has heard. */
+    /** Connects a partner and a stranger; `hear` resolves to the hints that each has received. */
     async function watch() {
       const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
       await send(a, b)
@@ -292,7 +292,7 @@ describe('CHAT-20 OPEN-43 typing', () => {
     await send(a, b)
     await stack.settle()
     const [own, theirs, others] = [await connect(a), await connect(b), await connect(c)]
-    // Leaves out the mark that `settle` writes.
+    // Leaves out the row MARK, which `settle` writes.
     const rows = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'MARK')
     const before = await rows()
     type(own.socket, b)
@@ -301,7 +301,7 @@ describe('CHAT-20 OPEN-43 typing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  /** Resolves once the functions of the frames sent so far have ended. */
+  /** Waits until the functions have handled all frames sent so far. */
   const handled = async ({ hints }: Awaited<ReturnType<typeof connect>>) => {
     await hints()
     await stack.settle()
@@ -414,7 +414,7 @@ describe('LIVE-10 read marks', () => {
     expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['read'])
     expect((await openChat(a, b)).read_at).toBeNull()
     await who.call(account.change, { body: { read_marks: true } })
-    // What the reader read with the marks off stays hidden.
+    // Messages read while the reader had the marks off stay unmarked.
     const isHidden = who === b
     expect((await openChat(a, b)).read_at === null).toBe(isHidden)
   })

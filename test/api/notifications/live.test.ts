@@ -118,7 +118,7 @@ describe('LIVE-07 an open connection', () => {
   test('a ping is answered with a pong, and extends presence only (LIVE-11)', async () => {
     const socket = await openFor(member)
     await stack.settle()
-    // Leaves out the mark that `settle` writes.
+    // Leaves out the row MARK, which `settle` writes.
     const others = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'PRESENCE' && SK !== 'MARK')
     const before = await others()
     stack.clock.advance({ minutes: 5 })

@@ -74,7 +74,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe by a mail client', () => {
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     expect((await press()).status).toBe(200)
 
-    // Older mails have no language, and a malformed one must not reach a header.
+    // Links in older mails have no language, and a malformed language must not reach a header.
     expect((await open(`${url.origin}${url.pathname}?token=${token}`)).headers.get('location')).toBe(
       `${pathTo('unsubscribe')}#token=${token}`,
     )

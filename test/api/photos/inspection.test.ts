@@ -319,7 +319,7 @@ describe('events of the photo bucket', () => {
     const a = await anna(stack)
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const poison = newId()
-    // Makes the bucket refuse this photo's renditions, a failure that no file can cause.
+    // Makes the bucket refuse this photo's renditions, because no file can cause such a failure.
     const sendTo = S3Client.prototype.send as (...args: unknown[]) => Promise<unknown>
     const bucket = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (
       this: S3Client,

@@ -31,7 +31,7 @@ const stack = openStack()
 
 type Change = Parameters<typeof change>[1]
 const change = (who: Visitor, body: (typeof profile.change.body)['_zod']['input']) => who.call(profile.change, { body })
-/** Item as it is in the table. */
+
 const stored = (key: Key) => find(z.looseObject({}), key, { consistent: true })
 const current = async (who: Visitor) => (await who.call(account.current)).profile
 const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })
@@ -104,7 +104,7 @@ describe('own profile data', () => {
         'invalid_input',
       )
     expect(await current(a)).toEqual(before)
-    // The call drops name, gender and date of birth.
+    // The call ignores name, gender and date of birth, as members cannot change them.
     await change(a, {
       name: 'Iemand',
       gender: 'male',

@@ -87,12 +87,12 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const queue = (await open()).filter((id) => ids.includes(id) || id === last)
     expect(queue).toHaveLength(13)
     expect(queue.indexOf(last)).toBe(5)
-    // They rank even behind a complaint of the lowest priority.
+    // The notices beyond the limit rank even behind a complaint of the lowest priority.
     const fake = await other(honest)
     const all = await open()
     const at = all.findIndex((id) => receiptOf(id) === fake.receipt)
     expect(all.filter((id, index) => ids.includes(id) && index < at)).toHaveLength(5)
-    // The count starts again each hour.
+    // The count of notices starts again each hour.
     stack.clock.set('2026-11-20T13:00:00Z')
     const later = newId()
     await notice(flooder, { id: later })

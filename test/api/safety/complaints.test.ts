@@ -284,7 +284,8 @@ describe('the answer to a complaint', () => {
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email })
-    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
+    // Waiting mails are sent in no fixed order, so the receipt must be sent before the answer is
+    // ordered.
     await stack.settle()
     await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
     const mails = await mailsTo(stack, email)

@@ -136,7 +136,7 @@ describe('the evidence of a complaint', () => {
   test('TRAP-62 OPEN-44 contains no messages older than the privacy limit', async () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     await send(b, a, 'Lang geleden')
-    // Each step is short enough to renew the session.
+    // Each step is shorter than a session lasts, so each call renews the session.
     for (const days of [25, 25, 25, 16]) {
       stack.clock.advance({ days })
       await b.call(account.current)

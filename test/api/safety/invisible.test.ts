@@ -18,7 +18,7 @@ const hide = async (who: Member, invisible = true) => {
   await stack.settle()
 }
 
-/** Histories between the two, in which `a` is or becomes invisible. */
+/** Histories between the members `a` and `b`, in which `a` is or becomes invisible. */
 const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown>; isContact: boolean }> = {
   'there was no contact': { happens: (a) => hide(a), isContact: false },
   'only the other wrote, before the member was invisible': {
@@ -124,8 +124,8 @@ describe('an invisible member', () => {
         const [a, b] = [await anna(stack, { premium: true }), await bram(stack, { premium: true })]
         await happens(a, b)
         expect(await outcomeOf(attempt(b, a))).toBe(isContact ? 'works' : 'not_found')
-        // The contact concerns these two only: it opens nothing to others, and does not list `a` in
-        // search.
+        // Contact affects these two members only: `a` stays hidden from other members, and search
+        // does not list `a`.
         expect(await outcomeOf(attempt(await chris(stack, { premium: true }), a))).toBe('not_found')
         expect(await isFound(b, a)).toBe(false)
       },

@@ -29,7 +29,9 @@ const warn = async () => {
 }
 const ban = (member: Member) => staff.call(moderation.decide, { body: { ...decisionOn(member.id), ground: 'scam' } })
 
-/** A victim with the copy of a conversation, and the account banned for it. */
+/**
+ * A victim of fraud who has the copy of a conversation, and the banned account of the fraudster.
+ */
 async function warned() {
   const [fraud, victim] = [await bram(stack, { credits: 50 }), await anna(stack, { credits: 50 })]
   const { conversation } = await say(victim, fraud, 'Hoi, hoe gaat het?')

@@ -18,7 +18,7 @@ import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 const stack = openStack()
 afterEach(() => stack.clock.reset())
 
-/** Sends a message, and returns how a complaint names it. */
+/** Sends a message. Returns the key by which a complaint refers to the message. */
 async function send(from: Member, to: Member, text: string): Promise<string> {
   const { message } = await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
   return `${message.sent_at}#${message.id}`
@@ -99,7 +99,7 @@ describe('a complaint about one message', () => {
   test('MOD-05 CHAT-33 is refused about a message past the privacy limit', async () => {
     const [a, b] = [await anna(stack), await bram(stack)]
     const message = await send(b, a, 'Lang geleden')
-    // Each step is short enough to renew the session.
+    // Each step is shorter than a session lasts, so each call renews the session.
     for (const days of [25, 25, 25, 16]) {
       stack.clock.advance({ days })
       await a.call(account.current)

@@ -16,7 +16,10 @@ const stack = openStack({ countries: ['NL', 'BE', 'DE'] })
 const settingsOf = (visitor: Visitor, language?: Language) =>
   visitor.call(site.settings, { query: language ? { language } : {} })
 
-/** A copy of the item names, so that a change of the contract alone publishes nothing new. */
+/**
+ * Names of the items that may be published, repeated here so that a new item in the contract fails
+ * the test.
+ */
 const allowed = [
   ...['countries', 'name', 'domain', 'domain_language', 'languages', 'index_title', 'description', 'cdn_prefix'],
   ...['visible_profile_fields', 'visible_profile_notes', 'geoip_country', 'geoip_selected_country'],
@@ -226,7 +229,7 @@ const isCountryOrNull = (value: unknown) => value === null || /^[A-Z]{2}$/.test(
 describe('the list of interests', () => {
   const tagsFor = async (visitor: Visitor) => {
     const [own, { interests: inSettings }] = [await visitor.call(site.interests), await settingsOf(visitor)]
-    // Both calls have the same list.
+
     expect(inSettings).toEqual(own.interests)
     return own.interests
   }
@@ -268,7 +271,7 @@ describe('the regions', () => {
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(stack).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
-        // The Dutch words. Each of a country's own languages uses the country's own word instead.
+        // The words in Dutch. In a language of the country itself, the country's own word is used.
         ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
         ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
         ...{ NZ: 'regio', PL: 'woiwodschap' },

@@ -30,7 +30,7 @@ beforeAll(async () => {
   lead = await openStaff(stack, ['moderator', 'lead'])
 })
 
-/** Has a photo of the owner refused and objects to it; returns the number of the decision. */
+/** Refuses a photo of the owner and objects to the refusal; returns the number of the decision. */
 const refusedPhoto = async (reason: 'quality' | 'minor' | 'illegal') => {
   const id = await addWaitingPhoto(stack, owner.id, { imageHash: '1122334455667788' })
   await putPictures(stack, owner, id)

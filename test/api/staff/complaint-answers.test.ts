@@ -69,7 +69,7 @@ describe('MOD-18 TRAP-63 a decision that is made for a complaint', () => {
     expect(await findDecision(number)).toMatchObject({ complaints: [id], source: 'notice' })
     expect((await findComplaint(id))!.decisions).toEqual([number])
     expect((await open(id)).decisions).toMatchObject([{ number, kind: 'warned', tied: true }])
-    // Its repeat after the answer has the same number as well.
+    // A repeat of the decision after the answer returns the same number.
     await answer(id)
     expect(await jo.call(moderation.decide, { body })).toEqual({ number })
   })
@@ -146,10 +146,10 @@ describe('MOD-18 TRAP-63 the answer to a complaint', () => {
 
   test('without a decision can be anything but upheld, and claims nothing', async () => {
     const id = await complain()
-    // A decision about the member that nobody names does not count.
+    // A decision about the member does not count unless the answer names the decision.
     await decideWithout()
     await expectRefusal(answer(id), 'outcome_mismatch')
-    // Nor does a ban of an address, as the member is still there.
+    // A ban of the address does not count either, because the member still exists.
     await expectRefusal(answer(id, 'upheld', { ban: true }), 'outcome_mismatch')
     expect((await answersTo(complainer)).mails).toEqual([])
     await answer(id, 'agreed')
@@ -218,7 +218,7 @@ describe('MOD-18 TRAP-63 the answer to a complaint', () => {
       const outcomes = await Promise.allSettled([decide(id, warned, { who: mo }), answer(id, 'dismissed')])
       const { status, decisions } = (await findComplaint(id, { consistent: true }))!
       const isAnswered = status === 'answered'
-      // The first call makes the second one fail.
+      // Whichever call is first makes the other call fail.
       expect(outcomes.map((one) => one.status)).toEqual(
         isAnswered ? ['rejected', 'fulfilled'] : ['fulfilled', 'rejected'],
       )

@@ -61,7 +61,7 @@ describe('MOD-08 MOD-15 a note of staff about a complaint', () => {
       { text: 'Belde zelf.', complaint: null },
       ...ofComplaints,
     ])
-    // A hundred notes would displace the decisions.
+    // Notes are not listed among the decisions, because a hundred notes would displace them.
     expect((await fileFor(colleague, about)).decisions.map(({ action }) => action)).not.toContain('complaint_noted')
     expect((await fileFor(colleague, from)).notes).toEqual([])
     expect((await fileFor(await openStaff(stack, ['finance']), about)).notes).toEqual([])
@@ -89,7 +89,7 @@ describe('MOD-08 MOD-15 a note of staff about a complaint', () => {
     })
     await note('Achteraf nog gebeld.')
     expect(await open(complaint)).toHaveLength(1)
-    // The time to live is that of the item which has both.
+    // The note expires with the complaint, because both are in the same item.
     expect((await findComplaint(complaint))!.notes).toHaveLength(1)
   })
 

@@ -33,7 +33,7 @@ afterEach(() => {
   stack.clock.reset()
 })
 
-/** What a visitor has to give with a complaint (DSA 16). */
+/** Fields that a visitor must give with a complaint (DSA 16). */
 const named = { name: 'Eva Jansen', good_faith: true } as const
 
 const take = (who: StaffVisitor, from?: string) =>
@@ -151,7 +151,8 @@ describe('MOD-04 a group of complaints about one member', () => {
     await take(jo)
     const later = await file()
     const abuse = await file({ kind: 'other', category: 'child_abuse' })
-    // A later complaint belongs to nobody yet; who takes it leaves the colleague theirs.
+    // A later complaint has no owner yet. A colleague who takes it does not become the owner of the
+    // earlier complaints.
     await third.call(moderation.ownComplaint, { body: { id: later } })
     expect([await ownerOf(id), await ownerOf(other), await ownerOf(later)]).toEqual([jo.name, jo.name, third.name])
     await take(mo, jo.id)
@@ -181,10 +182,10 @@ describe('MOD-04 a complaint is handed over', () => {
     expect([await handedTo(to), await handedTo(from)]).toEqual([[id], []])
     await expectRefusal(answer(from), 'complaint_owned')
     await expectRefusal(take(mo), 'complaint_owned')
-    // Taking it as well does not end the day earlier.
+    // Taking the complaint does not shorten the day for which the colleague owns it.
     await take(to)
     expect((await ownerFor(to))!.until).toBe(until)
-    // Near its end, it is extended like any other.
+    // Near its end, this ownership is extended like any other ownership.
     stack.clock.stopAt(new Date(Date.parse(until) - 60_000))
     const later = await signInAgain(stack, to)
     await take(later)

@@ -67,7 +67,8 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
 
   test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
-    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
+    // Waiting mails are sent in no fixed order, so the receipt must be sent before the answer is
+    // ordered.
     await stack.settle()
     await moderator.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })
     expect(await answer(moderator, id, 'upheld')).toEqual({ answered: true })

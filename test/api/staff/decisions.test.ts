@@ -167,8 +167,8 @@ describe('MOD-01 a decision', () => {
 
 describe('MOD-02 MOD-18 the statement of reasons', () => {
   /**
-   * Other tests cover these: photo-refusals, refused-photos, suspected-minors, escalations and
-   * removed-messages.
+   * All kinds except those that other tests cover: photo-refusals, refused-photos,
+   * suspected-minors, escalations and removed-messages.
    */
   const kinds = decisionKinds.filter(
     (kind) =>
@@ -250,7 +250,7 @@ describe('MOD-03 an objection', () => {
     const number = await decide(member.id, pass.banned)
     const token = tokenIn((await statementTo(member)).text)
     stack.clock.advance({ seconds: 14 * 86_400 + 1 })
-    // The purge waits until members are warned of a ban for fraud.
+    // The fraud warning must run first, because the purge waits for it (MOD-13).
     await stack.runJob('moderation', 'warnOfFraud')
     await stack.runJob('account', 'purgeMembers')
     expect(await findDecision(number)).toMatchObject({ member: null, name: '' })

@@ -49,7 +49,7 @@ const decline = (member: Member, id: string, who = second) =>
   who.call(handRequests.decideErasure, { body: { id, member: member.id, action: 'decline', reason: 'Klopt niet.' } })
 const purge = async () => {
   await stack.settle()
-  // The purge waits until members are warned of a ban for fraud.
+  // The fraud warning must run first, because the purge waits for it (MOD-13).
   await stack.runJob('moderation', 'warnOfFraud')
   await stack.runJob('account', 'purgeMembers')
   await stack.settle()
@@ -157,7 +157,7 @@ describe('MOD-19 an erasure by hand', () => {
 
   test('MOD-07 is refused while a case about the member is undecided, says so, and is carried out after it', async () => {
     const [member, other] = [await anna(stack), await bram(stack)]
-    // One is asked before the case, the other during it.
+    // One erasure is requested before the case, the other during the case.
     const early = await ask(other, 'now')
     const waitOf = async () => (await waiting()).find(({ id }) => id === early)?.waits_for
     expect(await waitOf()).toBeNull()
@@ -187,7 +187,7 @@ describe('MOD-19 an erasure by hand', () => {
   })
 
   test('MOD-07 and a press on a suspicion at the same moment never erase a member in a case', async () => {
-    // Suspended already, so that neither changes the status.
+    // The member is already suspended, so that neither write changes the status.
     const member = await anna(stack)
     await first.call(moderation.decide, { body: decisionOn(member.id, { kind: 'suspended', days: 3 }) })
     const now = stack.clock.now()

@@ -94,7 +94,8 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     const member = await anna(stack)
     const kept = new Map(member.cookies)
     await ban(moderator, member.id)
-    // Mails ordered at the same time are sent in no fixed order, so earlier ones are sent first.
+    // Waiting mails are sent in no fixed order, so the mail about the ban must be sent before the
+    // next mail is ordered.
     await stack.settle()
     expect(await unban(moderator, member.id, 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)

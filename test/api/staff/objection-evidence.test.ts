@@ -69,7 +69,7 @@ test('MOD-03 TRAP-62 an objection to a decision that answered a complaint keeps 
   expect((await pictureFor(reviewer, { id, photo })).length).toBeGreaterThan(0)
   expect(await ttl()).toBeGreaterThan(nowSeconds())
   await review(reviewer, number)
-  // Kept for half a year after the review too, and not longer.
+  // The evidence is retained for half a year after the review too, and not longer.
   later(decidedComplaintDays - 1)
   await settle()
   expect(await evidenceKeysOf(stack, id)).toHaveLength(2)
@@ -100,7 +100,7 @@ test('MOD-03 an objection does not end the evidence of a complaint that is still
 
 test('MOD-03 MOD-06 an objection to the ban of a case keeps the pictures of the case', async () => {
   const { case: opened } = await jo.call(moderation.suspectMember, { body: { member: about.id, suspicion: 'minor' } })
-  // The mail of the suspension comes first, so the newest is that of the ban.
+  // The mail about the suspension is sent first, so that the newest mail is about the ban.
   await settle()
   const lead = await openStaff(stack, ['moderator', 'lead'])
   const closing = { id: opened, outcome: 'upheld', answer: 'Op de foto’s is een kind te zien.' } as const

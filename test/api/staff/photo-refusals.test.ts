@@ -125,7 +125,7 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
       const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
       const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
       const { photos: reasons } = await import(`../../../shared/i18n/${language}/photos.ts`)
-      // Mails wrap lines, and French has spaces that do not break.
+      // Mails wrap lines, and French has non-breaking spaces.
       const flat = flattened(text)
       const lead = texts.byMachine.photo_refused.replace('{site}', 'Vonk')
       for (const part of [lead, reasons.refused.refused_before, texts.machine, words.grounds.fake, texts.note])
@@ -152,7 +152,8 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
   })
 
   test('MOD-07 keeps the ground of a case: only those who see cases see the picture and decide', async () => {
-    // Two members have the picture waiting; it is refused for a case first, then for its quality.
+    // The same picture of two members waits for staff. It is refused first on the ground of a case,
+    // then for its quality.
     const picture = await jpeg({ seed: 4_002 })
     const [a, b] = [await anna(stack), await anna(stack)]
     const [photoOfA, photoOfB] = [await send(stack, a, picture), await send(stack, b, picture)]

@@ -89,7 +89,7 @@ test('NOTIF-15 it counts for 7 days what was sent, what was dropped and why, and
   stack.mailbox.isDown = false
   stack.clock.advance({ minutes: 20 })
   await stack.runJob('mail', 'retryMail')
-  // Counted on the next day.
+  // The mail sent after midnight counts for the next day; the numbers are sums of both days.
   expect(await numbersOf('signedUp')).toEqual({ ...before, sent: before.sent + 3, failed: before.failed + 1 })
 
   stack.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'no' }

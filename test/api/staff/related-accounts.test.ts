@@ -22,7 +22,7 @@ const relatedTo = async ({ id }: { id: string }) => {
   const { related } = await moderator.call(moderation.member, { query: { q: id } })
   return Object.fromEntries(related.map(({ member, shares }) => [member.id, shares]))
 }
-/** Browser with the device cookie of another one, and no session. */
+/** Browser without a session that has the device cookie of another browser. */
 const onDeviceOf = ({ cookies }: Newcomer) => {
   const visitor = stranger(stack)
   visitor.cookies.set('__Host-device', cookies.get('__Host-device')!)

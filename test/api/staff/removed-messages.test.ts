@@ -45,7 +45,7 @@ const complain = (about: Member = b, from: Member = a) => complainAbout(about, f
 type Removing = { complaint: string; message: string; member?: Member; who?: StaffVisitor; id?: string }
 const remove = ({ who = jo, member = b, ...removing }: Removing) => removeBy(who, { member, ...removing })
 const reverse = (number: string, who = mo) => reviewBy(stack, who, { number, member: b })
-/** Texts of the conversation as a member sees them; null for a removed one. */
+/** Texts of the conversation as a member sees them; null for a removed message. */
 const seenBy = async (who: Member, other: Member) =>
   (await who.call(chats.open, { query: { member: other.id } })).messages.map(({ text, removed }) =>
     removed ? null : text,
@@ -91,7 +91,7 @@ describe('MOD-01 a message that staff removed', () => {
     const complaint = await complain()
     const stale = await archiving(a, conversation)
     await remove({ complaint, message })
-    // An archiving that read the row before the removal does not bring the text back.
+    // An archiving that read the row before the removal must not restore the text.
     await expect(commit(stale)).rejects.toThrow()
     await commit(await archiving(a, conversation))
     expect(await lastOf(a)).toMatchObject({ text: '', removed: true })
@@ -214,7 +214,7 @@ describe('MOD-03 the reversal of a removed message', () => {
     const late = await openStaff(stack)
     const { objections } = await late.call(moderation.listObjections)
     expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: insult, member: null })
-    // Nothing is left to restore.
+    // The decision can be reversed, although no message is left to restore.
     await late.call(moderation.answerObjection, { body: { number, outcome: 'reversed', answer: 'Je had gelijk.' } })
     expect(await findDecision(number)).toMatchObject({ state: 'reversed' })
   })

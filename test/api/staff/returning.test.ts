@@ -72,7 +72,7 @@ describe('MOD-09 MOD-10 a picture', () => {
     expect(await partsOf(b)).toContain('shared_picture')
     const ofHers = { member: { id: a.id } }
     expect(await shownTo(copied)).toMatchObject({ photos: [ofHers, ofHers], banned: false })
-    // Nothing is refused by a machine alone.
+    // A similar picture is not refused automatically: staff decide.
     expect(await findPhoto(b.id, copied)).toMatchObject({ stage: 'waiting', status: 'pending' })
   })
 
@@ -127,7 +127,8 @@ describe('MOD-09 MOD-10 a picture', () => {
     await unban(a)
     await ban(a)
     expect(await marks(/^PICTURE#/)).toHaveLength(before + 4)
-    // Ban lifted and member suspended, before the stream has reported the lift.
+    // The ban is lifted and the member suspended before the stream delivers the first of the two
+    // changes.
     await banOrUnban(moderator, a.id, 'unban')
     await suspend()
     await stack.settle()

@@ -33,7 +33,7 @@ const complain = (from: Member, about: Member, id = newId()) =>
   })
 const answer = (id: string, outcome: 'agreed' | 'dismissed', who = moderator) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Bekeken en beoordeeld.' } })
-/** An entry of staff about the member, without a signal. */
+/** Adds an entry of staff about the member that is no signal. */
 const approvePhoto = async ({ id: member }: Member) =>
   moderator.call(moderation.decidePhoto, {
     body: { member, id: await addWaitingPhoto(stack, member), verdict: 'main' },

@@ -64,7 +64,7 @@ describe('MOD-07 one press on a suspicion of child abuse', () => {
     expect(await evidenceOf(id)).toEqual([named!.id])
     const { complaints } = await moderator.call(moderation.listComplaints, { query: {} })
     expect(complaints.slice(0, 2).map((one) => one.id)).toEqual(expect.arrayContaining([filed, id]))
-    // The notice is answered by itself.
+    // The notice stays open, because staff answer it separately.
     expect((await findComplaint(filed))?.status).toBe('open')
     expect(await statementsTo(stack, owner)).toHaveLength(1)
   })

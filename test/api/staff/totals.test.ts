@@ -78,8 +78,8 @@ test.each([1, 2])(
   'FIN-05 totals and books of the days equal the sum of the payments, whatever happened (%i)',
   async (seed) => {
     const roll = dice(seed)
-    // Each history has a year of its own, before that of the previous history, whose open payments
-    // expire later.
+    // Each history has its own year, earlier than the year of the previous history, because open
+    // payments of the previous history expire later.
     const start = new Date(Date.UTC(2036 - seed, 5, 14, 21, 0))
     stack.clock.stopAt(start)
     const signupDate = new Date(start.getTime() - 86_400_000).toISOString()
@@ -96,9 +96,9 @@ test.each([1, 2])(
           const method = ['ideal', 'paypal', 'creditcard'][roll(3)]!
           orders.push({ member, id: (await order(member, { bundle, method })).id })
         } else await step(officer, orders, roll)
-        // Across midnight of the country, which is not that of UTC.
+        // Moves the clock past midnight in the country, which is not midnight in UTC.
         stack.clock.advance({ minutes: roll(14) })
-        // Keeps the session in use.
+        // Renews the session, which would otherwise expire.
         await officer.call(staff.current)
       }
     })
@@ -132,7 +132,7 @@ test.each([1, 2])(
       }
     }
     expect(vat.shown).toBe(vat.booked)
-    // The VAT in what is left of each price, in however many parts money was returned.
+    // The VAT contained in the remaining part of each price, whatever the number of refunds.
     const contained = (cents: number) => Math.round((cents * 21) / 121)
     const left = payments.map(({ completedAt, priceCents, refundedCents = 0, chargedBackCents = 0 }) =>
       completedAt ? contained(Math.max(0, priceCents - refundedCents - chargedBackCents)) : 0,

@@ -10,7 +10,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 
-/** Campaign: its text while it can still change, preview, approval, start, stop and numbers. */
+/** Campaign: editable text, preview, approval, start, stop and results. */
 export default function CampaignScreen({ id }: { id: string }) {
   const t = useTranslations('staff.campaigns')
   const view = useCampaign(id)

@@ -18,7 +18,7 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useMemberView, useRemoveFictional } from './queries.ts'
 
-/** Fictional profile: fields, photos, deletion. */
+/** Editor of a fictional profile: fields, photos, deletion. */
 export default function ChangeFictionalScreen({ id }: { id: string }) {
   const t = useTranslations('staff.fictional')
   const errorText = useErrorText()

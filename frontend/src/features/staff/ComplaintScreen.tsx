@@ -19,7 +19,7 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { useComplaintText } from './parts/use-complaint-text.ts'
 import { useComplaint } from './queries.ts'
 
-/** Complaint beside the list that it was opened from. */
+/** Complaint, with the list of complaints beside it. */
 export default function ComplaintScreen({ id }: { id: string }) {
   return <ComplaintsAndDetail current={id} detail={<Detail id={id} />} />
 }

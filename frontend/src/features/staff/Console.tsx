@@ -85,7 +85,7 @@ function SignedIn({ roles }: { roles: Parameters<typeof pageFor>[0] }) {
   )
 }
 
-/** Unknown URL, or a section without access for this role. */
+/** Shown for an unknown URL, or for a section that this role may not open. */
 function NotHere() {
   const t = useTranslations('staff.notHere')
   return (

@@ -7,7 +7,7 @@ import { Head } from './parts/Head.tsx'
 import { ListAndDetail } from './parts/ListAndDetail.tsx'
 import { staffPaths } from './paths.ts'
 
-/** List of discount codes, with the one in the URL beside it (FIN-03). */
+/** List of discount codes, with the discount code of the URL beside it (FIN-03). */
 export default function DiscountsScreen({ id }: { id: string }) {
   const t = useTranslations('finance.discounts')
   return (

@@ -14,8 +14,8 @@ import { useEnrol, useInvitation } from './queries.ts'
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /**
- * Target of an operator's invitation: identity, second factor,
- * password. The token is in the fragment, so no server logs it.
+ * Screen of a staff invitation: shows the address, sets up the authenticator app and the password.
+ * The token is in the URL fragment, so that no server logs it.
  */
 export default function EnrolScreen({ token }: { token: string }) {
   const t = useTranslations('staff.enrol')

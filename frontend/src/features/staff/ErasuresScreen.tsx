@@ -4,7 +4,7 @@ import { ErasureCard } from './parts/ErasureCard.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { MemberLink } from './parts/MemberLink.tsx'
 
-/** Erasures that wait for the approval of a second person, oldest first (MOD-19). */
+/** Erasures that wait for approval by a second staff member, oldest first (MOD-19). */
 export default function ErasuresScreen() {
   const t = useTranslations('staff.requests.erasures')
   const list = useErasures()

@@ -25,8 +25,8 @@ import { useMemberView } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
 /**
- * Member by number, email address or name, and those with a part of the name: facts, decisions or
- * payments, and actions. Each view of a file is audited.
+ * File of the member with this number, email address or name (facts, decisions or payments, and
+ * actions), with links to members with similar names. Each view of a file is audited.
  */
 export default function MemberScreen() {
   const t = useTranslations('staff.member')
@@ -78,7 +78,7 @@ export default function MemberScreen() {
   )
 }
 
-/** Claim on a member in the queue of risks, which staff work on in the members' files. */
+/** Claims the member in the queue of risks, because staff handle risks in the member's file. */
 function RiskClaim({ id }: { id: string }) {
   const claims = useClaims('risks', [id])
   return <ClaimNote claim={claims.of(id)} />

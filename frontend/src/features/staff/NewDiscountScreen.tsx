@@ -9,7 +9,6 @@ import { discountPath, staffPaths } from './paths.ts'
 
 const nothingStored = { version: 0, status: 'active', expires: null } as const
 
-/** Form for a new discount code. */
 export default function NewDiscountScreen() {
   const t = useTranslations('finance.discounts')
   return (

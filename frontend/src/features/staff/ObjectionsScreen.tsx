@@ -8,13 +8,13 @@ import { ObjectionCard } from './parts/ObjectionCard.tsx'
 import { ObjectionList } from './parts/ObjectionList.tsx'
 import { staffPaths } from './paths.ts'
 
-/** Open objections to decisions, oldest first, with the one in the URL beside them (MOD-03). */
+/** Open objections, oldest first, with the objection of the URL beside the list (MOD-03). */
 export default function ObjectionsScreen({ id }: { id: string }) {
   const t = useTranslations('staff.objections')
   const list = useObjections()
   const rows = list.data?.objections
   const opened = rows?.find(({ number }) => number === id)
-  // Claimed only by staff who may decide on it, as a claim keeps colleagues away.
+  // A claim keeps colleagues away, so only staff who may decide claim the objection.
   const claims = useClaims('objections', opened?.may_decide && !opened.own ? [opened.number] : [])
   return (
     <ListScreen

@@ -6,7 +6,7 @@ import { PaymentDetail } from './parts/PaymentDetail.tsx'
 import { PaymentList } from './parts/PaymentList.tsx'
 import { staffPaths } from './paths.ts'
 
-/** List of the payments found or waiting, with the one in the URL beside it (FIN-01). */
+/** List of found or waiting payments, with the payment of the URL beside it (FIN-01). */
 export default function PaymentsScreen({ id }: { id: string }) {
   const t = useTranslations('finance.payments')
   const search = useSearch()

@@ -10,7 +10,7 @@ import { commandOf, currentOf, mayDecide } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueCommands } from './use-queue-commands.ts'
 
-/** Photo queue: one at a time, oldest first, fully operable by single keys (TRAP-74). */
+/** Photo queue: one photo at a time, oldest first, fully operable by single keys (TRAP-74). */
 export default function PhotosScreen() {
   const t = useTranslations('staff.photos')
   const onNotice = (notice: QueueNotice) =>

@@ -15,8 +15,8 @@ import { useSignIn } from './queries.ts'
 import { hasEnded } from './session.ts'
 
 /**
- * Sign-in to the console: email address, password and
- * authenticator code together. The requested screen follows.
+ * Sign-in to the console with email address, password and authenticator code in one form. After
+ * sign-in the console shows the screen of the URL.
  */
 export default function SignInScreen() {
   const t = useTranslations('staff.signIn')
@@ -31,7 +31,7 @@ export default function SignInScreen() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const body = { email: String(fields.get('email')), password: String(fields.get('password')), code }
-    // a code is single-use, so the next attempt needs another
+    // a code can be used only once, so the next attempt needs a new code
     signIn.mutate(body, { onError: () => setCode('') })
   }
 

@@ -9,7 +9,9 @@ import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDeci
 import { TextStage } from './parts/TextStage.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-/** Profile texts that wait for staff, one at a time, oldest first, by single keys (MOD-11). */
+/**
+ * Profile texts that wait for staff: one at a time, oldest first, operable by single keys (MOD-11).
+ */
 export default function TextsScreen() {
   const t = useTranslations('staff.texts')
   const errorText = useErrorText()

@@ -20,7 +20,7 @@ const states = ['ordered', 'completed', 'failed', 'refunded', 'charged_back'] as
 export default function TotalsScreen() {
   const t = useTranslations('finance.totals')
   const { company } = useSettings()
-  // the reader's own day, which differs from that of UTC around midnight
+  // today in the viewer's time zone, which differs from the UTC day around midnight
   const timeZone = useTimeZone() ?? 'UTC'
   const [chosen, setChosen] = useState({ country: company.country, day: civilDate(new Date(), timeZone) })
   const day = { country: chosen.country as CountryCode, day: chosen.day }

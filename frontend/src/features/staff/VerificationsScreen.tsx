@@ -11,7 +11,10 @@ import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueCommands } from './use-queue-commands.ts'
 import { canApprove, useIsPictureHere, verificationCommandOf, verificationSource } from './verification-queue.ts'
 
-/** Queue of photo verifications (MOD-22): picture beside the approved photos, by single keys. */
+/**
+ * Queue of photo verifications (MOD-22): the picture is beside the approved photos, and every
+ * decision has a single-key shortcut.
+ */
 export default function VerificationsScreen() {
   const t = useTranslations('staff.verifications')
   const words = useTranslations('staff.photos')

@@ -3,8 +3,8 @@ import { type DayQuery, readBooks } from './payments.ts'
 import { saveCsv } from './save-csv.ts'
 
 /**
- * Columns of the file. The member is left out, whom an accountant does not need; the reference
- * leads to them.
+ * Columns of the file. An accountant does not need the member; staff can find the member by the
+ * payment reference.
  */
 const columns = [
   ...['country', 'day', 'at', 'reference', 'event', 'method', 'currency', 'price', 'amount', 'vat_percent'],

@@ -69,7 +69,10 @@ export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['
   segment: segmentOf(answers),
 })
 
-/** Why the paragraphs may not be stored: their number, or the position of one that is too long. */
+/**
+ * Why the paragraphs cannot be stored: their number, or the position of the first paragraph that
+ * is too long. Null if they can be stored.
+ */
 export function bodyFault(body: string): { count: number } | { place: number } | null {
   const paragraphs = paragraphsOf(body)
   if (paragraphs.length > campaignLimits.paragraphs) return { count: paragraphs.length }
@@ -77,12 +80,12 @@ export function bodyFault(body: string): { count: number } | { place: number } |
   return long === -1 ? null : { place: long + 1 }
 }
 
-/** Whether a path may be stored: a page of the site, or none yet. */
+/** Whether a path can be stored: it is a page of the site, or still empty. */
 export const isPathFit = (path: string): boolean => path.trim() === '' || isSitePath(path.trim())
 
 export const isTextFit = ({ body, path }: TextAnswers): boolean => bodyFault(body) === null && isPathFit(path)
 
-/** Parses a stored form of this version; null if there is none, or it is unreadable or outdated. */
+/** Parses a stored form; null if it is missing, unreadable, or of another campaign version. */
 export function readCampaign(kept: string, version: number): CampaignAnswers | null {
   try {
     const answers = kept ? (JSON.parse(kept) as CampaignAnswers) : null

@@ -13,7 +13,7 @@ const keys = {
   reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
 } as const
 
-/** Whether stopping the campaign would still keep some of its mails from being sent. */
+/** Whether some mails of the campaign are not sent yet, so that it can still be stopped. */
 export const isStoppable = ({ state, results }: OpenedCampaign): boolean =>
   state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
 
@@ -67,8 +67,8 @@ export function useSaveCampaign() {
 }
 
 /**
- * Takes the next step of a campaign; after a refusal it is refetched, as somebody may have changed
- * it.
+ * Takes the next step of a campaign. After an error the campaign is refetched, because a colleague
+ * may have changed it.
  */
 export function useDecide({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) {
   const client = useQueryClient()

@@ -4,12 +4,12 @@ import { queueClaims } from '#shared/contract/queue-claims.ts'
 import { type ClaimQueue, claimQueues, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 
 /**
- * Sends the claims on entries of one queue. One call runs at a time, as a release that overtakes
- * the claim before it would leave that claim behind.
+ * Sends the claims on entries of one queue. Only one call runs at a time: if a release overtook
+ * the earlier claim on the same entry, the entry would stay claimed.
  */
 function createClaimDesk(queue: ClaimQueue) {
   let wanted: readonly string[] = []
-  /** Claimed by a call, even if that call failed, and not released by one that succeeded. */
+  /** Entries sent in a claim, even if the call failed, and not yet successfully released. */
   let own: readonly string[] = []
   let running: ReturnType<typeof send> | null = null
 
@@ -17,17 +17,17 @@ function createClaimDesk(queue: ClaimQueue) {
     const released = own.filter((item) => !items.includes(item)).slice(0, claimsAtOnce)
     own = [...new Set([...own, ...items])]
     const body = { queue, items: [...items], released }
-    // not retried: nothing waits for it, and the interval sends it again
+    // no retry: no caller waits for the answer, and the next interval sends the claims again
     return call(queueClaims.claimItems, { body }, { isLeaving, mayRetry: () => false }).then((answer) => {
       own = own.filter((item) => !released.includes(item))
       return answer
     })
   }
 
-  /** Calls until what is wanted has been sent; steps made during a call are sent together. */
+  /** Calls until the latest wanted entries are sent; changes during a call share the next call. */
   async function send() {
     try {
-      // a screen that follows on another one of the queue says what it wants in the same task
+      // waits for the next screen of the same queue, which sets its entries in the same task
       await Promise.resolve()
       for (;;) {
         const items = wanted
@@ -51,16 +51,16 @@ function createClaimDesk(queue: ClaimQueue) {
     return running
   }
   return {
-    /** Sets the entries to claim; all others are released. `sync` sends it. */
+    /** Sets the entries to claim; the next `sync` releases all others. */
     want,
-    /** Sends what is wanted; returns all claims of the queue. */
+    /** Sends claims and releases; returns all claims of the queue. */
     sync,
-    /** Releases all claims. One that could not be released ends by itself. */
+    /** Releases all claims. If the call fails, the claims expire. */
     release: async (): Promise<void> => {
       want([])
       if (running || own.length > 0) await sync().catch(() => {})
     },
-    /** Releases all claims at once, as the page closes and cannot wait for a running call. */
+    /** Releases all claims when the page closes and cannot wait for a running call. */
     leave: (): void => {
       if (own.length > 0) void put([], true).catch(() => {})
     },
@@ -70,7 +70,7 @@ function createClaimDesk(queue: ClaimQueue) {
 const createDesks = () => new Map(claimQueues.map((queue) => [queue, createClaimDesk(queue)]))
 const desks = new WeakMap<QueryClient, ReturnType<typeof createDesks>>()
 
-/** Desk of a queue: one for all its screens, as one screen may claim what another one releases. */
+/** Claims of a queue, shared by all its screens, as one screen may claim an entry of another. */
 export function claimDesk(client: QueryClient, queue: ClaimQueue) {
   const all = desks.get(client) ?? createDesks()
   desks.set(client, all)

@@ -8,15 +8,15 @@ import { useMinute } from './queries.ts'
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
-/** Interval at which a screen extends its claims and reads those of colleagues. */
+/** Interval at which a screen extends its claims and reads the claims of colleagues. */
 const renewMs = 30_000
 
 type Claim = Output<typeof queueClaims.claimItems>['claims'][number]
 
 /**
- * Claims entries of a queue while the console shows them and is in use, and releases them after
- * that (MOD-04). Returns the claims of colleagues; `isReady` is false until they are loaded or have
- * failed to load.
+ * Claims entries of a queue while the console shows them and is in use, and then releases them
+ * (MOD-04). Returns the claims of colleagues; `isReady` is true after the first load of the claims,
+ * even a failed one.
  */
 export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
   const desk = claimDesk(useQueryClient(), queue)
@@ -27,12 +27,12 @@ export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
     queryFn: desk.sync,
     refetchInterval: isAwake && renewMs,
     staleTime: 0,
-    // each objection has a screen of its own, which begins with the last answer
+    // cached for the next screen: each objection has a separate screen
     gcTime: 60_000,
     retry: false,
   })
   const wanted = shown.join(' ')
-  // also when the console wakes up, as the claims of before have ended
+  // also when the console becomes active again, because its earlier claims have expired
   useEffect(() => {
     desk.want(wanted.split(' ').filter(Boolean))
     if (isAwake) void refetch()
@@ -47,7 +47,7 @@ export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
       void release()
     }
   }, [desk])
-  // those of an answer that is not refreshed end too
+  // claims expire even if the answer is not refreshed
   const colleagues = (data?.claims ?? []).filter(({ mine, until }) => !mine && Date.parse(until) > now.getTime())
   return {
     isReady: isFetchedAfterMount,

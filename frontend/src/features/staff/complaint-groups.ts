@@ -1,11 +1,11 @@
 import type { ComplaintRow } from './queries.ts'
 
-/** Complaint of the list with the later ones about the same member. */
+/** Complaint of the list, and the later complaints about the same member. */
 export type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
 
 /**
- * Groups a list by the member that it is about (MOD-04), in the order of each group's first
- * complaint; a complaint about nobody is a group of its own.
+ * Groups complaints by the reported member (MOD-04), in the order of each group's first complaint.
+ * A complaint without a reported member forms a separate group.
  */
 export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintGroup[] {
   const groups = new Map<string, ComplaintGroup>()

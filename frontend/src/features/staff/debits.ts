@@ -17,8 +17,8 @@ export const useDebit = (reference: string) =>
   })
 
 /**
- * Blocks or unblocks. Refetches the blocks even after a refusal, as a colleague may have been
- * first.
+ * Blocks or unblocks direct debits. Refetches the blocks even after a refusal, because a colleague
+ * may have changed them.
  */
 export function useBlockDebit() {
   const client = useQueryClient()

@@ -91,7 +91,7 @@ export function useOpenPhoto(waiting: WaitingConversation) {
   })
 }
 
-/** Ends the claim without waiting for the answer: it expires on its own anyway. */
+/** Releases the claim, without waiting for the answer: after a failed call the claim expires. */
 export const release = (waiting: WaitingConversation): void =>
   void call(desk.release, { query: namedOf(waiting) }, { isLeaving: true }).catch(() => {})
 

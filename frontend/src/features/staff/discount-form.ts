@@ -14,7 +14,7 @@ export type DiscountAnswers = {
   country: string
   currency: string
   member: string
-  /** As the control `datetime-local` has it, in the viewer's time zone. */
+  /** Value of a `datetime-local` control, in the viewer's time zone. */
   expires: string
   minimum: string
   methods: readonly PaymentMethod[]
@@ -25,7 +25,7 @@ export const emptyDiscount: DiscountAnswers = {
   ...{ country: '', currency: '', member: '', expires: '', minimum: '', methods: [] },
 }
 
-/** Time of a `datetime-local` control for a moment. */
+/** Converts an ISO time to the value of a `datetime-local` control. */
 const localTime = (at: string): string => {
   const moment = new Date(at)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
@@ -59,7 +59,7 @@ export function faultsOf(answers: DiscountAnswers): FaultyField[] {
   return (Object.keys(isFit) as FaultyField[]).filter((field) => !isFit[field])
 }
 
-/** Request body. An expiry that was not changed is sent as stored, with its seconds. */
+/** Request body. An unchanged expiry is sent as stored, because the control has no seconds. */
 export function formOf(
   answers: DiscountAnswers,
   stored: Pick<FollowedDiscount, 'version' | 'status' | 'expires'>,
@@ -82,7 +82,7 @@ export function formOf(
 
 type RefusedField = 'code' | 'member' | 'currency' | 'expires'
 
-/** Field of a refusal; null for the whole form. */
+/** Form field that a refusal is about; null if it is about the whole form. */
 export function fieldOfRefusal(code: ErrorCode): RefusedField | null {
   if (code === 'code_taken' || code === 'code_reserved') return 'code'
   if (code === 'member_unknown') return 'member'

@@ -23,7 +23,7 @@ export const useDiscounts = (q: string) =>
     staleTime: 0,
   })
 
-/** Discount code with its use; null if there is none. */
+/** Discount code and how often it was used; null if the code does not exist. */
 export const useDiscount = (code: string) =>
   useQuery({
     queryKey: keys.discount(code),

@@ -29,7 +29,7 @@ function writeDraft(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // without storage, kept for the life of the screen
+    // storage is unavailable: the draft lasts only while the screen is mounted
   }
 }
 

@@ -65,17 +65,17 @@ export function formOf({ facts: chosen, interests, prompts, ...answers }: Fictio
   }
 }
 
-/** Field of a refusal; null for the whole form. */
+/** Form field that a refusal is about; null if it is about the whole form. */
 export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'region' | null {
   if (code === 'name_taken' || code === 'invalid_name') return 'name'
   if (code === 'minimum_age' || code === 'invalid_date_of_birth') return 'date_of_birth'
   return code === 'unknown_region' ? 'region' : null
 }
 
-/** Parses a stored form; null if there is none or it is unreadable. */
+/** Parses a stored form; null if the form is missing or unreadable. */
 export function readAnswers(kept: string): FictionalAnswers | null {
   try {
-    // A form that was stored before a field existed does not have it.
+    // An older stored form may lack newer fields.
     return kept ? { ...emptyAnswers('', ''), ...(JSON.parse(kept) as FictionalAnswers) } : null
   } catch {
     return null

@@ -8,7 +8,7 @@ const queryKey = ['staff', 'flaggers'] as const
 export const useFlaggers = () =>
   useQuery({ queryKey, queryFn: ({ signal }) => call(flaggers.listFlaggers, {}, { signal }) })
 
-/** Adds a trusted flagger; its link is in this answer only. */
+/** Adds a trusted flagger. Only this answer contains the flagger's secret link. */
 export function useAddFlagger() {
   const client = useQueryClient()
   return useMutation({

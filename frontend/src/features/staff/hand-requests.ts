@@ -9,12 +9,12 @@ export type RequestedFile = NonNullable<Output<typeof handRequests.memberRequest
 const erasures = ['staff', 'erasures'] as const
 const requests = (member: string) => ['staff', 'requests', member] as const
 
-/** Export and erasure that are under way for a member. */
+/** Pending export and erasure of a member. */
 export const useMemberRequests = (member: string) =>
   useQuery({
     queryKey: requests(member),
     queryFn: ({ signal }) => call(handRequests.memberRequests, { query: { member } }, { signal }),
-    // a colleague may have decided since
+    // a colleague may have decided since the last load
     staleTime: 0,
   })
 
@@ -69,7 +69,7 @@ export const useDecideErasure = (member: string) =>
     onSettled: useReadAgain(member),
   })
 
-/** Downloads an export, which is possible once. */
+/** Downloads an export. Each export can be downloaded only once. */
 export const useDownloadMember = (member: string) =>
   useMutation({
     mutationFn: async (id: string) => {

@@ -9,7 +9,7 @@ import { colleaguesLast } from './queue.ts'
 import { useIsAwake } from './use-awake.ts'
 
 const queryKey = ['staff', 'texts'] as const
-/** Interval of refetching the list, as colleagues decide and members write. */
+/** Refetch interval of the list, because colleagues decide on texts and members add new ones. */
 const listMs = 30_000
 
 /**
@@ -40,7 +40,7 @@ export function useHeldTexts() {
     const at = texts.findIndex(({ text }) => text === current?.text)
     return others[by === 1 ? Math.max(0, at) % Math.max(1, others.length) : (at <= 0 ? others.length : at) - 1] ?? null
   }
-  /** Shows the next text after a decision, made here or by a colleague. */
+  /** Shows the next text after a decision by this moderator or a colleague. */
   const onSettled = ({ text }: WaitingText) => {
     setCurrent(neighbour(1))
     setSettled((known) => [...known, text])
@@ -49,14 +49,16 @@ export function useHeldTexts() {
   }
   return {
     ...{ current, onSettled, claim: claims.of(current?.text) },
-    // no text is shown before the claims are known, which does not mean that none waits
+    // pending until the claims are loaded, so that the queue does not look empty meanwhile
     list: { isPending: list.isPending || !claims.isReady, error: list.error, refetch: list.refetch },
     left: list.data?.waiting.count ?? 0,
     move: (by: 1 | -1) => setCurrent((now) => neighbour(by) ?? now),
   }
 }
 
-/** Approves a text; `onElsewhere` if a colleague decided first or the member changed it. */
+/**
+ * Approves a text. Calls `onElsewhere` if a colleague decided first or the member changed the text.
+ */
 export function useApproveText(callbacks: {
   onApproved: (text: WaitingText) => void
   onElsewhere: (text: WaitingText) => void

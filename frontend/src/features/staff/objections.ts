@@ -10,7 +10,7 @@ export const useObjections = () =>
   useQuery({
     queryKey,
     queryFn: ({ signal }) => call(moderation.listObjections, {}, { signal }),
-    // a colleague may have decided since
+    // a colleague may have decided since the last load
     staleTime: 0,
   })
 

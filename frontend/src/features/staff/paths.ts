@@ -1,8 +1,9 @@
 import { fillPath, matcherOf } from '#shared/rules/path-table.ts'
 
 /**
- * Every page of the console by name, in the form of shared/rules/paths.ts. Separate from it, as the
- * member site must not contain them. All are served with a page of their own (staff.html).
+ * Path of every console page by name, in the format of shared/rules/paths.ts. The list is separate
+ * so that the code of the member site does not contain it. The console has its own HTML document
+ * (staff.html).
  */
 export const staffPaths = {
   overview: '/staff',

@@ -9,7 +9,7 @@ export type PaymentRow = Output<typeof finance.findPayments>['payments'][number]
 export type RefundAction = Input<typeof finance.decideRefund>['body']['action']
 export type DayQuery = Input<typeof finance.totals>['query']
 
-/** What finance looks for: text, or a day with or without an amount. */
+/** Search of finance for payments: by text, or by day and optionally amount. */
 export type PaymentSearch = { q: string } | (DayQuery & { amount_cents?: number })
 
 const keys = {
@@ -35,7 +35,10 @@ export const usePayments = (search: PaymentSearch | null) =>
     staleTime: 0,
   })
 
-/** Story of a payment; null if there is none. Each request is audited, so it is not repeated. */
+/**
+ * History of a payment; null if the payment does not exist. Each request is audited, so the answer
+ * is cached for a minute.
+ */
 export const usePayment = (reference: string) =>
   useQuery({
     queryKey: keys.payment(reference),
@@ -53,7 +56,7 @@ export const usePayment = (reference: string) =>
 
 const countsMs = 60_000
 
-/** What waits for finance. `isWanted`: false for other roles, who have no access. */
+/** Refunds that wait for finance. `isWanted`: false for other roles, which have no access. */
 export const useOpenRefunds = (isWanted = true) =>
   useQuery({
     enabled: isWanted,
@@ -75,7 +78,10 @@ export function useRefund() {
   })
 }
 
-/** Decides about a refund. After a refusal the payment is refetched: somebody may have decided. */
+/**
+ * Decides about a refund. After an error the payment is refetched, because a colleague may have
+ * decided.
+ */
 export function useDecideRefund(reference: string) {
   const client = useQueryClient()
   return useMutation({

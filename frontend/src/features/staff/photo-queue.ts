@@ -22,8 +22,8 @@ export const photoSource: QueueSource<WaitingPhoto, Decision> = {
 }
 
 /**
- * Loads the current photo and the next two, blurred and clear, so that no key press waits for a
- * picture (MOD-14). Clear ones stay hidden until they are opened.
+ * Preloads the blurred and the clear picture of the current photo and the next two, so that no key
+ * press waits for a picture (MOD-14). Clear pictures stay hidden until they are opened.
  */
 export function usePicturesAhead(queue: Queue): void {
   const addresses = photosAhead(queue)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Object URL of a picture that a call returned in base64; null without one. */
+/** Object URL of a picture that a call returned in base64; null without a picture. */
 export function usePictureAddress(picture: string | undefined, type: 'image/jpeg' | 'image/webp'): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

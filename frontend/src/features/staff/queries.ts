@@ -61,7 +61,7 @@ export const useInvitation = (token: string) =>
     enabled: token !== '',
   })
 
-/** Uses the invitation, which also signs in. */
+/** Accepts the invitation of a new staff member, who is then signed in. */
 export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
@@ -85,7 +85,7 @@ export function useReadCounts(): () => void {
   return () => void client.invalidateQueries({ queryKey: keys.overview })
 }
 
-/** Object URL of a picture of the evidence; cached briefly, as each view is recorded. */
+/** Object URL of a picture of the evidence. Never refetched while shown: each view is recorded. */
 export function useEvidencePicture(query: EvidencePicture) {
   const { data, error } = useQuery({
     queryKey: ['staff', 'evidence-picture', query.id, query.photo, query.picture],
@@ -96,7 +96,10 @@ export function useEvidencePicture(query: EvidencePicture) {
   return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
 
-/** Lists of complaints, in the order of their tabs; `handed`: open ones handed to the caller. */
+/**
+ * Lists of complaints, in the order of their tabs. `handed`: open complaints that a colleague
+ * handed to the signed-in user.
+ */
 export const complaintLists = ['open', 'handed', 'answered'] as const
 export type ComplaintList = (typeof complaintLists)[number]
 
@@ -115,9 +118,7 @@ export const useComplaint = (id: string) =>
     queryFn: ({ signal }) => call(moderation.complaint, { query: { id } }, { signal }),
   })
 
-/**
- * Answers a complaint. This changes the complaint, both lists and the counts, which are refetched.
- */
+/** Answers a complaint; refetches the complaint, the lists and the counts, even after a refusal. */
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -132,7 +133,7 @@ export function useAnswerComplaint(id: string) {
   })
 }
 
-/** Takes a complaint, from a colleague if `from` is their id, or releases it (MOD-04). */
+/** Takes a complaint or releases it (MOD-04). `from`: id of the colleague who loses it. */
 export function useOwnComplaint(id: string) {
   return useMutation({
     mutationFn: async ({ isWanted, from }: { isWanted: boolean; from?: string }) =>
@@ -143,7 +144,10 @@ export function useOwnComplaint(id: string) {
   })
 }
 
-/** Refetches what changes with the owner of a complaint, which others about the member share. */
+/**
+ * Refetches all complaints, lists and counts after a change of a complaint's owner: the other
+ * complaints about the member change their owner as well.
+ */
 function useReadOwned(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
@@ -171,7 +175,10 @@ export function useHandOver() {
   })
 }
 
-/** Adds a note to a complaint; refetches complaints and members' files, which show it (MOD-08). */
+/**
+ * Adds a note to a complaint (MOD-08). Refetches the complaints and the members' files, which show
+ * the note.
+ */
 export function useNoteComplaint() {
   const client = useQueryClient()
   return useMutation({
@@ -181,8 +188,8 @@ export function useNoteComplaint() {
 }
 
 /**
- * Member by number, email address or name; null if nobody matches. Every request is audited, so an
- * answer is not refetched automatically for 5 minutes.
+ * Member by number, email address or name; null if nobody matches. Every request is audited, so
+ * there is no automatic refetch for 5 minutes.
  */
 export const useMemberView = (q: string) =>
   useQuery({
@@ -200,7 +207,10 @@ export const useMemberView = (q: string) =>
     refetchOnReconnect: false,
   })
 
-/** Members with a word in their name that begins with a text, if that can be part of a name. */
+/**
+ * Members with a word in their name that begins with the searched text. A text that cannot be part
+ * of a name is not sent.
+ */
 export const useNamedMembers = (q: string) =>
   useQuery({
     queryKey: keys.named(q),
@@ -217,8 +227,8 @@ export function useChangeMember(q: string) {
 }
 
 /**
- * Decides about a member (MOD-01); their file, and the complaint that it answers, are read again,
- * also after a refusal.
+ * Decides about a member (MOD-01). Refetches the member's file and the complaint that the decision
+ * answers, even after a refusal.
  */
 export function useDecide(q: string) {
   const client = useQueryClient()
@@ -311,8 +321,8 @@ export function useMinute(): Date {
 }
 
 /**
- * The inspection detects the type by content; the
- * extension helps where a browser has no type for HEIC.
+ * Type of a photo. Some browsers know no type for HEIC, so the file extension is checked too. The
+ * inspection does not trust this type: it detects the type by content.
  */
 const typeOf = (file: File) =>
   photoTypes.find((type) => type === file.type) ?? (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : null)

@@ -14,7 +14,7 @@ export type Decision =
 /** Fixed point of a magnification, in per cent of the photo's width and height. */
 export type Zoom = { x: number; y: number }
 
-/** What a queue needs of an entry and of a decision; each kind of queue has its own types. */
+/** Fields that every queue needs of an entry; each kind of queue has a more specific type. */
 export type Waiting = { id: string; member: { id: string } }
 export type AnyDecision = { verdict: string }
 
@@ -39,17 +39,17 @@ export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   at: string | null
   isOpened: boolean
   isChoosingReason: boolean
-  /** Suspicion that the moderator is asked about, as a refusal opens no case; null if none. */
+  /** Suspicion for which the moderator is asked whether to open a case; null if none. */
   asked: Escalation | null
   /** Null unless the opened photo is magnified. */
   zoom: Zoom | null
   /** Oldest decision first. */
   held: readonly Held<Photo, Verdict>[]
-  /** Decided since page load: a list requested earlier must not restore them. */
+  /** Ids of photos decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
-  /** Claimed by colleagues: after the others, unless one is the current photo. */
+  /** Ids of photos claimed by colleagues, which come last in `photos`, except the current photo. */
   claimed: ReadonlySet<string>
-  /** Size of the queue on the whole site, without decisions made here. */
+  /** Number of waiting photos of the whole site, without those already decided on this screen. */
   left: number
 }
 
@@ -86,20 +86,21 @@ export const currentOf = <Photo extends Waiting>({
   at,
 }: Pick<Queue<Photo, AnyDecision>, 'photos' | 'at'>): Photo | null => photos.find(({ id }) => id === at) ?? null
 
-/** Decision that "undo" reverts: the last one not yet sent. */
+/** Decision that "undo" reverts: the last decision that is not sent yet. */
 export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
   held,
 }: Pick<Queue<Photo, Verdict>, 'held'>): Held<Photo, Verdict> | null =>
   held.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Whether the current photo may be decided this way. Approving requires opening it. Refusing and
- * escalating do not, so that nobody has to look at what the findings describe.
+ * Whether this decision on the current photo is allowed. A photo must be opened before an approval,
+ * but not before a refusal or escalation, so that nobody has to look at content that the findings
+ * already describe.
  */
 export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
-/** Entries of a queue in their order, those that colleagues look at after the others (MOD-14). */
+/** Entries of a queue in their order, with the entries claimed by colleagues last (MOD-14). */
 export const colleaguesLast = <Entry>(entries: readonly Entry[], isClaimed: (entry: Entry) => boolean): Entry[] => [
   ...entries.filter((entry) => !isClaimed(entry)),
   ...entries.filter(isClaimed),
@@ -118,8 +119,8 @@ export function photosAhead<Photo extends Waiting>({ photos, at }: Pick<Queue<Ph
 }
 
 /**
- * Ids of the photos that the moderator works on: those ahead that no colleague has, the current one
- * in any case, and those whose decision is not sent yet.
+ * Ids of the photos to claim: the current photo, the next photos without a claim of a colleague,
+ * and the photos whose decision is not yet confirmed by the server.
  */
 export const worked = <Photo extends Waiting, Verdict extends AnyDecision>(queue: Queue<Photo, Verdict>): string[] => [
   ...photosAhead(queue).flatMap(({ id }) => (id === queue.at || !queue.claimed.has(id) ? [id] : [])),
@@ -137,8 +138,8 @@ function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
   const current = currentOf(queue)
   const fresh = listed
     .filter(({ id }) => !isOurs(id))
-    // an opened photo keeps its signed URL, or it would
-    // reload while visible; all others get the new one
+    // an opened photo keeps its signed URL, because a new URL would
+    // reload the visible picture; all other photos get the new URL
     .map((photo) => (photo.id === current?.id && queue.isOpened ? current : photo))
   const isKept = current !== null && !fresh.some(({ id }) => id === current.id)
   const photos = inTurn(isKept ? [current, ...fresh] : fresh, queue.claimed)
@@ -288,9 +289,9 @@ const pans: CommandByKey<never> = {
 type Shown = Pick<Queue, 'isChoosingReason' | 'asked' | 'zoom'>
 
 /**
- * Returns a function from a key to its command. `letters`: commands of this queue by key.
- * `choicesOf`: the numbered choices that the queue shows. Arrows move a magnified photo. Digits
- * choose only while the choices are shown, so that a stray key refuses nothing.
+ * Returns a function that maps a key to a command. `letters`: commands of this queue by key.
+ * `choicesOf`: the numbered choices that the queue shows. Arrow keys move a magnified photo. Digits
+ * work only while the choices are visible, so that an accidental key press refuses no photo.
  */
 export const commandsBy =
   <Verdict extends AnyDecision>(
@@ -315,7 +316,7 @@ export function commandOfReason(reason: Reason): QueueCommand {
   return suspicion ? { type: 'ask', suspicion } : { type: 'decide', decision: { verdict: 'refused', reason } }
 }
 
-/** Answers to the question about a suspicion: a case, or only a refusal. */
+/** Decisions offered for a suspicion: open a case, or only refuse the photo. */
 export const answersTo = (suspicion: Escalation): { type: 'decide'; decision: Decision }[] => [
   { type: 'decide', decision: { verdict: 'escalated', suspicion } },
   { type: 'decide', decision: { verdict: 'refused', reason: refusalOf[suspicion] } },

@@ -10,7 +10,7 @@ export const useRisks = () =>
   useQuery({
     queryKey,
     queryFn: ({ signal }) => call(moderation.listRisks, {}, { signal }),
-    // a colleague may have decided since
+    // a colleague may have decided since the last load
     staleTime: 0,
   })
 

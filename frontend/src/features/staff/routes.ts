@@ -7,7 +7,7 @@ import { type InnerPage, type Section, sectionsOf } from './sections.ts'
 type ScreenProps = { id: string }
 type StaffRoute = Route<Section, ScreenProps> | (Route<InnerPage, ScreenProps> & { section: Section })
 
-/** All screens of the console. A new one is a row here; its path is in ./paths.ts. */
+/** All screens of the console. A new screen needs a row here and a path in ./paths.ts. */
 export const staffRoutes: readonly StaffRoute[] = [
   { name: 'overview', screen: () => import('./OverviewScreen.tsx') },
   { name: 'desk', screen: () => import('./DeskScreen.tsx') },
@@ -41,7 +41,7 @@ export const staffRoutes: readonly StaffRoute[] = [
 
 export const sectionOf = (route: StaffRoute): Section => ('section' in route ? route.section : route.name)
 
-/** Page of a path for these roles: the console's root opens their first section. */
+/** Page of a path for these roles. The root of the console opens the first section of the roles. */
 export function pageFor(roles: readonly StaffRole[], pathname: string): PathMatch<StaffPage> | null {
   const page = matchStaffPath(pathname)
   const [first] = sectionsOf(roles)

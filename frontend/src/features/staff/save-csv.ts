@@ -1,4 +1,3 @@
-/** Saves a CSV text as a file on the device. */
 export function saveCsv(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -2,8 +2,8 @@ import type { StaffRole } from '#shared/model/staff-roles.ts'
 import type { StaffPage } from './paths.ts'
 
 /**
- * Page that belongs to a section: the navigation has no link to it, and marks the section as
- * current instead.
+ * Page inside a section. The navigation has no link to such a page; while the page is open, the
+ * link to its section is marked as current.
  */
 export type InnerPage =
   | 'complaint'
@@ -40,6 +40,6 @@ const sections: Record<Section, readonly StaffRole[]> = {
   audit: ['moderator', 'finance'],
 }
 
-/** Sections visible to a role; the server enforces access on its own (role_required). */
+/** Sections visible to these roles. The server enforces access separately (role_required). */
 export const sectionsOf = (roles: readonly StaffRole[]): Section[] =>
   (Object.keys(sections) as Section[]).filter((section) => sections[section].some((role) => roles.includes(role)))

@@ -21,7 +21,7 @@ export const staffQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Whether the session expired, so that the sign-in can say that drafts were kept. */
+/** Whether the session expired; the sign-in screen then says that drafts are still stored. */
 export const hasEnded = createStore(false)
 
 /** The staff member, within the console; does not fetch. */
@@ -29,7 +29,7 @@ export function useStaffUser(): StaffUser | null {
   return useQuery({ ...staffQuery, enabled: false }).data ?? null
 }
 
-/** Whether the staff member has a role for the pictures of cases (MOD-06, MOD-07). */
+/** Whether the staff member's role may see the pictures of cases (MOD-06, MOD-07). */
 export function useSeesCases(): boolean {
   const { roles = [] } = useStaffUser() ?? {}
   return caseRoles.some((role) => roles.includes(role))
@@ -44,9 +44,8 @@ function forgetAnswers(client: QueryClient): void {
 }
 
 /**
- * Handles an ended session: removes the site's data from view and shows the sign-in with the
- * reason. Drafts are kept for their author. Returns false if it was not known yet whether anybody
- * was signed in.
+ * Handles an ended session: removes all data from view and shows the sign-in with the reason.
+ * Drafts stay stored for their author. Returns false if the first session check has no answer yet.
  */
 export function endSession(client: QueryClient): boolean {
   const user = client.getQueryData(staffQuery.queryKey)
@@ -58,8 +57,8 @@ export function endSession(client: QueryClient): boolean {
 }
 
 /**
- * Ends the session locally at once, whatever the server answers; also
- * deletes drafts, as the next user of the device may be somebody else.
+ * Ends the session in the browser without waiting for the server. Deletes drafts, because another
+ * person may use the device next.
  */
 export function useSignOut(): () => void {
   const client = useQueryClient()

@@ -15,7 +15,7 @@ type Texts = {
   verification: object
 }
 
-/** Texts of the console, and of what it shows as members see it: facts, gifts, decisions. */
+/** Text units of the console, including member texts that it shows: facts, gifts, decisions. */
 const units = import.meta.glob<Texts>('./*/{staff,finance,members,chats,credits,profile,safety,verification}.ts', {
   base: '../../../../shared/i18n',
 })
@@ -39,8 +39,8 @@ async function textsOf(language: Language): Promise<Texts> {
 }
 
 /**
- * Language of the console: the one chosen on this device, else the first of the browser's languages
- * in which the console exists.
+ * Language of the console: the language chosen on this device, else the first language of the
+ * browser for which the console has texts.
  */
 export function consoleLanguage(cookies: string, wanted: readonly string[]): Language {
   const asked = [languageFromCookie(cookies), ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())]

@@ -2,7 +2,7 @@ import type { ReportRow } from '#shared/model/staff.ts'
 
 const kindOf = ({ count: _, minutes: __, ...kind }: ReportRow) => JSON.stringify(kind)
 
-/** Rows of pages and months, added up by their kind and sorted by it. */
+/** Sums the report rows of all pages and months by kind, sorted by kind. */
 export function sumOf(rows: readonly ReportRow[]): ReportRow[] {
   const sums = new Map<string, ReportRow>()
   for (const row of rows) {
@@ -15,7 +15,7 @@ export function sumOf(rows: readonly ReportRow[]): ReportRow[] {
   return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => row)
 }
 
-/** Median of minutes in hours, rounded to tenths; null without any. */
+/** Median in hours, rounded to tenths; null for an empty list. */
 export function medianOf(minutes: readonly number[]): number | null {
   if (minutes.length === 0) return null
   const sorted = minutes.toSorted((a, b) => a - b)

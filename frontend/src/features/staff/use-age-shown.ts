@@ -3,18 +3,18 @@ import { reasonLength } from '#shared/model/reason.ts'
 import { useDraft } from './drafts.ts'
 
 export type AgeShown = {
-  /** Name of the provider whose check the member would no longer need. */
+  /** Provider of the external age check, which the member no longer needs. */
   provider: string
   text: string
   onChange: (text: string) => void
   isShort: boolean
-  /** Field of the call, if something is filled in. */
+  /** Field for the call; empty if the moderator typed nothing. */
   sent: { age_shown?: string }
 }
 
 /**
- * How a member who is let in showed their age apart from the external check (TRAP-24), as a draft
- * beside the answer with this id. Null where the country requires no check.
+ * How a member proved their age without the external check when staff let them in (TRAP-24). Stored
+ * as a draft with the answer of this id. Null if the country requires no age check.
  */
 export function useAgeShown(id: string): AgeShown | null {
   const [text, onChange] = useDraft('age-shown', id)

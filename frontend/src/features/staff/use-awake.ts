@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 
-/** Idle time after which polling stops, as it would keep an unused session alive. */
+/** Idle time after which polling stops, because polling would keep an unused session alive. */
 const awakeMs = 5 * 60_000
 const idleMs = staffSession.idleMinutes * 60_000
 const lookMs = 15_000

@@ -6,7 +6,7 @@ import { type DeclineGround, declineGrounds, declineLength, type RequestKind } f
 
 type Body = Input<typeof handRequests.declineRequest>['body']
 
-/** Form state of one declined request; another kind of request has other grounds. */
+/** Form state of one declined request. The possible grounds depend on the kind of request. */
 export function useDecline(member: string) {
   const [id] = useState(() => ulid())
   const [kind, chooseKind] = useState<RequestKind | ''>('')

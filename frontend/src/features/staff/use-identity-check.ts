@@ -11,7 +11,7 @@ export function useIdentityCheck() {
   const isShort = note.trim().length < checkLength.min
   return {
     ...{ way, setWay, note, setNote, isTried, isShort },
-    /** Answers with the id of the request; null if one is missing, with errors at the fields. */
+    /** Answers with the request id; null if an answer is missing, which the fields then show. */
     read: () => {
       setTried(true)
       return way === '' || isShort ? null : { id, way, note }

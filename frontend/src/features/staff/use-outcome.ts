@@ -10,7 +10,7 @@ const templates = {
   dismissed: ['allowed', 'unproven', 'elsewhere'],
 } as const
 
-/** Template of each decision, so that none says what was not decided (MOD-18). */
+/** Template per decision, so that no answer claims a decision that was not made (MOD-18). */
 const decisionTemplates = {
   photo_removed: 'removed',
   text_removed: 'removed',
@@ -29,8 +29,8 @@ const isOutcome = (text: string): text is ComplaintOutcome => complaintOutcomes.
 export type Outcome = ReturnType<typeof useOutcome>
 
 /**
- * Outcome of a complaint or case and what it rests on, kept as a draft. Of a complaint, only the
- * outcomes that match what was decided about the member can be chosen (MOD-18).
+ * Outcome of a complaint or case, stored as a draft, with the decisions behind the outcome. For a
+ * complaint, only outcomes that match the decisions about the member can be chosen (MOD-18).
  */
 export function useOutcome(complaint: ComplaintRow, decisions: readonly AnsweringDecision[]) {
   const [kept, onChange] = useDraft('outcome', complaint.id)
@@ -45,9 +45,9 @@ export function useOutcome(complaint: ComplaintRow, decisions: readonly Answerin
   return {
     ...{ value, onChange, isPossible, isBanned, onBan, named, onName },
     options: isCase ? caseOutcomes : complaintOutcomes,
-    /** Earlier decisions about the member, one of which can answer this complaint as well. */
+    /** Earlier decisions about the member; one of them can also answer this complaint. */
     earlier: isCase || value !== 'upheld' ? [] : decisions.filter(({ tied }) => !tied),
-    /** Whether the member who left can be banned by their address. */
+    /** Whether the member has left the site, but their email address can still be banned. */
     mayBan: value === 'upheld' && complaint.about_left,
     isUndecided: !isCase && value === 'upheld' && answering.length === 0 && !isBanned,
     templates: isCase || value === null ? [] : templatesOf(value, answering),

@@ -7,15 +7,15 @@ type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
   read: () => Queue<Photo, Verdict>
   tell: (event: QueueEvent<Photo, Verdict>) => void
   commandOf: (key: string, queue: Queue<Photo, Verdict>) => QueueCommand<Verdict> | null
-  /** Texts for screen readers; `obstacle` is what prevents a decision. */
+  /** Texts for screen readers; `obstacle` returns the reason why a decision is impossible. */
   undone: string
   decided: (decision: Verdict) => string
-  /** Question about a suspicion; absent in a queue that asks none. */
+  /** Question about a suspicion; absent in queues without such questions. */
   asked?: (suspicion: Escalation) => string
   obstacle: (queue: Queue<Photo, Verdict>, decision: Verdict) => string | null
 }
 
-/** Commands of a queue by button and key, with the text that announces the last one. */
+/** Commands of a queue by button and key, and a text that announces the last command. */
 export function useQueueCommands<Photo extends Waiting, Verdict extends AnyDecision>(
   controls: Controls<Photo, Verdict>,
 ) {
@@ -44,8 +44,8 @@ export function useQueueCommands<Photo extends Waiting, Verdict extends AnyDecis
       setSaid(obstacle ?? controls.decided(decision))
       if (obstacle === null) tell({ type: 'decided', decision, now: Date.now() })
     }
-    // focuses the stage, so that Space opens the next photo whichever
-    // button was clicked; the list of reasons keeps the focus
+    // focuses the stage after every click, so that Space opens the next
+    // photo; the list of reasons needs the focus itself
     if (command.type !== 'reasons') stage.current?.focus({ preventScroll: true })
   }
   const keys = useQueueKeys((key) => controls.commandOf(key, read()), onCommand)

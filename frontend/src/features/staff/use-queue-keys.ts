@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
 import { useDraft } from './drafts.ts'
 
-/** Whether single keys are on, and their switch. */
+/** Whether single-key shortcuts are on, and a function to switch them. */
 export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
 
 /** Keys that the focused control handles itself. */

@@ -19,8 +19,8 @@ import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
 /**
- * Number of remaining photos at which the list is refetched. It is also refetched at an interval,
- * as colleagues decide too.
+ * Below this number of photos the list is refetched early. The list is also refetched at an
+ * interval, because colleagues decide on photos as well.
  */
 const fewLeft = 3
 const listMs = 30_000
@@ -51,7 +51,7 @@ function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
-      // a colleague was faster, or the photo was removed: nothing left to decide
+      // a colleague decided first, or the photo was removed
       if (error instanceof Refused && (error.code === 'already_decided' || error.code === 'not_found')) {
         tell({ type: 'settled', id })
         return onNotice('elsewhere')
@@ -79,8 +79,8 @@ function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
 }
 
 /**
- * Queue of photos or verifications with its requests. Decisions are held for a while, so that they
- * can be undone, and are sent when the page closes.
+ * Queue of photos or verifications with its requests. Decisions are sent after a delay, during
+ * which they can be undone, or when the page closes.
  */
 export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   source: QueueSource<Photo, Verdict>,
@@ -105,14 +105,14 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     tell({ type: 'claimed', ids: claimed.split(' ').filter(Boolean) })
   }, [claimed, tell])
 
-  // only once the claims are known, so that the first photo is one that no colleague has
+  // waits for the claims, so that the first photo is not claimed by a colleague
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data && isReady) tell({ type: 'listed', photos: data.photos, count: data.count })
   }, [data, dataUpdatedAt, isReady, tell])
 
-  // refetches a short list once per count and settled decision, not in a loop: a list that was read
-  // while decisions were held lacks the photos after them
+  // Decided photos that are not sent yet still fill a page of the server's list, so that the list
+  // has too few new photos. It is refetched once per count and settled decision: no endless loop.
   const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
   const settled = queue.settled.size
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each settled decision
@@ -144,7 +144,7 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
   const read = useCallback(() => store.read(), [store])
   return {
     ...{ queue, tell, read, claim: claims.of(queue.at ?? undefined) },
-    // no entry is shown before the claims are known, which does not mean that none waits
+    // pending until the claims are loaded, so that the queue does not look empty meanwhile
     list: { isPending: list.isPending || !isReady, error: list.error, refetch },
   }
 }

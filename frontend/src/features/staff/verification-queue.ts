@@ -38,17 +38,16 @@ export const verificationCommandOf = commandsBy<VerificationDecision>(
 
 const pictureKey = (id: string) => ['staff', 'verification-picture', id]
 
-/** Whether the picture has been loaded. */
 export const useIsPictureHere = (id: string | undefined): boolean => useCached(pictureKey(id ?? '')) !== undefined
 
 /**
- * Whether the verification can be approved: its picture was seen, and there is a photo to compare
- * it with. The server refuses an approval without photos.
+ * Whether the verification can be approved: its picture was loaded, and the member has a photo to
+ * compare it with. The server refuses an approval without photos.
  */
 export const canApprove = (verification: WaitingVerification, client: QueryClient): boolean =>
   verification.photos.length > 0 && client.getQueryData(pictureKey(verification.id)) !== undefined
 
-/** Object URL of a verification's picture, fetched once it is opened, as each view is recorded. */
+/** Object URL of a verification's picture. Fetched only when opened, as each view is recorded. */
 export function useVerificationPicture({ id, member }: WaitingVerification, isOpened: boolean) {
   const { data, error } = useQuery({
     queryKey: pictureKey(id),

@@ -28,7 +28,7 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
   const outcome = useOutcome(complaint, decisions)
   const [text, setText] = useDraft('answer', complaint.id)
   const [isTried, setTried] = useState(false)
-  // The answer to a case is for the member whom it is about.
+  // The answer to a case is sent to the suspended member, so it has other texts.
   const [outcomes, hint] = !complaint.escalated
     ? (['outcomes', 'hint'] as const)
     : complaint.category === 'child_abuse'

@@ -22,7 +22,10 @@ type CampaignFormProps = {
   onSaved: (id: string) => void
 }
 
-/** Writes a campaign: kind, text per language of the site, and segment. Saving ends an approval. */
+/**
+ * Form of a campaign: kind, text per language of the site, and segment. Saving cancels an existing
+ * approval.
+ */
 export function CampaignForm({ draft, language, onLanguage, onSaved }: CampaignFormProps) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()

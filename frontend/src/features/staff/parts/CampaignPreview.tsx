@@ -16,13 +16,16 @@ import { LoadFailed } from './LoadFailed.tsx'
 type CampaignPreviewProps = {
   campaign: OpenedCampaign
   language: Language
-  /** Absent while the text can still change: the form beside it has the choice. */
+  /** Absent while the campaign is editable: the form beside the preview then has the choice. */
   onLanguage?: (language: Language) => void
   /** Whether the form has changes that are not stored. */
   isUnsaved?: boolean
 }
 
-/** Stored text as it is mailed, the number of members it reaches, and a test mail to oneself. */
+/**
+ * Stored text as it is mailed, the number of members that the campaign reaches, and a button for a
+ * test mail to the signed-in user.
+ */
 export function CampaignPreview({ campaign, language, onLanguage, isUnsaved = false }: CampaignPreviewProps) {
   const t = useTranslations('staff.campaigns')
   const locale = useLocale()
@@ -34,7 +37,7 @@ export function CampaignPreview({ campaign, language, onLanguage, isUnsaved = fa
   const text = texts[language]
   const isOpen = !onLanguage
   const isReady = text !== undefined && isComplete(text)
-  // The version makes the frame load again after a change; the call ignores it.
+  // The version reloads the frame after a change; the fragment is not sent to the server.
   const address = `${mail.previewCampaign.path}?${new URLSearchParams({ id, language })}#${version}`
   return (
     <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-4">

@@ -11,12 +11,12 @@ import { ReasonForm } from './ReasonForm.tsx'
 
 type CampaignStepsProps = {
   campaign: OpenedCampaign
-  /** Whether its form has changes that are not stored: a step would lose them. */
+  /** Whether the form has unsaved changes, which a step would lose. */
   isUnsaved: boolean
   onDiscard: () => void
 }
 
-/** Next steps of a campaign in its state (NOTIF-23); the server enforces them on its own. */
+/** Steps that the state of a campaign allows (NOTIF-23). The server enforces them separately. */
 export function CampaignSteps({ campaign, isUnsaved, onDiscard }: CampaignStepsProps) {
   const t = useTranslations('staff.campaigns')
   const errorText = useErrorText()

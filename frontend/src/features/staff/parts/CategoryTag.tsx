@@ -5,8 +5,8 @@ import type { ComplaintRow } from '../queries.ts'
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
 /**
- * Category of a complaint, with a mark for trusted flaggers, and with its priority unless it is the
- * usual one (MOD-04).
+ * Category of a complaint, with a mark for trusted flaggers and for any but the usual priority
+ * (MOD-04).
  */
 export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaints')

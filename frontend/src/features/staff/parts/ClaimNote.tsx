@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
 
-/** Says that a colleague is looking at the same entry of a queue (MOD-04); empty for null. */
+/** Shows that a colleague is looking at the same entry (MOD-04); empty without a claim. */
 export function ClaimNote({ claim }: { claim: { by: string } | null }) {
   const t = useTranslations('staff')
   return (

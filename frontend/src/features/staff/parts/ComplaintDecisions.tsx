@@ -10,7 +10,7 @@ import { useRemovableMessages } from './use-removable-messages.ts'
 type ComplaintDecisionsProps = {
   complaint: ComplaintRow
   decisions: readonly AnsweringDecision[]
-  /** Of an open complaint that the caller may decide on: what it shows can be removed. */
+  /** Set for an open complaint that the user may decide on: a decision can remove its content. */
   evidence?: Evidence | null
 }
 
@@ -63,11 +63,11 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
 }
 
 /**
- * Decisions that the evidence allows: its reported photo of the profile, its texts and messages can
- * go. What was reported is the first choice.
+ * Decisions that the evidence allows: its reported profile photo, texts and messages can be
+ * removed. The reported content is the first choice.
  */
 function removableIn(evidence: Evidence | null, hasMessages: boolean) {
-  // A photo of a conversation is not one of the profile; its id has a prefix.
+  // Only profile photos: the id of a photo in a conversation has the prefix "message-".
   const photo = evidence?.photos.find(({ id, reported }) => reported && !id.startsWith('message-'))?.id ?? ''
   const { about, prompts } = evidence?.profile ?? {}
   const fields: RemovableText[] = [

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 import { type StaffMember, useNoteComplaint } from '../queries.ts'
 import { StaffNotes } from './StaffNotes.tsx'
 
-/** Notes of staff about a complaint and the others about the same member, which no member sees. */
+/**
+ * Notes of staff about a complaint and about other complaints on the same member. No member sees
+ * the notes.
+ */
 export function ComplaintNotes({ id: complaint, notes }: { id: string; notes: StaffMember['notes'] }) {
   const t = useTranslations('staff.complaint')
   const send = useNoteComplaint()

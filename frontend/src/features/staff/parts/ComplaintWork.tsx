@@ -15,8 +15,9 @@ type ComplaintWorkProps = {
 }
 
 /**
- * What staff do with an open complaint: take it, decide about the member, and answer it. Only staff
- * with a role of `caseRoles` handle a notice of child abuse, but all staff can open a case from it.
+ * Controls for an open complaint: take it, decide about the member, and answer the complaint. Only
+ * staff with a role of `caseRoles` handle a notice of child abuse, but all staff can open a case
+ * from the notice.
  */
 export function ComplaintWork({ complaint, decisions, evidence }: ComplaintWorkProps) {
   const t = useTranslations('staff.complaint')

@@ -7,7 +7,7 @@ import { complaintLists, useOverview } from '../queries.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { ListAndDetail } from './ListAndDetail.tsx'
 
-/** List of complaints in the URL, with the opened one beside it on wide windows (MOD-04). */
+/** List of complaints of the URL, with the opened complaint beside it on wide windows (MOD-04). */
 export function ComplaintsAndDetail({ current, detail }: { current: string; detail: ReactNode }) {
   const t = useTranslations('staff.complaints')
   const complaint = useTranslations('staff.complaint')

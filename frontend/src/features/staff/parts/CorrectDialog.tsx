@@ -13,7 +13,10 @@ import { useCorrectMember } from '../hand-requests.ts'
 import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-/** Corrects a member's data; a date of birth of a minor needs facts for the ban that follows. */
+/**
+ * Corrects a member's data. A minor's date of birth leads to a ban, for which the form then
+ * requires facts.
+ */
 export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.correct')
   const common = useTranslations('staff.requests')

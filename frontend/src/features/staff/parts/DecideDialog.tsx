@@ -23,15 +23,15 @@ import { FormDialog } from './FormDialog.tsx'
 type DecideDialogProps = {
   /** Decisions to choose from. */
   kinds: readonly ChosenKind[]
-  /** What `photo_removed` is about, and the texts that `text_removed` can be about. */
+  /** Photo that `photo_removed` removes, and the texts that `text_removed` can remove. */
   photo?: string
   fields?: readonly RemovableText[]
-  /** Messages that `message_removed` can be about, by time and id; the likeliest is first. */
+  /** Messages that `message_removed` can remove, by time and id; the likeliest message is first. */
   messages?: readonly { value: string; label: string }[]
-  /** For `text_refused`: id of the version, and the rule that it seems to break. */
+  /** For `text_refused`: id of the text version, and the rule that the text seems to break. */
   text?: string
   likely?: DecisionGround | ''
-  /** Open complaint that the decision answers, and so its source (MOD-18). */
+  /** Open complaint that the decision answers; it is also the source of the decision (MOD-18). */
   complaint?: string
   member: SmallCard
   /** Search that the member's file was opened with. */

@@ -16,7 +16,7 @@ type DecisionButtonProps = Omit<
   onPress: () => void
 }
 
-/** Decision in a queue of staff, with its key. */
+/** Button for a decision in a queue of staff, with its shortcut. */
 export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...rest }: DecisionButtonProps) => (
   <Button {...rest} aria-keyshortcuts={shortcut} className="justify-start! [&>span]:w-full" onClick={onPress}>
     {icon}
@@ -27,7 +27,7 @@ export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...res
 
 type RefuseButtonProps<Verdict extends AnyDecision> = {
   words: string
-  /** Name of the choices. It is also shown if it asks something (`isAsking`). */
+  /** Accessible name of the choices; also visible if the label is a question (`isAsking`). */
   label: string
   isAsking?: boolean
   choices: readonly { words: string; command: QueueCommand<Verdict> }[]
@@ -36,7 +36,7 @@ type RefuseButtonProps<Verdict extends AnyDecision> = {
   onCommand: (command: QueueCommand<Verdict>) => void
 }
 
-/** Button that shows the reasons of a refusal, numbered by the digits that are their keys. */
+/** Button that shows the refusal reasons, each with the digit that is its shortcut. */
 export const RefuseButton = <Verdict extends AnyDecision>(props: RefuseButtonProps<Verdict>) => (
   <>
     <DecisionButton

@@ -16,7 +16,10 @@ type DecisionsProps = QueueKeys & {
 
 const escalationKeys = { minor: 'M', child_abuse: 'C' } as const
 
-/** Decisions on the current photo, each with its key. Approving requires opening it first. */
+/**
+ * Buttons for the decisions on the current photo, each with its shortcut. The photo must be opened
+ * before it can be approved.
+ */
 export function Decisions(props: DecisionsProps) {
   const { isOpened, isChoosingReason, asked, isZoomed, hasKeys, onCommand, onKeys } = props
   const t = useTranslations('staff.photos')

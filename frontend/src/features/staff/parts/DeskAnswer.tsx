@@ -20,14 +20,17 @@ type DeskAnswerProps = {
   onLost: (error: unknown) => void
 }
 
-/** Answer as the profile. Ctrl+Enter sends and opens the next conversation, Alt+S skips it. */
+/**
+ * Answer in the name of the fictional profile. Ctrl+Enter sends the answer and opens the next
+ * conversation; Alt+S skips the conversation.
+ */
 export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost }: DeskAnswerProps) {
   const t = useTranslations('staff.desk')
   const { message_length } = useSettings()
   const errorText = useErrorText()
   const [text, setText] = useDraft('desk', waiting.conversation)
   const send = useAnswer(waiting)
-  // The same id for each attempt: a repeated answer is sent once.
+  // All attempts have the same id, so that a retry sends the answer only once.
   const [id] = useState(() => ulid())
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -98,8 +101,8 @@ export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost
 }
 
 /**
- * Runs `onSkip` on Alt+S anywhere on the page. Matches the position of the key, as Alt changes the
- * character that it types on a Mac.
+ * Runs `onSkip` on Alt+S anywhere on the page. Compares the position of the key, because on a Mac
+ * Alt changes the typed character.
  */
 function useSkipKey(onSkip: () => void): void {
   const run = useRef(onSkip)

@@ -16,7 +16,7 @@ type DeskConversationProps = {
   onSkip: () => void
   onStop: () => void
   onAnswered: (isNext: boolean) => void
-  /** Called if the conversation is answered, expired, or claimed by another host. */
+  /** Called if the conversation was answered, has expired, or is claimed by another host. */
   onLost: (error: unknown) => void
 }
 

@@ -8,7 +8,7 @@ import { openFacts } from '#shared/model/profile.ts'
 import type { Opened } from '../desk.ts'
 import type { FactText } from '../facts.ts'
 
-/** What the fictional profile says about itself, so that every host writes as the same person. */
+/** Facts of the fictional profile, so that all hosts write as the same person. */
 export function DeskFacts({ opened }: { opened: Opened }) {
   const t = useTranslations('staff.desk')
   const words = useTranslations('members')

@@ -39,7 +39,7 @@ export function DiscountDetail({ code }: { code: string }) {
   )
 }
 
-/** Stops or resumes a code as it is stored; unsaved changes must be saved first. */
+/** Stops or resumes the stored code; unsaved changes must be saved first. */
 function Stop({ discount, isChanged }: { discount: FollowedDiscount; isChanged: boolean }) {
   const t = useTranslations('finance.discounts')
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ import { DiscountLimits } from './DiscountLimits.tsx'
 
 type DiscountFormProps = {
   answers: DiscountAnswers
-  /** Version 0 makes a new code. */
+  /** Version 0 means a new code. */
   stored: Pick<FollowedDiscount, 'version' | 'status' | 'expires'>
   onSaved: (saved: FollowedDiscount) => void
   /** Further buttons beside the save button. */
@@ -47,7 +47,7 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
     return fault ? t(`${fault}Wrong`) : null
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try, and after its answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each attempt and its answer
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [tries, refused])

@@ -13,7 +13,7 @@ import { discountPath } from '../paths.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
-/** Discount codes by name, with a search by their beginning, which is kept in the URL. */
+/** Discount codes by name, with a search by the first letters. The search is in the URL. */
 export function DiscountList({ current }: { current: string }) {
   const t = useTranslations('finance.discounts')
   const { q = '' } = useSearch()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { dropReasons } from '#shared/model/notification.ts'
 
-/** Numbers of dropped notifications by reason; a dash where there are none. */
+/** Number of dropped notifications per reason; a dash if none was dropped. */
 export function DropReasons({ dropped }: { dropped: Readonly<Record<string, number>> }) {
   const t = useTranslations('staff.policy')
   const shown = dropReasons.filter((reason) => dropped[reason])

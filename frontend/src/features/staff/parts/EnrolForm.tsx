@@ -15,7 +15,7 @@ type EnrolFormProps = {
   onSubmit: (password: string, code: string) => void
 }
 
-/** Password twice, and the first code to verify the authenticator app. */
+/** Form for a new password, typed twice, and a first code to verify the authenticator app. */
 export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps) {
   const t = useTranslations('staff.enrol')
   const errorText = useErrorText()
@@ -25,7 +25,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
   const [isTried, setTried] = useState(false)
   const isShort = password.length < shortestStaffPassword
   const isDifferent = again !== password
-  // "login failed" can only mean the code, as there is no password yet
+  // there is no old password yet, so `login_failed` always means a wrong code
   const isWrongCode = error instanceof Refused && error.code === 'login_failed'
 
   const submit = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
           {errorText(error)}
         </Alert>
       )}
-      {/* username for password managers */}
+      {/* Password managers need a username field. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('newPassword')}

@@ -7,7 +7,10 @@ import { useRequestErasure } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-/** Asks a colleague to erase a member; with a grace period only if the member can sign in. */
+/**
+ * Asks a colleague to approve the erasure of a member. A grace period is only offered if the member
+ * can sign in.
+ */
 export function EraseDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.erase')
   const check = useIdentityCheck()

@@ -12,8 +12,8 @@ import { useDecideErasure } from '../hand-requests.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 
 /**
- * Waiting erasure: how its author verified the requester's identity, and buttons for the second
- * person, or why it cannot be approved yet.
+ * Waiting erasure: how the first staff member verified the requester's identity, and the buttons of
+ * the second staff member, or the reason why the erasure cannot be approved yet.
  */
 export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const t = useTranslations('staff.requests.erasures')

@@ -5,7 +5,7 @@ import { useEvidencePicture } from '../queries.ts'
 import { VeilButton, VeiledPicture } from './VeiledPhoto.tsx'
 
 type EvidencePhotoProps = {
-  /** Complaint or decision. */
+  /** Id of the complaint or decision with the evidence. */
   of: string
   photo: string
   label: string
@@ -13,8 +13,8 @@ type EvidencePhotoProps = {
 }
 
 /**
- * Photo of the evidence, blurred until clicked. Both pictures are fetched by calls, as they have no
- * URL (MOD-07); the clear one only when it is opened, which the audit trail records.
+ * Photo of the evidence, blurred until clicked. The pictures have no URL, so calls fetch them
+ * (MOD-07). The clear picture is fetched only when opened, because each view is in the audit trail.
  */
 export function EvidencePhoto({ of, photo, label, className }: EvidencePhotoProps) {
   const t = useTranslations('staff.verifications')

@@ -8,12 +8,13 @@ import type { Evidence } from '../queries.ts'
 
 type EvidenceProfileProps = {
   profile: NonNullable<Evidence['profile']>
-  /** Text that a complaint is about, which is marked. */
+  /** Text that the complaint is about; the component marks it. */
   reported?: Evidence['reported_text']
 }
 
 /**
- * Texts and facts of a profile at the time of the complaint. Unknown values are shown as they are.
+ * Texts and facts of a profile at the time of the complaint. Values without a translation are shown
+ * as stored.
  */
 export function EvidenceProfile({ profile, reported = null }: EvidenceProfileProps) {
   const t = useTranslations('staff.evidence')

@@ -6,7 +6,7 @@ import { useExportMember } from '../hand-requests.ts'
 import { useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
-/** Asks for a copy of a member's data; by mailed link only if the member can sign in. */
+/** Requests a copy of a member's data. A mailed link is only offered if the member can sign in. */
 export function ExportDialog({ member, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.export')
   const check = useIdentityCheck()

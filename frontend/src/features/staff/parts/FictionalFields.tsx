@@ -16,7 +16,7 @@ type FieldsProps = {
   onChange: (change: Partial<FictionalAnswers>) => void
 }
 
-/** Mutable fields of a fictional profile, with the same options as a member's. */
+/** Mutable fields of a fictional profile, with the same options as for real members. */
 export function FictionalFields({ answers, regionError, onChange }: FieldsProps) {
   const t = useTranslations('staff.fictional')
   const words = useTranslations('members')

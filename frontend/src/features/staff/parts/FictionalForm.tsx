@@ -14,7 +14,7 @@ import { useSaveFictional } from '../queries.ts'
 import { FictionalFields } from './FictionalFields.tsx'
 
 type FictionalFormProps = {
-  /** Adds name, gender and date of birth, which are immutable later. */
+  /** Shows the fields for name, gender and date of birth, which cannot be changed later. */
   isNew: boolean
   /** Stored profile; an unsaved draft takes precedence. */
   stored: FictionalAnswers
@@ -24,8 +24,8 @@ type FictionalFormProps = {
 }
 
 /**
- * Creates or changes a fictional profile. The mark
- * is not a field, so it cannot be removed (TRAP-01).
+ * Creates or changes a fictional profile. The mark "fictional" is not a field of the form, so staff
+ * cannot remove it (TRAP-01).
  */
 export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFormProps) {
   const t = useTranslations('staff.fictional')

@@ -7,7 +7,10 @@ import { useUploadPhoto } from '../queries.ts'
 
 type Sent = { key: string; name: string; state: 'sending' | 'sent' | { error: string | null } }
 
-/** Uploads photos of a fictional profile in parallel; they are inspected like a member's. */
+/**
+ * Uploads photos of a fictional profile in parallel. The inspection is the same as for photos of
+ * real members.
+ */
 export function FictionalPhotos({ memberId }: { memberId: string }) {
   const t = useTranslations('staff.fictional')
   const errorText = useErrorText()

@@ -12,7 +12,7 @@ type FictionalPromptsProps = {
 
 const lineNumbers = Array.from({ length: mostPrompts }, (_, at) => at)
 
-/** Prompts of a fictional profile, with the labels of a member's own form (PROF-25). */
+/** Prompts of a fictional profile, with the labels of the form for real members (PROF-25). */
 export function FictionalPrompts({ prompts, onChange }: FictionalPromptsProps) {
   const t = useTranslations('profile.prompts')
   const words = useTranslations('members.prompts')

@@ -6,7 +6,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { useFrozenProfile } from '../objections.ts'
 import { EvidenceProfile } from './EvidenceProfile.tsx'
 
-/** Profile text at the time of a decision, read on demand, as each view is recorded (MOD-15). */
+/**
+ * Profile text at the time of a decision. Loaded only on demand, because each view is recorded
+ * (MOD-15).
+ */
 export function FrozenProfile({ number }: { number: string }) {
   const t = useTranslations('staff.objections')
   const errorText = useErrorText()

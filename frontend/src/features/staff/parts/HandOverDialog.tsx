@@ -10,7 +10,7 @@ import { useDraft } from '../drafts.ts'
 import { useColleagues, useHandOver } from '../queries.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-/** Choice of the queue, which is no id of staff. */
+/** Value of the choice "back to the queue", which differs from every staff id. */
 const queue = 'queue'
 
 type HandOverProps = { id: string; isOpen: boolean; onClose: () => void }
@@ -26,7 +26,7 @@ export function HandOverDialog({ id, isOpen, onClose }: HandOverProps) {
   const [note, setNote] = useState(() => ulid())
   const [isTried, setTried] = useState(false)
   const isShort = text.trim().length < noteLength.min
-  // Only the text stays for the next time.
+  // The draft of the text stays; everything else is reset.
   const close = () => {
     setTo('')
     setNote(ulid())

@@ -8,7 +8,6 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import type { Answers, Check } from '../use-identity-check.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-/** Props of the dialog of one kind of request. */
 export type RequestProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
 
 type HandRequestDialogProps = {
@@ -19,13 +18,13 @@ type HandRequestDialogProps = {
   check: Check
   send: { isPending: boolean; error: unknown }
   onClose: () => void
-  /** `onDone` shows a text and closes the dialog. */
+  /** Sends the request; must then call `onDone`, which shows a text and closes the dialog. */
   onSubmit: (answers: Answers, onDone: (text: string) => void) => void
   children: ReactNode
 }
 
 /**
- * Dialog of a request by hand, which always asks how staff verified the requester's identity
+ * Dialog of a request by hand. Every such dialog asks how staff verified the requester's identity
  * (MOD-19).
  */
 export function HandRequestDialog(props: HandRequestDialogProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '#frontend/domain/site/title.ts'
 
-/** The h1 of a console screen, with its controls on the same line; sets the tab's title. */
+/** The h1 of a console screen, with controls on the same line; sets the title of the tab. */
 export function Head({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   useTitle(title)
   return (

@@ -12,7 +12,7 @@ type HeldStripProps<Verdict extends AnyDecision> = {
   onUndo: () => void
 }
 
-/** Last decision while it can be undone. Keeps its space, so that nothing shifts. */
+/** Last decision that can be undone. Has a fixed height, so that the layout does not shift. */
 export function HeldStrip<Verdict extends AnyDecision>({ held, words, said, onUndo }: HeldStripProps<Verdict>) {
   const t = useTranslations('staff.photos')
   const last = held.findLast(({ isSending }) => !isSending)

@@ -8,7 +8,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 type ListScreenProps = {
   title: string
   lead: string | undefined
-  /** Claim on the entry that is shown; absent on screens without claims. */
+  /** Claim of a colleague on the shown entry; absent on screens without claims. */
   claim?: { by: string } | null
   controls?: ReactNode
   list: { isPending: boolean; error: unknown; refetch: () => unknown }
@@ -17,7 +17,7 @@ type ListScreenProps = {
   children: ReactNode
 }
 
-/** Screen of a list; without rows, a skeleton, the load error or the empty state. */
+/** Screen of a list. Without rows, it shows a skeleton, the load error or the empty state. */
 export const ListScreen = ({ title, lead, claim, controls, list, empty, children }: ListScreenProps) => (
   <>
     <Head title={title} lead={lead}>

@@ -3,7 +3,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 
 type LoadFailedProps = {
-  /** What failed to load, if it is only a part of the page. */
+  /** Title of the failed part; absent if the whole page failed to load. */
   title?: string
   error: unknown
   onRetry: () => void

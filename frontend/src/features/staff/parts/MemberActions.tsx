@@ -14,7 +14,10 @@ import { UnbanDialog } from './UnbanDialog.tsx'
 
 type Asked = 'decide' | 'unban' | 'end_sessions'
 
-/** A moderator's actions on a member, each with confirmation or with reasons (MOD-01, TRAP-63). */
+/**
+ * A moderator's actions on a member. Each action needs a confirmation or a reason (MOD-01,
+ * TRAP-63).
+ */
 export function MemberActions({ member, q }: { member: StaffMember; q: string }) {
   const t = useTranslations('staff.actions')
   const errorText = useErrorText()

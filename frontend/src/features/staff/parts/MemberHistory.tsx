@@ -9,7 +9,7 @@ import { FilePart } from './FilePart.tsx'
 import { Table } from './Table.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
-/** Decisions on a member (for moderators) and payments (for finance). */
+/** Decisions about a member (shown to moderators) and payments (shown to finance). */
 export function MemberHistory({ member, roles }: { member: StaffMember; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.audit.actions')

@@ -10,7 +10,7 @@ type NamedMembersProps = {
   q: string
   /** Id of the member whose file is open. */
   opened: string | undefined
-  /** Shown if nobody else has such a name. */
+  /** Shown if no other member has a matching name. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { paymentPath, staffPaths } from '../paths.ts'
 import { CivilDay } from './CivilDay.tsx'
 import { Table } from './Table.tsx'
 
-/** What a nightly check found, with links to payment and member. */
+/** Differences that a nightly check found, with links to payment and member. */
 export function NightDifferences({ night: { day, proof, found, differences } }: { night: Night }) {
   const t = useTranslations('staff.nights')
   const name = t(`proofs.${proof}`)

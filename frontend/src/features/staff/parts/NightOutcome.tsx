@@ -11,7 +11,7 @@ const tones: Record<NightState, keyof typeof alertTones> = {
   overdue: 'danger',
 }
 
-/** Outcome of a night in words, with icon and colour. */
+/** Outcome of a nightly check in words, with icon and colour. */
 export function NightOutcome({ night: { state, found } }: { night: Night }) {
   const t = useTranslations('staff.nights.states')
   const { className, Icon } = alertTones[tones[state]]

@@ -20,13 +20,13 @@ export type NotesProps = {
   className: string
   draft: readonly [string, string]
   length: { min: number; max: number }
-  /** Without `short`, a short text disables the button. */
+  /** `short`: error for a text that is too short; if absent, such a text disables the button. */
   words: { note: string; hint: string; short?: string; add: string }
   send: { isPending: boolean; error: unknown }
   onAdd: (note: { id: string; text: string }, options: { onSuccess: () => void }) => void
 }
 
-/** Notes, newest first, and a form for another. */
+/** Notes, newest first, and a form to add a note. */
 export function Notes({ notes, className, draft, length, words, send, onAdd }: NotesProps) {
   const errorText = useErrorText()
   const [text, setText] = useDraft(...draft)

@@ -11,8 +11,8 @@ import { MemberLink } from './MemberLink.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
 
 /**
- * Decision, what it was based on, and the objection to it, beside the answer. Complaints behind it
- * are linked, as their pages show the evidence and record each view (MOD-15).
+ * Decision with its grounds and the objection to it, beside the form for the answer. Complaints are
+ * only linked, because their pages show the evidence and record each view (MOD-15).
  */
 export function ObjectionCard({ objection }: { objection: Objection }) {
   const t = useTranslations('staff.objections')

@@ -14,7 +14,7 @@ import { useAnswerObjection } from '../objections.ts'
 import { useAgeShown } from '../use-age-shown.ts'
 import { AgeShownField } from './AgeShownField.tsx'
 
-/** Answer to an objection with its reasons, which are mailed. */
+/** Form for the answer to an objection. The reasons are mailed to the member. */
 export function ObjectionForm({ objection: { number, kind, language } }: { objection: Objection }) {
   const t = useTranslations('staff.objections')
   const locale = useLocale()

@@ -12,7 +12,7 @@ type OutcomeFieldsProps = {
   isTried: boolean
 }
 
-/** Choice of the outcome, with a reason for each that cannot be chosen (MOD-18). */
+/** Choice of the outcome, with the reason why an outcome cannot be chosen (MOD-18). */
 export function OutcomeFields({ outcome, labelOf, isTried }: OutcomeFieldsProps) {
   const t = useTranslations('staff.answer')
   const words = useTranslations('safety.decision.kinds')

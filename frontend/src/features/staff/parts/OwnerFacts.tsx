@@ -6,7 +6,7 @@ import { VeiledPhoto } from './VeiledPhoto.tsx'
 
 const heading = 'mt-3 mb-1 font-medium text-sm'
 
-/** Earlier refusals, other photos and texts of a waiting photo's owner (MOD-14). */
+/** Earlier refusals, other photos and texts of the owner of a waiting photo (MOD-14). */
 export function OwnerFacts({ photo: { refusals, others, about, prompts } }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
   const words = useTranslations('members.prompts')

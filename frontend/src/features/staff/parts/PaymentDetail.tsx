@@ -26,7 +26,7 @@ export function PaymentDetail({ reference }: { reference: string }) {
         <>
           <PaymentFacts payment={data} />
           {data.refunds.length > 0 && <RefundList payment={data} />}
-          {/* The key remounts the form after a refund, as the next one needs an id of its own. */}
+          {/* The key remounts the form after a refund, because each refund needs a new id. */}
           {data.refundable_cents > 0 && <RefundForm key={data.refunds.length} payment={data} />}
           {paymentMethodFacts[data.method].isDirectDebit && <DebitBlocks reference={reference} />}
           <PaymentEvents payment={data} />

@@ -5,7 +5,7 @@ import type { PaymentStory } from '../payments.ts'
 import { Table } from './Table.tsx'
 
 /**
- * Entries of the books about a payment, oldest first: states, reports of the provider, and
+ * Accounting entries of a payment, oldest first: changes of state, reports of the provider, and
  * decisions of finance.
  */
 export function PaymentEvents({ payment }: { payment: PaymentStory }) {

@@ -7,7 +7,6 @@ import type { PaymentStory } from '../payments.ts'
 import { FactGrid, type Facts } from './FactGrid.tsx'
 import { StatusTag } from './PaymentList.tsx'
 
-/** Facts of a payment as it is now. */
 export function PaymentFacts({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   const methods = useTranslations('credits.method.names')

@@ -16,14 +16,14 @@ import { PaymentSearchForm } from './PaymentSearchForm.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { TypedBlock } from './TypedBlock.tsx'
 
-/** Search of the URL; null if there is none. */
+/** Search in the URL; null if the URL has no complete search. */
 function searchIn({ q, country, day, amount }: Readonly<Record<string, string>>): PaymentSearch | null {
   if (q) return { q }
   const known = countryCodes.find((code) => code === country)
   return known && day ? { country: known, day, ...(amount && { amount_cents: Number(amount) }) } : null
 }
 
-/** Payments found by the search in the URL, else those that wait for finance. */
+/** Payments found by the search in the URL; without a search, payments that wait for finance. */
 export function PaymentList({ current }: { current: string }) {
   const query = useSearch()
   const search = searchIn(query)

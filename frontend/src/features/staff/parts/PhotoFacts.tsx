@@ -14,8 +14,8 @@ import { OwnerFacts } from './OwnerFacts.tsx'
 import { SimilarPhotos } from './SimilarPhotos.tsx'
 
 /**
- * Owner of the photo with main photo, text, other photos and earlier refusals (MOD-14), similar
- * photos of other accounts, and the findings of the automatic inspection.
+ * The owner's main photo, text, other photos and earlier refusals (MOD-14), similar photos of other
+ * accounts, and the findings of the automatic inspection.
  */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')

@@ -11,7 +11,7 @@ export function PhotoHistory({ photo }: { photo: StaffMember['photos'][number] }
   const { history, reason, uploaded_at } = photo
   return (
     <ol className="flex flex-col gap-1 break-words text-sm leading-snug [&_time]:whitespace-normal!">
-      {/* Entries expire with the audit trail; then the photo's own reason is shown. */}
+      {/* Entries expire with the audit trail. Then the reason stored with the photo is shown. */}
       {history.length === 0 && reason && <li>{reasonText(reason)}</li>}
       {history.map((entry) => (
         <li key={entry.id}>

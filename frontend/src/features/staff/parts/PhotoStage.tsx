@@ -11,7 +11,7 @@ const scale = 3
 
 /**
  * Current photo of the queue, uncropped and as large as possible, blurred until opened. A magnified
- * one follows pointer and arrow keys (MOD-14).
+ * photo moves with the pointer and the arrow keys (MOD-14).
  */
 export function PhotoStage({
   photo,

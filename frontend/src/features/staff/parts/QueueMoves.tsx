@@ -9,7 +9,7 @@ type QueueMovesProps = QueueKeys & {
   onSkip: () => void
 }
 
-/** Buttons to the previous and the next entry of a queue, and the switch of its keys. */
+/** Buttons for the previous and next entry of a queue, and the switch for single-key shortcuts. */
 export function QueueMoves({ hasKeys, onPrevious, onSkip, onKeys }: QueueMovesProps) {
   const t = useTranslations('staff.photos')
   return (

@@ -59,8 +59,8 @@ const icons: Record<Section, typeof Flag> = {
 }
 
 /**
- * Navigation of the console with queue counts, signed-in
- * user and sign-out. A rail on the left, a bar on phones.
+ * Navigation of the console with queue counts, signed-in user and sign-out. It is on the left side,
+ * and on phones a bar at the top.
  */
 export function Rail({ section, roles }: { section: Section | null; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff')
@@ -80,10 +80,10 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }
-  // the bar scrolls on phones, so the current item is scrolled to its middle
+  // on phones the bar scrolls sideways, so the current item is moved to the middle of the bar
   const list = useRef<HTMLUListElement>(null)
   const hasCounts = data !== undefined || desk !== undefined || refunds !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when counts widen the bar
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [section, hasCounts])

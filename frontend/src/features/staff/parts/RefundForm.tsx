@@ -13,8 +13,8 @@ import { typedCents } from '#shared/rules/typed-amount.ts'
 import { type PaymentStory, useRefund } from '../payments.ts'
 
 /**
- * Refunds a payment in part or in full, with a reason. Its id is generated here, so that a second
- * press, or one after a lost answer, refunds nothing more.
+ * Form for a partial or full refund, with a reason. The form generates the id of the refund, so
+ * that a second press or a retry after a lost answer is idempotent.
  */
 export function RefundForm({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')

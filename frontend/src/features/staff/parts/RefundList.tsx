@@ -12,7 +12,7 @@ import { ReasonForm } from './ReasonForm.tsx'
 
 type Refund = PaymentStory['refunds'][number]
 
-/** Refunds of a payment, each with the buttons for the decision that it waits for, if any. */
+/** Refunds of a payment, with buttons for a refund that waits for a decision. */
 export function RefundList({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   return (
@@ -66,12 +66,13 @@ type DecisionProps = {
   reference: string
   id: string
   plain: Extract<RefundAction, 'approve' | 'retry'>
-  /** Needs a reason. */
+  /** Decision that needs a reason. */
   reasoned: keyof typeof buttons
 }
 
 /**
- * Two decisions about a refund, the second with a reason; the server enforces who may make them.
+ * Buttons for two decisions about a refund; the second decision needs a reason. The server enforces
+ * who may decide.
  */
 function Decision({ reference, id, plain, reasoned }: DecisionProps) {
   const t = useTranslations('finance.payments')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ComplaintRow } from '../queries.ts'
 import { ComplaintLines } from './ComplaintLines.tsx'
 
-/** Other complaints about the same member (MOD-04), so that they can be decided together. */
+/** Other complaints about the same member, so that staff can decide them together (MOD-04). */
 export function RelatedComplaints({ complaints }: { complaints: readonly ComplaintRow[] }) {
   const t = useTranslations('staff.complaint')
   return (

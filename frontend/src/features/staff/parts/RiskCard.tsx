@@ -29,7 +29,7 @@ export function RiskCard({ entry, claim, now }: RiskCardProps) {
   const mayClear = seesCases || !parts.some(({ part }) => part === 'case_picture')
   const onSuccess = () =>
     showToast(t('cleared', { name: member.name, days: String(riskDays.seen) }), { tone: 'success' })
-  // in a toast, as the refetched list may lack this card
+  // shown as a toast, because this card may be missing after the refetch
   const onError = (error: Error) => {
     const text = errorText(error)
     if (text) showToast(text, { tone: 'danger' })

@@ -7,7 +7,7 @@ import type { CampaignAnswers } from '../campaign-form.ts'
 
 type SegmentFieldsProps = { answers: CampaignAnswers; onChange: (change: Partial<CampaignAnswers>) => void }
 
-/** Members whom a campaign is for; an empty choice means everybody. */
+/** Choice of the members who get a campaign; an empty choice means all members. */
 export function SegmentFields({ answers, onChange }: SegmentFieldsProps) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()

@@ -4,7 +4,7 @@ import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { MemberLink } from './MemberLink.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
-/** Similar photos of other accounts (MOD-10), blurred until opened; nothing if there are none. */
+/** Similar photos of other accounts (MOD-10), blurred until opened; renders nothing if none. */
 export function SimilarPhotos({ alike }: Pick<WaitingPhoto, 'alike'>) {
   const t = useTranslations('staff.photos')
   const words = useTranslations('staff.member')

@@ -9,12 +9,12 @@ import { Notes, type NotesProps } from './Notes.tsx'
 
 type StaffNotesProps = Pick<NotesProps, 'draft' | 'send' | 'onAdd'> & {
   notes: StaffMember['notes']
-  /** Id of the complaint on whose page they are; null in a member's file. */
+  /** Id of the complaint on whose page the notes are shown; null in a member's file. */
   complaint: string | null
   hint: string
 }
 
-/** Notes of staff, of a member's file or of a complaint, with a form for another. */
+/** Notes of staff about a member or a complaint, with a form to add a note. */
 export function StaffNotes({ notes, complaint, hint, ...form }: StaffNotesProps) {
   const t = useTranslations('staff.member')
   return (
@@ -35,7 +35,10 @@ export function StaffNotes({ notes, complaint, hint, ...form }: StaffNotesProps)
 
 type NoteAsideProps = { note: StaffMember['notes'][number]; current: string | null }
 
-/** Colleague to whom a complaint was handed with a note, and a link to another complaint. */
+/**
+ * Colleague to whom the complaint was handed over with the note, and a link to the complaint of the
+ * note if its page is not the current one.
+ */
 function NoteAside({ note, current }: NoteAsideProps) {
   const t = useTranslations('staff.complaint')
   const { complaint, handed_to } = note

@@ -7,7 +7,7 @@ import { QueueMoves } from './QueueMoves.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Step that a key makes in the list: 1 to the next row, -1 to the previous one; else null. */
+/** Step of a key in the list: 1 for the next row, -1 for the previous row, null for other keys. */
 const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null
 
 export type StepRow = {
@@ -16,7 +16,7 @@ export type StepRow = {
   isCurrent: boolean
   /** Text of the link. */
   title: string
-  /** Below the link. */
+  /** Content below the link. */
   lines: ReactNode
 }
 
@@ -27,7 +27,7 @@ type StepListProps = {
   onEnd?: () => void
 }
 
-/** List of links; J and K, or the arrow keys, open the next and previous one. */
+/** List of links; J and K, or the arrow keys, open the next and previous link. */
 export function StepList({ label, rows, onEnd }: StepListProps) {
   const search = useSearch()
   const onMove = (by: 1 | -1) => {
@@ -57,7 +57,7 @@ export function StepList({ label, rows, onEnd }: StepListProps) {
 function Row({ row: { path, isCurrent, title, lines } }: { row: StepRow }) {
   const search = useSearch()
   const item = useRef<HTMLLIElement>(null)
-  // the column of the list has a scroll position of its own
+  // the list scrolls independently of the page, so the current row may be out of view
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])

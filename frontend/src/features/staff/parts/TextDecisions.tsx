@@ -17,7 +17,7 @@ type TextDecisionsProps = QueueKeys & {
   onCommand: (command: TextCommand) => void
 }
 
-/** Decisions on the current text, each with its key. */
+/** Buttons for the decisions on the current text, each with its shortcut. */
 export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDecisionsProps) {
   const t = useTranslations('staff.texts')
   return (

@@ -5,7 +5,7 @@ import type { TextLines, WaitingText } from '#shared/contract/moderation-items.t
 import { useMinute } from '../queries.ts'
 import { MemberLink } from './MemberLink.tsx'
 
-/** Current text of the queue, with its member and the approved text that others see. */
+/** Current text of the queue, with its member and the approved text that other members see. */
 export function TextStage({ text }: { text: WaitingText }) {
   const t = useTranslations('staff.texts')
   const locale = useLocale()

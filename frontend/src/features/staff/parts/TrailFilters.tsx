@@ -24,7 +24,7 @@ function filterOf(form: FormData): TrailFilter {
 export function TrailFilters({ filter, onFilter }: TrailFiltersProps) {
   const t = useTranslations('staff.audit')
   const actions = readableActions(useStaffUser()?.roles ?? []) ?? auditActions
-  // key of the form: changing it empties the fields
+  // React key of the form: a new key remounts the form with empty fields
   const [cleared, setCleared] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

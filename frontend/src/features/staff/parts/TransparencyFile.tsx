@@ -5,7 +5,7 @@ import { auditYears } from '#shared/rules/limits.ts'
 import { saveTransparency } from '../transparency-file.ts'
 import { SaveButton } from './SaveButton.tsx'
 
-/** Counts of a year for the transparency report, as a file (MOD-16). */
+/** Download of the counts of a year for the transparency report (MOD-16). */
 export function TransparencyFile() {
   const t = useTranslations('staff.audit.file')
   const [now] = useState(() => new Date())

@@ -5,7 +5,7 @@ import { BlockForm } from './BlockForm.tsx'
 
 const both = { block: true, unblock: true } as const
 
-/** Blocks or unblocks an account or phone number that somebody reported, without a payment. */
+/** Blocks or unblocks a typed account or phone number, for reports without a known payment. */
 export function TypedBlock() {
   const t = useTranslations('finance.debits')
   const [typed, setTyped] = useState('')

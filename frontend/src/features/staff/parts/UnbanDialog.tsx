@@ -12,7 +12,7 @@ type UnbanDialogProps = {
   isPending: boolean
   error: unknown
   onClose: () => void
-  /** `onDone` deletes the draft once the server has the reason. */
+  /** Must call `onDone` after the server has stored the reason; `onDone` deletes the draft. */
   onConfirm: (reason: string, onDone: () => void) => void
 }
 

@@ -7,7 +7,7 @@ import { Photo } from '#frontend/ui/Photo.tsx'
 
 type Pictures = { full: string | null; blurred: string | null }
 
-/** Blurred or clear image; the clear one is not loaded before it is opened. */
+/** Blurred or clear image; the clear image is not loaded before the photo is opened. */
 export function VeiledPicture({ full, blurred, isOpened, alt }: Pictures & { isOpened: boolean; alt: string }) {
   return (
     <Photo
@@ -38,7 +38,7 @@ type VeilButtonProps = {
   children: ReactNode
 }
 
-/** Button around a picture that opens and blurs it. */
+/** Button around a picture, which toggles between blurred and clear. */
 export function VeilButton({ label, className, isOpened, onToggle, children }: VeilButtonProps) {
   const t = useTranslations('staff.photo')
   return (

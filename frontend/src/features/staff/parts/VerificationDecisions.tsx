@@ -15,7 +15,10 @@ type VerificationDecisionsProps = QueueKeys & {
   onCommand: (command: QueueCommand<VerificationDecision>) => void
 }
 
-/** Decisions on the current verification, each with its key. Approving requires opening it. */
+/**
+ * Buttons for the decisions on the current verification, each with its shortcut. The picture must
+ * be opened before it can be approved.
+ */
 export function VerificationDecisions(props: VerificationDecisionsProps) {
   const { isOpened, hasPhotos, isChoosingReason, hasKeys, onCommand, onKeys } = props
   const t = useTranslations('staff.verifications')

@@ -6,7 +6,7 @@ import type { WaitingVerification } from '#shared/contract/verifying.ts'
 import { useMinute } from '../queries.ts'
 import { MemberLink } from './MemberLink.tsx'
 
-/** Approved photos to compare with, the main one first and largest. */
+/** Approved photos of the member, for comparison; the main photo is first and largest. */
 export function VerificationPhotos({
   verification: { member, photos, arrived_at },
 }: {

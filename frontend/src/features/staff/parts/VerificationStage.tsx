@@ -14,7 +14,7 @@ type VerificationStageProps = {
   ref: Ref<HTMLButtonElement>
 }
 
-/** Pose that was asked for, and the member's picture, fetched once it is opened. */
+/** Requested pose and the member's picture, which is only fetched when opened. */
 export function VerificationStage({ verification, isOpened, onToggle, ref }: VerificationStageProps) {
   const t = useTranslations('staff.verifications')
   const photoWords = useTranslations('staff.photos')

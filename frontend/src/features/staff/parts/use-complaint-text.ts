@@ -5,7 +5,8 @@ import type { ComplaintRow } from '../queries.ts'
 type Shown = Pick<ComplaintRow, 'text' | 'escalated' | 'category' | 'status'>
 
 /**
- * Returns a function for the text of a complaint; for a case the text says who opened it and why.
+ * Returns a function for the text of a complaint. The text of a case says who opened the case and
+ * why.
  */
 export function useComplaintText(): (complaint: Shown) => string {
   const t = useTranslations('staff.complaint')

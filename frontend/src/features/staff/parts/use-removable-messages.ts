@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { ComplaintRow, Evidence } from '../queries.ts'
 
-/** Symbols of a message by which the choice names it. */
+/** Number of characters of a message that the choice shows. */
 const excerptLength = 60
 
 /**
- * Messages of a complaint's evidence that a decision can remove: those of the member, while the
- * account of the complainer exists. The reported one is first, then the latest.
+ * Messages of the evidence that a decision can remove: the reported member's messages, while the
+ * complainant's account exists. The reported message is first, then the others, latest first.
  */
 export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence | null) {
   const t = useTranslations('staff.evidence')
@@ -17,7 +17,7 @@ export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence 
     const symbols = [...(type === 'text' ? text : t('notText', { type: `${type} ${text}`.trim() }))]
     return symbols.length > excerptLength ? `${symbols.slice(0, excerptLength).join('')}…` : symbols.join('')
   }
-  // Photos are withheld from staff without a role for them, whom the server refuses.
+  // The server withholds photos from staff without the role, and would refuse their decision.
   const isShown = ({ id, type }: Evidence['messages'][number]) =>
     type !== 'image' || evidence.withheld === 0 || evidence.photos.some((one) => one.id === `message-${id}`)
   return evidence.messages
