@@ -20,11 +20,12 @@ const shownPath = () => {
 }
 
 test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banners, which would shift the layout; a visitor’s does not', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   await routeOf('pricing')!.screen()
   await open('/pricing')
   expect(shownPath()).toBe('pricing')
 
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
+  cookie.mockReturnValue('signed_in=1')
   const isReady = open('/lang-config')
   await routeOf('lang-config')!.screen()
   await new Promise((resolve) => setTimeout(resolve))
