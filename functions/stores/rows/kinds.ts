@@ -34,10 +34,10 @@ export const hidden = 'hidden'
 /** Kinds of rows that hold a copy of another member's card. */
 export type CopyKind = 'chat' | 'photos' | 'like' | 'block'
 
-type RowKind = {
-  /** Entry of the row in the export; `fields` are the fields that it contains. */
-  export: ToEntry | typeof hidden
-  fields?: ExportedFields
+/** Entry of the row in the export; `fields` are the fields that the entry is made of. */
+type Exported = { export: ToEntry; fields: ExportedFields }
+
+type RowKind = (Exported | { export: typeof hidden; fields?: never }) & {
   purge: Purge
   /** Set if the mirror has a copy of this member's card, which is updated when the card changes. */
   copies?: CopyKind
@@ -60,6 +60,12 @@ type Purge =
        */
       isConversation?: true
     }
+
+/** Exports the declared fields of a row, as they are stored, in a section. */
+const fieldsIn = (section: string, fields: ExportedFields): Exported => ({
+  export: (row) => ({ section, entry: only(row, fields) }),
+  fields,
+})
 
 /** Purge of a row without other writes. */
 const alone: Purge = {}
@@ -96,21 +102,15 @@ export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
-    export: (row) => ({ section: 'account', entry: only(row, fields.account) }),
-    fields: fields.account,
+    ...fieldsIn('account', fields.account),
     purge: 'last',
   },
   AGE_CHECK: {
-    export: (row) => ({
-      section: 'age_check',
-      entry: only(row, fields.ageCheck),
-    }),
-    fields: fields.ageCheck,
+    ...fieldsIn('age_check', fields.ageCheck),
     purge: { mirrors: (_, { reference }) => (reference ? [keys.ageCheckMember(reference)] : []) },
   },
   PROFILE: {
-    export: (row) => ({ section: 'profile', entry: only(row, fields.profile) }),
-    fields: fields.profile,
+    ...fieldsIn('profile', fields.profile),
     purge: alone,
   },
   CARD: { export: hidden, purge: alone },
@@ -119,14 +119,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   CREDITS_DAY: { export: hidden, purge: alone },
   DEBIT_CODE: { export: hidden, purge: alone },
   SIGNUP_MESSAGE: {
-    export: (row) => ({ section: 'signup_message', entry: only(row, fields.signupMessage) }),
-    fields: fields.signupMessage,
+    ...fieldsIn('signup_message', fields.signupMessage),
     purge: { mirrors: (id, { to }) => (to ? [keys.signupMessageFrom(to, id)] : []) },
   },
   SIGNUP_MESSAGE_FROM: { export: hidden, purge: mirroredBy(keys.signupMessage) },
   SOURCE: {
-    export: (row) => ({ section: 'came_from', entry: only(row, fields.source) }),
-    fields: fields.source,
+    ...fieldsIn('came_from', fields.source),
     purge: alone,
   },
   DELETION: { export: hidden, purge: 'last' },
@@ -140,13 +138,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   EXPORT: { export: hidden, purge: alone },
   SESSION: {
-    export: (row) => ({ section: 'sessions', entry: only(row, fields.session) }),
-    fields: fields.session,
+    ...fieldsIn('sessions', fields.session),
     purge: alone,
   },
   NOTIFICATIONS: {
-    export: (row) => ({ section: 'notifications_chosen', entry: only(row, fields.notifications) }),
-    fields: fields.notifications,
+    ...fieldsIn('notifications_chosen', fields.notifications),
     purge: alone,
   },
   PUSH: {
@@ -163,8 +159,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
   },
   PAID_FROM: {
-    export: (row) => ({ section: 'payment_sources', entry: only(row, fields.paidFrom) }),
-    fields: fields.paidFrom,
+    ...fieldsIn('payment_sources', fields.paidFrom),
     purge: alone,
   },
   // Not exported, as it follows from the signals. The purge also removes a claim on the member in
@@ -181,13 +176,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   PRESENCE: {
-    export: (row) => ({ section: 'presence', entry: only(row, fields.presence) }),
-    fields: fields.presence,
+    ...fieldsIn('presence', fields.presence),
     purge: alone,
   },
   FORMER_EMAIL: {
-    export: (row) => ({ section: 'former_addresses', entry: only(row, fields.formerEmail) }),
-    fields: fields.formerEmail,
+    ...fieldsIn('former_addresses', fields.formerEmail),
     purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
   },
   FRAUD_WARNING: { export: hidden, purge: alone },
@@ -195,13 +188,11 @@ export const rowKinds = declareKinds<MemberRowKind>({
   KEPT_MESSAGES: { export: keptMessagesEntry, fields: keptMessagesFields, purge: alone },
   // How staff verified the identity for an export or correction is in the rows of `MODERATION`.
   HAND_REQUEST: {
-    export: (row) => ({ section: 'requests_by_hand', entry: only(row, fields.handRequest) }),
-    fields: fields.handRequest,
+    ...fieldsIn('requests_by_hand', fields.handRequest),
     purge: alone,
   },
   PHOTO: {
-    export: (row) => ({ section: 'photos', entry: only(row, fields.photo) }),
-    fields: fields.photo,
+    ...fieldsIn('photos', fields.photo),
     purge: alone,
   },
   PHOTOS: { export: hidden, purge: alone },
@@ -269,8 +260,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   DECISION: {
     // The reason is in the rows of `MODERATION`.
-    export: (row) => ({ section: 'decisions', entry: only(row, fields.decision) }),
-    fields: fields.decision,
+    ...fieldsIn('decisions', fields.decision),
     purge: { before: (_, { number }) => (number ? forgetInDecision(number) : undefined) },
   },
   COMPLAINT_BY: { export: complaintEntry, fields: complaintFields, purge: inComplaint('by') },
@@ -280,8 +270,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   ARCHIVED_CHAT: { export: chatEntry, fields: chatFields, purge: conversation, copies: 'chat' },
   CHATS: { export: hidden, purge: alone },
   MESSAGE_PHOTO: {
-    export: (row) => ({ section: 'photos_for_conversations', entry: only(row, fields.chatPhoto) }),
-    fields: fields.chatPhoto,
+    ...fieldsIn('photos_for_conversations', fields.chatPhoto),
     purge: alone,
   },
   MESSAGE_PHOTOS: { export: hidden, purge: alone },
@@ -299,18 +288,15 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: { before: (id, row) => forgetInCode(idIn(row), id) },
   },
   DISCOUNT_USE: {
-    export: (row) => ({ section: 'discounts_used', entry: only(row, fields.discountUse) }),
-    fields: fields.discountUse,
+    ...fieldsIn('discounts_used', fields.discountUse),
     purge: alone,
   },
   STAFF_NOTE: {
-    export: (row) => ({ section: 'notes_of_staff', entry: only(row, fields.note) }),
-    fields: fields.note,
+    ...fieldsIn('notes_of_staff', fields.note),
     purge: alone,
   },
   SPENDING: {
-    export: (row) => ({ section: 'spending_limits', entry: only(row, fields.spending) }),
-    fields: fields.spending,
+    ...fieldsIn('spending_limits', fields.spending),
     purge: alone,
   },
   OUTBOX: { export: hidden, purge: alone },
@@ -325,8 +311,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   // The picture of a verification is deleted with the decision; the mark is in the rows of the
   // photos.
   VERIFICATION: {
-    export: (row) => ({ section: 'photo_verification', entry: only(row, fields.verification) }),
-    fields: fields.verification,
+    ...fieldsIn('photo_verification', fields.verification),
     purge: alone,
   },
   WEEKLY: { export: hidden, purge: alone },
