@@ -5,6 +5,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Failed, Refused } from '#frontend/lib/call.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { GiftKind, Message } from '#shared/model/message.ts'
+import { priceOf } from './message-price.ts'
 import { isInOutbox, mayResend, type Unsent, withoutDelivered, withRefusal } from './outbox.ts'
 import { type Thread, withSent } from './thread.ts'
 import { outboxOf } from './use-kept.ts'
@@ -44,7 +45,8 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
  */
 const restartAfterMs = 500
 
-async function onSent(client: QueryClient, { conversation, member, type }: Unsent, message: Message, credits: number) {
+async function onSent(client: QueryClient, item: Unsent, message: Message, credits: number) {
+  const { conversation, member } = item
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
   // A fetch that began before the message was sent would remove the message from the cache again,
   // so it is cancelled. It is restarted later, as it may return other new messages.
@@ -62,8 +64,7 @@ async function onSent(client: QueryClient, { conversation, member, type }: Unsen
   client.setQueryData(userQuery.queryKey, user && { ...user, credits })
   // The server read the balance before the debit, so another message or a payment at the same time
   // may be missing in it. Then it does not fit the balance known here, and is read again.
-  const price = type === 'gift' ? settings?.gift_credits : settings?.message_credits
-  if (user && price !== undefined && credits !== user.credits - price)
+  if (user && settings && credits !== user.credits - priceOf(item, settings))
     setTimeout(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), restartAfterMs)
   if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))
     changeChats(client, (known) => withLast(known, conversation, message))

@@ -1,8 +1,8 @@
+import { type MessagePrices, priceOf } from './message-price.ts'
 import type { ShownMessage } from './outbox.ts'
 import type { OutgoingPhoto } from './use-photos.ts'
 
-/** Prices in credits, from the settings. */
-type Prices = { message_credits: number; gift_credits: number; photo_credits: number }
+type Prices = MessagePrices & { photo_credits: number }
 
 type Waiting = {
   credits: number
@@ -25,11 +25,11 @@ const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
  */
 export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: number; hasUnsent: boolean } | null {
   const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting
-  const { message_credits, gift_credits, photo_credits } = prices
+  const { message_credits, photo_credits } = prices
   const refused = [
     ...shown
       .filter(({ state, refusal }) => state === 'failed' && refusal === 'insufficient_credits')
-      .map(({ type }) => (type === 'gift' ? gift_credits : message_credits)),
+      .map((message) => priceOf(message, prices)),
     ...outgoing.filter(isPhotoRefused).map(() => photo_credits),
   ]
   const written = chosenPhotos * photo_credits + (draft.trim() === '' ? 0 : message_credits)

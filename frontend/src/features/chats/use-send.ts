@@ -4,6 +4,7 @@ import { ulid } from 'ulid'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { isOffline } from '#frontend/lib/connection.ts'
 import { useStore } from '#frontend/lib/store.ts'
+import { priceOf } from './message-price.ts'
 import { mayResend, showMessages, type Unsent, withoutDelivered, withoutGivenUp, withRefusal } from './outbox.ts'
 import { sendingKey, sentItem, startSending } from './sending.ts'
 import type { Thread } from './thread.ts'
@@ -21,8 +22,7 @@ export function useSend(
   onDelivered: (conversation: string) => void,
 ) {
   const client = useQueryClient()
-  const { message_credits, gift_credits } = useSettings()
-  const costOf = ({ type }: Pick<Unsent, 'type'>) => (type === 'gift' ? gift_credits : message_credits)
+  const settings = useSettings()
   const { conversation, messages, partner } = thread
   const unsent = useOutbox(memberId, conversation)
   const outbox = outboxOf(memberId)
@@ -48,7 +48,10 @@ export function useSend(
 
   return {
     shown,
-    credits: unsent.reduce((left, item) => (onTheWay.includes(item.id) ? left - costOf(item) : left), credits),
+    credits: unsent.reduce(
+      (left, item) => (onTheWay.includes(item.id) ? left - priceOf(item, settings) : left),
+      credits,
+    ),
     send: (text: string, type: Unsent['type'] = 'text') => {
       const now = new Date()
       const item: Unsent = {

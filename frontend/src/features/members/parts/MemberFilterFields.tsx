@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMember, useSettings } from '#frontend/domain/account/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { profileSections } from '#frontend/domain/profile/sections.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
@@ -10,6 +10,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { searchableInterests } from '#shared/rules/profile.ts'
 import type { Filters } from '../filters.ts'
 import { useDistanceText } from '../use-distance-text.ts'
+import { useMutualText } from '../use-mutual-text.ts'
 
 type MemberFilterFieldsProps = {
   filters: Filters
@@ -20,7 +21,7 @@ type MemberFilterFieldsProps = {
 /** Filters that only members have (SEARCH-25). */
 export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilterFieldsProps) {
   const t = useTranslations('members.filters')
-  const gender = useMember()?.profile.gender ?? 'female'
+  const mutualText = useMutualText()
   const distanceText = useDistanceText()
   return (
     <>
@@ -43,7 +44,7 @@ export function MemberFilterFields({ filters, hasPlace, onChange }: MemberFilter
         <Switch label={t('active')} isOn={filters.active} onChange={(active) => onChange({ active })} />
         <Switch label={t('isNew')} isOn={filters.new} onChange={(isNew) => onChange({ new: isNew })} />
         <Switch label={t('photo')} isOn={filters.photo} onChange={(photo) => onChange({ photo })} />
-        <Switch label={t('mutual', { gender })} isOn={filters.mutual} onChange={(mutual) => onChange({ mutual })} />
+        <Switch label={mutualText} isOn={filters.mutual} onChange={(mutual) => onChange({ mutual })} />
       </div>
       <InterestField interests={filters.interests} onChange={(interests) => onChange({ interests })} />
     </>
