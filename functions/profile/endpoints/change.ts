@@ -31,7 +31,8 @@ export const handler = handle(profile.change, {
       const next = changedProfile(existing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
-      if (change.isMoving && next.city && !mayLiveIn(next.city, next, existing)) refuse('unknown_town')
+      const { city } = change.fields
+      if (city && !mayLiveIn(city, next, existing)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return existing
       await commit([
         changeProfile(member.id, change.fields, { seen: existing, resting: change.resting }),

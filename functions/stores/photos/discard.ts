@@ -1,6 +1,8 @@
 import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
 import { discardedPrefix, evidenceFiles, removedPrefix, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 
+const evidenceNames: readonly string[] = evidenceFiles.map((file) => `${file}.webp`)
+
 /**
  * Removes the files of a photo; idempotent. Files that are part of evidence are moved to a folder
  * that no URL serves, and that the bucket empties after a week: a complaint filed just before may
@@ -8,10 +10,9 @@ import { discardedPrefix, evidenceFiles, removedPrefix, renditionsPrefix } from 
  */
 export async function discardPhoto(memberId: string, id: string): Promise<void> {
   for (const folder of [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]) {
-    const files = evidenceFiles.map((file) => `${file}.webp`)
     for (const key of await listFiles(folder)) {
       const file = key.slice(folder.length)
-      if (files.includes(file)) await copyFile(key, discardedPrefix(memberId, id) + file)
+      if (evidenceNames.includes(file)) await copyFile(key, discardedPrefix(memberId, id) + file)
     }
     await removeFiles(folder)
   }
