@@ -21,7 +21,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     sensitiveConsentAt,
     sensitiveConsentVersion: _,
     held = {},
-    ...told
+    ...shown
   } = profile
   const main = ownMainPhotoOf(photos)
   return {
@@ -48,7 +48,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     auto_like: account.autoLikeDue === true && country.autoLike,
     server_time: now.toISOString(),
     profile: {
-      ...told,
+      ...shown,
       ...ownTexts(profile),
       held_texts: removableTexts.flatMap((field) => {
         const text = held[field]

@@ -89,10 +89,12 @@ async function record(
   const isRefused = remote instanceof ProviderRefusal
   if (isRefused || remote.state === 'lost') {
     if (isReturnedByBank(payment, refund)) return commit(dropRefund(payment, refund, now))
-    const failure = isRefused ? remote.message.slice(0, 300) : `the provider reports the refund as ${remote.told}`
+    const failure = isRefused
+      ? remote.message.slice(0, 300)
+      : `the provider reports the refund as ${remote.providerState}`
     const details = { payment: payment.id, cents: refund.cents }
     if (isRefused) logError('refund_failed', remote, details)
-    else console.error({ event: 'refund_failed', ...details, told: remote.told })
+    else console.error({ event: 'refund_failed', ...details, providerState: remote.providerState })
     const mark = isRefused ? `try-${refund.tries ?? 0}` : remote.id
     return commit(moveAndBook(payment, refund, { state: 'failed', event: 'refund_failed', mark, failure }, now))
   }

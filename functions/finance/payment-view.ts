@@ -116,9 +116,9 @@ export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, no
       .sort(byTime),
     mails: await Promise.all(
       events.flatMap((entry) => {
-        const told = mailWith(entry)
-        if (!told) return []
-        const { mail, id: mailId } = told
+        const sent = mailWith(entry)
+        if (!sent) return []
+        const { mail, id: mailId } = sent
         return [isMailWaiting(payment, mailId, now).then((waiting) => ({ mail, at: entry.at, waiting }))]
       }),
     ),

@@ -23,13 +23,13 @@ export type Change = {
   isMoving: boolean
 }
 
-type Place = Pick<Profile, 'country' | 'region' | 'city'>
+type Residence = Pick<Profile, 'country' | 'region' | 'city'>
 
 /**
  * Whether a profile may have this town: a town of the region, or the unlisted town that the profile
  * already has in the same country (PROF-27).
  */
-export const mayLiveIn = (city: string, { country, region }: Place, existing: Place): boolean =>
+export const mayLiveIn = (city: string, { country, region }: Residence, existing: Residence): boolean =>
   isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]

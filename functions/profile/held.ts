@@ -36,7 +36,7 @@ export function textFields(id: string, existing: Profile, { about, prompts }: Gi
 /** Reasons to hold answers. Skips answers that others see already. */
 function reasonsInAnswers(prompts: Prompts, seen: Prompts = []): HeldReason[] {
   const fresh = prompts.filter(
-    (told) => !seen.some(({ prompt, answer }) => prompt === told.prompt && answer === told.answer),
+    (one) => !seen.some(({ prompt, answer }) => prompt === one.prompt && answer === one.answer),
   )
   return [...new Set(fresh.flatMap(({ answer }) => reasonsToHold(answer)))]
 }

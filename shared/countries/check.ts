@@ -103,7 +103,7 @@ export function countryProblems(country: Country): string[] {
     [new Set(country.languages).size !== country.languages.length, 'a language is offered twice'],
     [!isTimeZone(country.timeZone), 'the time zone does not exist'],
     [regionsOf(country.code).length === 0, 'there are no regions'],
-    [country.company.country !== country.code, 'the company is told to be in another country'],
+    [country.company.country !== country.code, 'the company is in another country'],
     [
       [country.messageCredits, country.photoCredits, country.giftCredits].some((cost) => !isPositiveInteger(cost)),
       'a message, photo or gift has no whole price in credits',

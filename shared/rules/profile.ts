@@ -13,7 +13,7 @@ export const promptLength = 150
  */
 export const sensitiveConsentVersion = '2026-11'
 
-type Told = {
+type SensitiveAnswers = {
   sexuality?: ProfileFacts['sexuality'] | undefined
   interests?: readonly string[] | undefined
 }
@@ -30,7 +30,7 @@ export const isSensitiveInterest = (tag: string): boolean => sensitiveInterests.
 export const searchableInterests = interests.filter((tag) => !sensitiveInterests.includes(tag))
 
 /** Whether any of the values needs the separate consent (TRAP-23). Empty values never do. */
-export const needsSensitiveConsent = ({ sexuality, interests }: Told): boolean =>
+export const needsSensitiveConsent = ({ sexuality, interests }: SensitiveAnswers): boolean =>
   (sexuality ?? null) !== null || (interests ?? []).some(isSensitiveInterest)
 
 /**

@@ -5,7 +5,7 @@ import { userQuery } from '#frontend/domain/account/session.ts'
 import ActivationDoneScreen from '#frontend/features/account/ActivationDoneScreen.tsx'
 import ActivationErrorScreen from '#frontend/features/account/ActivationErrorScreen.tsx'
 import ActivationReminder from '#frontend/features/account/ActivationReminder.tsx'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { confirmationMails } from '#shared/rules/limits.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -38,7 +38,7 @@ function serve(...answers: Answer[]): StubCall[] {
 }
 const openAt = (href: string) => {
   window.history.replaceState(null, '', href)
-  showPage(placeOf(href))
+  showPage(locationOf(href))
 }
 
 afterEach(() => expectSoundPage())
@@ -143,7 +143,7 @@ describe('the activation reminder', () => {
     ['/members?api_signup_complete=1', false],
   ])('HOME-24 HOME-25 TRAP-54 on %s (smartphone: %s) is an alert that cannot be dismissed', (href, isPhone) => {
     onPhone(isPhone)
-    showPage(placeOf(href))
+    showPage(locationOf(href))
     drawScreen(<ActivationReminder email="kim@example.org" />)
     expect(modal()).toBeNull()
     expect(reminder()?.textContent).toContain('kim@example.org')

@@ -9,7 +9,7 @@ import { startPages } from '#frontend/app/router.ts'
 import { routeOf } from '#frontend/app/routes.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import AgeCheckScreen from '#frontend/features/account/AgeCheckScreen.tsx'
-import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, navigate, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
@@ -27,7 +27,7 @@ vi.mock('#frontend/app/load-banners.ts', () => ({ loadBanners: () => null }))
 const needing = { user: { age_check: true }, settings: { age_check: 'Yoti' } }
 const openAt = (href: string) => {
   window.history.replaceState(null, '', href)
-  showPage(placeOf(href))
+  showPage(locationOf(href))
 }
 
 beforeEach(() => startRouter(showPage, { scroll: 'top' }))

@@ -5,7 +5,7 @@ import { useAutoLike } from '#frontend/app/use-auto-like.ts'
 import { useLikes } from '#frontend/app/use-likes.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { newLike } from '#frontend/domain/likes/new-like.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -33,7 +33,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  showPage(placeOf('/members'))
+  showPage(locationOf('/members'))
 })
 afterEach(() => {
   cleanup()
@@ -45,14 +45,14 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 
 test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 the automatic like is requested once, 60 s after entering the members area, and likes are reloaded 500 ms later', async () => {
-  showPage(placeOf('/profile'))
+  showPage(locationOf('/profile'))
   const { client, count } = enter(true, () => answered({ profile: liker }))
   await pass(600_000)
   expect(count('/api/auto-like.php')).toBe(0)
-  act(() => showPage(placeOf('/members')))
+  act(() => showPage(locationOf('/members')))
   await pass(30_000)
   // Navigation does not restart the minute.
-  act(() => showPage(placeOf('/credits')))
+  act(() => showPage(locationOf('/credits')))
   await pass(29_999)
   expect(count('/api/auto-like.php')).toBe(0)
   await pass(1)

@@ -5,7 +5,7 @@ import * as parts from '#frontend/app/banner-parts.ts'
 import { bannerParts } from '#frontend/app/load-banners.ts'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
 import { spoken } from '#frontend/lib/language.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -29,7 +29,7 @@ test.each([
   bannerParts.write(parts)
   spoken.write({ ...spoken.read(), isInside })
   timeBonus.set(user)
-  showPage(placeOf('/members'))
+  showPage(locationOf('/members'))
   drawScreen(<Banners />, { user })
   expect(screen.queryByRole('timer') !== null).toBe(isInside)
 })

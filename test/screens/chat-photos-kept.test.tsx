@@ -6,7 +6,7 @@ import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { keptPhotos } from '#frontend/features/chats/photo-sending.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
 import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -56,7 +56,7 @@ afterEach(() => expectSoundPage())
 
 /** Opens the conversation as after a load of the page, when the modules have no state. */
 async function load(memberId = shownUser().id) {
-  showPage(placeOf(`/chats/${conversation}`))
+  showPage(locationOf(`/chats/${conversation}`))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ id: memberId, status: 'active', credits: 9 }))

@@ -6,7 +6,7 @@ import { isLive } from '#frontend/domain/notifications/live.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
 import type { Thread } from '#frontend/features/chats/thread.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import { type ChatPhoto, ChatPhotoReason, type Message } from '#shared/model/message.ts'
@@ -67,7 +67,7 @@ afterEach(() => expectSoundPage())
 
 function show(more: Partial<Thread> = {}) {
   thread = shownThread(more)
-  showPage(placeOf(`/chats/${conversation}`))
+  showPage(locationOf(`/chats/${conversation}`))
   return drawConversation(thread)
 }
 

@@ -11,7 +11,7 @@ import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { useCounts } from '#frontend/domain/site/counts.ts'
 import { ChatList } from '#frontend/features/chats/parts/ChatList.tsx'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
@@ -54,7 +54,7 @@ const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2)
     return refusal('not_found', 'Bestaat niet')
   })
 
-const goTo = (path: string) => act(() => showPage(placeOf(path)))
+const goTo = (path: string) => act(() => showPage(locationOf(path)))
 
 /** State of the chats as any screen can read it. */
 let state: { unread: number; newLikes: number; opened: ReturnType<typeof useLastOpened> }

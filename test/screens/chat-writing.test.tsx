@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import type { Thread } from '#frontend/features/chats/thread.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -48,7 +48,7 @@ afterEach(() => expectSoundPage())
 
 function show(more: Partial<Thread> = {}, path = `/chats/${conversation}`) {
   thread = { ...empty, ...more }
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   return drawConversation(thread).client
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')

@@ -7,7 +7,7 @@ import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { startOf } from '#frontend/features/safety/draft.ts'
 import { ComplaintForm } from '#frontend/features/safety/parts/ComplaintForm.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
@@ -15,7 +15,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   forgetKeptTexts()
-  showPage(placeOf('/complaints'))
+  showPage(locationOf('/complaints'))
 })
 
 afterEach(() => expectSoundPage())

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Footer } from '#frontend/app/Footer.tsx'
 import { userQuery, useSettings } from '#frontend/domain/account/session.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings } from '#test/support/shown.ts'
@@ -27,7 +27,7 @@ const Place = () => (
 
 test('API-17 API-18 regions and company are loaded once, with the settings, and later screens have them at once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  showPage(placeOf('/'))
+  showPage(locationOf('/'))
   const calls = stubApi(() => answered(settings))
   const client = newClient()
   client.setQueryData(userQuery.queryKey, null)

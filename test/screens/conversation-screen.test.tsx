@@ -5,7 +5,7 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
 import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
-import { navigate, placeOf, showPage, startRouter, usePage } from '#frontend/lib/router.ts'
+import { locationOf, navigate, showPage, startRouter, usePage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
@@ -62,7 +62,7 @@ function Screens() {
 }
 function show(path: string, member: Partial<CurrentUser> | null | undefined = {}) {
   window.history.replaceState(null, '', path)
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
   if (member !== undefined)

@@ -7,7 +7,7 @@ import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { bundlesFor } from '#frontend/features/chats/bundle-choice.ts'
 import { shortageOf } from '#frontend/features/chats/shortage.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawConversation } from '#test/support/open-conversation.tsx'
@@ -45,7 +45,7 @@ afterEach(() => expectSoundPage())
 
 async function show(more: Partial<Thread> = {}, member: Partial<CurrentUser> = {}) {
   thread = shownThread({ credits: 0, ...more })
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const { client } = drawConversation(thread, { user: member })
   // waits for the code that loads on demand
   await act(async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import DirectDebitScreen from '#frontend/features/credits/DirectDebitScreen.tsx'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -45,7 +45,7 @@ const submit = 'Bestelling met betalingsverplichting'
 const [signing, delivery] = [/^Ik geef deze machtiging/, /^Lever mijn credits meteen/]
 
 async function draw(address = '/directdebit?bundle=c60') {
-  showPage(placeOf(address))
+  showPage(locationOf(address))
   drawScreen(<DirectDebitScreen />)
   await screen.findByRole('heading', { name: 'Je gegevens' })
   return userEvent.setup()
@@ -209,7 +209,7 @@ describe('PAY-27 PAY-28 refusals', () => {
 })
 
 test('PAY-12 PAY-55 the order form leads to the form of the direct debit, without an order of its own', async () => {
-  showPage(placeOf('/credits/c60/sdd'))
+  showPage(locationOf('/credits/c60/sdd'))
   const offer = shownOffer({ methods: ['ideal', 'sdd'] })
   drawScreen(<OrderForm offer={offer} bundle={offer.bundles[1]!} code={null} wantedMethod="sdd" onEnd={() => {}} />)
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -19,7 +19,7 @@ const favouriteOf = (profile: typeof annaCard) => ({ id: profile.id, profile, ad
 
 /** Opens the page of favourites; the stubbed server has these favourites. */
 function open(favourites: ReturnType<typeof favouriteOf>[]) {
-  showPage(placeOf('/likes/favourites'))
+  showPage(locationOf('/likes/favourites'))
   const calls = stubApi(({ path }) => {
     if (path === '/api/likes.php') return answered(shownLikes())
     if (path === '/api/favourites.php') return answered({ favourites, older: null })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import TransactionsScreen from '#frontend/features/credits/TransactionsScreen.tsx'
 import TextPageScreen from '#frontend/features/site/TextPageScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawConversation } from '#test/support/open-conversation.tsx'
@@ -28,7 +28,7 @@ function show(thread: Thread, settings: Partial<Settings> = {}) {
     if (method === 'GET') return answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
     return refusal('fictional_chat_off', 'Dat kan niet.')
   })
-  showPage(placeOf(`/chats/${conversation}`))
+  showPage(locationOf(`/chats/${conversation}`))
   drawConversation(thread, { settings: { fictional_singular: 'Dit profiel is fictief.', ...settings } })
 }
 
@@ -85,7 +85,7 @@ describe('CHAT-36 TRAP-01 a conversation with a fictional profile', () => {
 describe('CHAT-36 the payments page', () => {
   const show = (returned: object[]) => {
     stubApi(({ path }) => answered(path.includes('returned') ? { returned, next: null } : { payments: [], next: null }))
-    showPage(placeOf('/transactions'))
+    showPage(locationOf('/transactions'))
     drawScreen(<TransactionsScreen />)
   }
 
@@ -110,7 +110,7 @@ describe('CHAT-36 the static pages', () => {
     'return-policy': /niet binnen 24 uur, dan krijg je die credits vanzelf terug/,
   }
   test.each(Object.entries(texts))('%s says who reads and what comes back, only where it is so', async (page, text) => {
-    showPage(placeOf(`/pages/${page}`))
+    showPage(locationOf(`/pages/${page}`))
     drawScreen(<TextPageScreen />)
     expect(await screen.findByText(text)).toBeTruthy()
     document.body.innerHTML = ''

@@ -16,7 +16,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { setCounts } from '#frontend/domain/site/counts.ts'
 import { useTabTitle } from '#frontend/domain/site/title.ts'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -48,7 +48,7 @@ type Told = {
 }
 
 function show(content: React.ReactNode, { path, user = member, settings, likedBy, likedByOlder, profile }: Told) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, user && shownUser(user))
@@ -97,7 +97,7 @@ describe('the banners of the default layout', () => {
     isPhone(true)
     show(<DefaultLayout>{<input aria-label="Tekst" defaultValue="" />}</DefaultLayout>, { path: '/members' })
     const field = screen.getByRole('textbox', { name: 'Tekst' })
-    act(() => showPage(placeOf(`/members/${bramCard.id}`)))
+    act(() => showPage(locationOf(`/members/${bramCard.id}`)))
     expect(screen.getByRole('textbox', { name: 'Tekst' })).toBe(field)
   })
 })

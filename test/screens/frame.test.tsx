@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Footer } from '#frontend/app/Footer.tsx'
 import { OfflineBar } from '#frontend/app/OfflineBar.tsx'
 import { isOffline, noteAnswer, noteNoAnswer, probeEveryMs, watchConnection } from '#frontend/lib/connection.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownSettings } from '#test/support/shown.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   noteAnswer()
-  showPage(placeOf('/'))
+  showPage(locationOf('/'))
 })
 
 afterEach(() => expectSoundPage())
@@ -44,7 +44,7 @@ describe('the footer', () => {
     ['a member who reads the prices', '/pricing', {}],
     ['a member who chooses a language', '/lang-config', {}],
   ])('LAYOUT-03 LAYOUT-04 OPEN-74 shows %s the nine links in order, and the disclaimer', (_, path, user) => {
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     drawScreen(<Footer />, { user, settings })
     expect(links()).toEqual(nine)
     const disclaimer = screen.getByText(/^Vonk Media\./)
@@ -53,7 +53,7 @@ describe('the footer', () => {
   })
 
   test.each(['/', '/members', '/chats'])('UI-16 is one line with a link to the rest for a member at %s', (path) => {
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     drawScreen(<Footer />, { settings })
     expect(links()).toEqual([[app.footer.more, '/pages/terms']])
     expect(screen.getByText(/Vonk Media/).textContent).toContain('21+')

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
 import GiftDialog from '#frontend/features/chats/parts/GiftDialog.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownOffer } from '#test/support/shown-credits.ts'
@@ -39,7 +39,7 @@ describe('CHAT-11 the gift dialog', () => {
 
   test('CHAT-34 offers bundles, whose payment leads back to the same gift, chosen', async () => {
     closeOrder()
-    showPage(placeOf('/chats/abcdefghijklmnopqrstuvwxyz'))
+    showPage(locationOf('/chats/abcdefghijklmnopqrstuvwxyz'))
     await open(1)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'hart' }))

@@ -6,7 +6,7 @@ import { keepSignupStart, readSignupStart, signupModal } from '#frontend/domain/
 import { clearCounts, setCounts } from '#frontend/domain/site/counts.ts'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
 import LanguagesScreen from '#frontend/features/site/LanguagesScreen.tsx'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import { site } from '#shared/i18n/nl/site.ts'
@@ -139,7 +139,7 @@ describe('the navigation bars', () => {
       .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
   const draw = (user: Partial<CurrentUser> | null, path = '/', languages: ('nl' | 'fr' | 'de')[] = ['nl']) => {
     drawScreen(<TopBar />, { user, settings: { languages } })
-    act(() => showPage(placeOf(path)))
+    act(() => showPage(locationOf(path)))
   }
 
   test.each([

@@ -7,7 +7,7 @@ import { bannerParts } from '#frontend/app/load-banners.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { watchInstall } from '#frontend/domain/site/install.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
-  showPage(placeOf('/'))
+  showPage(locationOf('/'))
 })
 
 /** Makes the browser offer installation, as Chrome does on a phone. */
@@ -57,7 +57,7 @@ function onDevice({ agent, touchPoints = 0, isInstalled = false }: Device) {
 }
 type Device = { agent?: string; touchPoints?: number; isInstalled?: boolean }
 function draw(content: React.ReactNode, { path = '/chats', chats = [chat], user = member as CurrentUser | null } = {}) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, user)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
 import KeptChatsScreen from '#frontend/features/chats/KeptChatsScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { type Answer, answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -19,7 +19,7 @@ const chat = { conversation, name: 'Bram', at, until: '2026-12-25T12:00:00.000Z'
 const message = (id: string, mine: boolean, type: string, text: string) => ({ id, mine, type, text, sent_at: at })
 
 function open(path: string, answers: readonly Answer[]) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const left = [...answers]
   stubApi(({ path: asked }) => (asked.startsWith('/api/kept-') ? left.shift()! : answered({ ids: [] })))
   drawScreen(<KeptChatsScreen />, { user: shownUser() })
@@ -75,7 +75,7 @@ test.each([
 ])(
   'MOD-13 the list of conversations with copies until %s shows the note about a warning %i times',
   async (kept_until, times) => {
-    showPage(placeOf('/chats'))
+    showPage(locationOf('/chats'))
     stubApi(({ path }) =>
       answered(path.startsWith('/api/chats.php') ? { chats: [], older: null, unread: 0, kept_until } : { ids: [] }),
     )

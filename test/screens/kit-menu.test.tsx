@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EmailField } from '#frontend/domain/account/EmailField.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { Banner } from '#frontend/ui/Banner.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
@@ -268,5 +268,5 @@ test.each([
   }
   await userEvent.click(banner.getByRole('button', { name: ui.dismiss }))
   expect(onDismiss).toHaveBeenCalledOnce()
-  act(() => showPage(placeOf('/')))
+  act(() => showPage(locationOf('/')))
 })

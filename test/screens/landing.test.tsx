@@ -7,7 +7,7 @@ import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { bindReturnPath, returnPathOf } from '#frontend/domain/credits/payment-return.ts'
 import OrderSheet from '#frontend/features/credits/OrderSheet.tsx'
 import TransactionsScreen from '#frontend/features/credits/TransactionsScreen.tsx'
-import { navigate, placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, navigate, showPage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -43,7 +43,7 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 
 const draw = () => {
-  showPage(placeOf(`/transactions/${id}`))
+  showPage(locationOf(`/transactions/${id}`))
   drawScreen(<TransactionsScreen />)
 }
 /** Starts the order of a payment in this tab, from the page at `path`. */
@@ -141,7 +141,7 @@ describe('CHAT-34 the order over a conversation', () => {
   const close = vi.fn()
   const drawOrder = () => {
     close.mockClear()
-    act(() => showPage(placeOf(chat)))
+    act(() => showPage(locationOf(chat)))
     drawScreen(<OrderSheet order={{ bundle: 'c60', path: chat }} onClose={close} />)
   }
 
@@ -168,7 +168,7 @@ describe('CHAT-34 the order over a conversation', () => {
     drawOrder()
     await screen.findByRole('dialog', { name: '60 credits' })
     expect(close).not.toHaveBeenCalled()
-    act(() => showPage(placeOf(path)))
+    act(() => showPage(locationOf(path)))
     expect(close).toHaveBeenCalledOnce()
   })
 
@@ -189,7 +189,7 @@ describe('CHAT-34 the order over a conversation', () => {
   test('CHAT-34 that was closed has no part in a later purchase', async () => {
     drawOrder()
     await screen.findByRole('dialog', { name: '60 credits' })
-    act(() => showPage(placeOf('/notifications')))
+    act(() => showPage(locationOf('/notifications')))
     bindReturnPath(memberId, id, null)
     expect(returnPathOf(memberId, id)).toBeNull()
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Late, lateAfterMs } from '#frontend/domain/site/Late.tsx'
 import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
@@ -12,7 +12,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  showPage(placeOf('/members'))
+  showPage(locationOf('/members'))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -5,7 +5,7 @@ import AccountDeletedScreen from '#frontend/features/account/leaving/AccountDele
 import DeleteSection from '#frontend/features/account/leaving/DeleteSection.tsx'
 import ExportSection from '#frontend/features/account/leaving/ExportSection.tsx'
 import { deleted } from '#frontend/features/account/leaving/queries.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
 describe('the pages after a deletion', () => {
   const partner = { name: 'Elders', url: 'https://elders.example.org/', countdown_seconds: 2 }
   const show = (hash = '') => {
-    showPage(placeOf(`/account-deleted${hash}`))
+    showPage(locationOf(`/account-deleted${hash}`))
     drawScreen(<AccountDeletedScreen />, { user: null })
   }
 
@@ -231,7 +231,7 @@ describe('the pages after a deletion', () => {
 
 describe('the data export file', () => {
   const show = (hash = '') => {
-    showPage(placeOf(`/notifications${hash}`))
+    showPage(locationOf(`/notifications${hash}`))
     drawScreen(<ExportSection />)
   }
 

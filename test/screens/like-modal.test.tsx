@@ -5,7 +5,7 @@ import { useLikeModal } from '#frontend/app/use-like-modal.ts'
 import { useNewLike } from '#frontend/app/use-new-like.ts'
 import { useNewMatch } from '#frontend/app/use-new-match.ts'
 import { changeLikes, likesQuery, withSeen } from '#frontend/domain/likes/likes.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { type Answer, answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
@@ -27,7 +27,7 @@ function Readers() {
 }
 
 test('LIKE-07 LIKE-09 an opened profile that interrupts the first fetch of the likes restarts it', async () => {
-  showPage(placeOf(`/members/${bramCard.id}?t=0`))
+  showPage(locationOf(`/members/${bramCard.id}?t=0`))
   let answerFirst = (_: Answer) => {}
   const first = new Promise<Answer>((resolve) => {
     answerFirst = resolve

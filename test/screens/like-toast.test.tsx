@@ -6,7 +6,7 @@ import { useLikeToast } from '#frontend/app/use-like-toast.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -29,7 +29,7 @@ function Life() {
 
 /** Renders a page for a member, with these likes in the cache, or without loaded likes. */
 function show(likes: Likes | undefined, path = '/members') {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeLikes, likesQuery, withoutMember } from '#frontend/domain/likes/likes.ts'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -30,7 +30,7 @@ const none = shownLikes()
 
 /** Opens the page of likes at `path`; the stubbed server has these likes. */
 function open(path: string, known: Likes) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const calls = stubApi(({ path: called }) =>
     called === '/api/likes.php' ? answered(known) : answered({ liked: true, match: true }),
   )
@@ -77,7 +77,7 @@ test.each([
 test.each(['', '/sent', '/matches', '/favourites', '/looks'])(
   'PROF-26 /likes%s names shared interests',
   async (tab) => {
-    showPage(placeOf(`/likes${tab}`))
+    showPage(locationOf(`/likes${tab}`))
     const profile = { ...bramCard, shared_interests: ['tea' as const] }
     const like = { ...likeOf(profile, true), like_new: false, match_new: false }
     const { id } = profile
@@ -114,7 +114,7 @@ describe.each([
   let isHeld: Promise<void>
   /** Opens the page with a server whose cursors are numbers. */
   function openPaged() {
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     isDown = false
     isHeld = Promise.resolve()
     const all = Array.from({ length: total }, (_, n) => numbered(n))
@@ -191,7 +191,7 @@ test('TRAP-01 PROF-21 LIKE-08 a fictional liker has the mark, with a warning abo
 })
 
 test('likes that fail to load are reported in words, and can be retried', async () => {
-  showPage(placeOf('/likes'))
+  showPage(locationOf('/likes'))
   const answers = [refusal('too_many_requests', 'Even wachten.'), answered(none)]
   stubApi(() => answers.shift() ?? answered(none))
   drawScreen(<LikesScreen />)

@@ -17,7 +17,7 @@ import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
 import { typingEveryMs } from '#frontend/features/chats/use-typing.ts'
 import { onAuthenticationRequired } from '#frontend/lib/call.ts'
 import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Hint } from '#shared/contract/live.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -113,7 +113,7 @@ const tell = async (hint: Hint) => {
 async function openConversation(user: Partial<CurrentUser> = {}) {
   const path = `/chats/${conversation}`
   window.history.replaceState(null, '', path)
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9, ...user }))
@@ -316,7 +316,7 @@ test('CHAT-23 a page that is left before its conversation was read has the right
     ...{ rows: [{ ...row(conversation, bramCard), num_unread_messages: 2 }], older: null, unread: 2 },
   })
   const path = `/chats/${conversation}`
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const { unmount } = drawInDutch(<ConversationScreen />, client)
   await pass(100)
   expect(times('chat')).toBe(1)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import LoginScreen from '#frontend/features/account/LoginScreen.tsx'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -31,7 +31,7 @@ test.each([
   ['reloads the page, whose guard leads back', '/login?back=%2Fchats', '/login?back=%2Fchats'],
 ])('ACC-27 HOME-27 OPEN-16 login sends address and password once, signs the member in and %s', async (_, at, to) => {
   window.history.replaceState(null, '', at)
-  showPage(placeOf(at))
+  showPage(locationOf(at))
   const onPage = vi.fn()
   startRouter(onPage, { scroll: 'top' })
   onPage.mockClear()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { dateAfter } from '#shared/rules/age.ts'
 import { type Answer, answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -18,7 +18,7 @@ const lookOf = (profile: typeof annaCard, day: string) => ({ id: profile.id, pro
 
 /** Opens the page of the visitors of a profile; `pages` are the answers to its list, in order. */
 function open(pages: readonly Answer[], isOn = true) {
-  showPage(placeOf('/likes/looks'))
+  showPage(locationOf('/likes/looks'))
   const left = [...pages]
   const calls = stubApi(({ path }) => {
     if (path === '/api/likes.php') return answered(shownLikes())

@@ -11,7 +11,7 @@ import { newMatch } from '#frontend/domain/likes/new-match.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -53,7 +53,7 @@ function show(likes: Likes, path = '/members') {
 }
 
 function draw(likes: Likes, path: string) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
@@ -85,10 +85,10 @@ describe('LIKE-19 waiting matches', () => {
     ])
     later()
     await opensNone()
-    act(() => showPage(placeOf('/likes')))
+    act(() => showPage(locationOf('/likes')))
     await opens('Anna')
     later()
-    act(() => showPage(placeOf('/members')))
+    act(() => showPage(locationOf('/members')))
     await opensNone()
     expect(seen()).toEqual([{ id: bramCard.id }, { id: annaCard.id }])
   })
@@ -106,7 +106,7 @@ describe('LIKE-19 waiting matches', () => {
     show(waiting(received(bramCard, 2, true)), path)
     await opensNone()
     expect(seen()).toEqual([])
-    act(() => showPage(placeOf('/members')))
+    act(() => showPage(locationOf('/members')))
     await opens('Bram')
   })
 
@@ -163,7 +163,7 @@ describe('LIKE-19 a waiting match is read again before its moment, which', () =>
     await waitFor(() => expect(reads()).toBe(1))
     await opensNone()
     answer = () => answered(waiting(received(bramCard, 2, true)))
-    act(() => showPage(placeOf('/likes')))
+    act(() => showPage(locationOf('/likes')))
     await opens('Bram')
   })
 })
@@ -188,7 +188,7 @@ describe('LIKE-19 a match just made by a press', () => {
     later()
     act(() => {
       client.setQueryData(queryKeys.likes, waiting(received(annaCard, 1, true)))
-      showPage(placeOf('/likes'))
+      showPage(locationOf('/likes'))
     })
     await opensNone()
   })
@@ -205,7 +205,7 @@ describe('LIKE-18 LIKE-19 "New like!"', () => {
     await opens('Bram')
     later()
     await opensNone()
-    act(() => showPage(placeOf('/likes')))
+    act(() => showPage(locationOf('/likes')))
     expect(await screen.findByRole('dialog', { name: 'Nieuwe like!' }, soon)).toBeTruthy()
   })
 })
@@ -318,7 +318,7 @@ describe('LIKE-19 LIKE-18 the next member at this device sees', () => {
     await pause(50)
     become(client, null)
     become(client, other)
-    act(() => showPage(placeOf('/members')))
+    act(() => showPage(locationOf('/members')))
     await pause(200)
     await opensNone()
   })

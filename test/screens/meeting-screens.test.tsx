@@ -8,7 +8,7 @@ import MatchFinderScreen from '#frontend/features/members/MatchFinderScreen.tsx'
 import SignupMatchesScreen from '#frontend/features/members/SignupMatchesScreen.tsx'
 import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Settings } from '#shared/contract/site.ts'
 import { members as words } from '#shared/i18n/nl/members.ts'
@@ -30,7 +30,7 @@ afterEach(() => expectSoundPage())
 
 function show(content: React.ReactNode, { path = '/', settings = {} as Partial<Settings> } = {}) {
   window.history.replaceState(null, '', path)
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))

@@ -169,6 +169,18 @@ describe('HOME-27 the home of a member', () => {
     expect(card.textContent).toContain('Wandelen')
   })
 
+  test('PROF-26 names one shared interest on the small card and counts the others, which screen readers hear', async () => {
+    const labels = { hiking: 'Wandelen', tea: 'Thee', art: 'Kunst' } as const
+    const tags = ['hiking', 'tea', 'art'] as const
+    const interests = tags.map((tag) => ({ tag, label: labels[tag], sensitive: false }))
+    open({ likers: [likeOf({ ...annaCard, shared_interests: [...tags] })], settings: { interests } })
+    const card = await within(await part(/^Wie jou leuk vindt/)).findByRole('listitem')
+    const { parentElement: mark } = within(card).getByText('Jullie delen:')
+    expect(mark!.lastElementChild!.firstChild!.textContent).toBe('Wandelen')
+    expect(within(card).getByText('+2').getAttribute('aria-hidden')).toBe('true')
+    expect(within(card).getByText(', Thee, Kunst').className).toBe('sr-only')
+  })
+
   test('UI-12 has placeholders for conversations and likes, and nothing below them that would move', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     open({ chats: [chatWith(annaCard, 1)], likers: [likeOf(annaCard)], fresh: nameless(6), waits: promise })

@@ -10,7 +10,7 @@ import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { pushState } from '#frontend/domain/notifications/push.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts, useCounts } from '#frontend/domain/site/counts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { throttleMs } from '#frontend/ui/loading-progress.ts'
 import { toastStore } from '#frontend/ui/toasts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -130,14 +130,14 @@ describe('polling in the members area', () => {
     show(member)
     await pass(0)
     expect([...shown]).toEqual(['/chats/A', '/likes'])
-    act(() => showPage(placeOf('/chats/A')))
+    act(() => showPage(locationOf('/chats/A')))
     await pass(0)
     expect([...shown]).toEqual(['/likes'])
     shown.add('/chats/A')
     window.dispatchEvent(new Event('focus'))
     await pass(0)
     expect([...shown]).toEqual(['/likes'])
-    act(() => showPage(placeOf('/')))
+    act(() => showPage(locationOf('/')))
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 

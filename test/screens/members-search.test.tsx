@@ -5,7 +5,7 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { type Filters, noMemberFilters } from '#frontend/features/members/filters.ts'
 import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
-import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, navigate, showPage, startRouter } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -50,7 +50,7 @@ function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {})
 
 function show({ path = '/members', settings = {} as Partial<Settings>, isMember = true } = {}) {
   window.history.replaceState(null, '', path)
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, isMember ? shownUser({ status: 'active' }) : null)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
@@ -16,7 +16,7 @@ const near = { ...annaCard, near: true as const }
 test.each(['/likes', '/likes/favourites', '/likes/looks'])(
   'SEARCH-24 the cards of %s say which member lives near, and nothing of another',
   async (path) => {
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     const received = (profile: typeof annaCard) => ({
       ...{ id: profile.id, profile, liked_at: at, match: false, like_new: false, match_new: false },
     })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { keepText, keptKey } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownConversation, shownThread, shownUser } from '#test/support/shown.ts'
@@ -11,7 +11,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
 function show() {
-  showPage(placeOf(`/members/${bramCard.id}/chat`))
+  showPage(locationOf(`/members/${bramCard.id}/chat`))
   const thread = shownThread({ started: false })
   drawScreen(
     <Conversation

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { toastStore } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
   calls = stubApi(({ path }) =>
     path === '/api/payment.php' ? answered(shownPayment(ordered)) : answered({ payments: [], next: null }),
   )
-  showPage(placeOf('/credits/c60'))
+  showPage(locationOf('/credits/c60'))
 })
 afterEach(() => vi.unstubAllGlobals())
 

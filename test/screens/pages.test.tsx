@@ -7,7 +7,7 @@ import { routeOf } from '#frontend/app/routes.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed } from '#frontend/lib/call.ts'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -45,7 +45,7 @@ function open(name: PageName, path: string, scroll: 'top' | 'keep' | number = 't
     )
   }
   act(() => {
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     shown.write({ kind: 'screen', row: routeOf(name)!, Screen, href: path, move: { scroll } })
   })
 }
@@ -125,7 +125,7 @@ test('quality.md people a first page that is late has a skeleton after 300 ms, n
 test('ERR-04 a page that fails to load shows the error in the frame of the site', () => {
   drawScreen(<Pages />)
   act(() => {
-    showPage(placeOf('/members'))
+    showPage(locationOf('/members'))
     shown.write({ kind: 'error', error: new Failed(503), href: '/members', move: { scroll: 'top' } })
   })
   expect(heading()).toBeTruthy()

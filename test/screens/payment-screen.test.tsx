@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PaymentScreen from '#frontend/features/credits/PaymentScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -11,7 +11,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  showPage(placeOf('/credits/c60/ideal'))
+  showPage(locationOf('/credits/c60/ideal'))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -10,7 +10,7 @@ import RepeatOrderScreen from '#frontend/features/credits/RepeatOrderScreen.tsx'
 import TimeBonusBanner from '#frontend/features/credits/TimeBonusBanner.tsx'
 import TimeBonusPopup from '#frontend/features/credits/TimeBonusPopup.tsx'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
@@ -21,7 +21,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  showPage(placeOf('/credits'))
+  showPage(locationOf('/credits'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -295,7 +295,7 @@ describe('the time bonus on screen', () => {
     ['/profile', /^Nog /],
   ])('HOME-10 TRAP-05 shows on %s a note beside the prices that matches %s', async (path, text) => {
     timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     const discount = shownDiscount(timeBonusCode, 25)
     const endsAt = '2099-11-20T20:00:00.000Z'
     serve({ offer: shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt }) })

@@ -6,7 +6,7 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { tellPages } from '#frontend/domain/site/pages.ts'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
@@ -42,7 +42,7 @@ afterEach(() => expectSoundPage())
 
 async function show({ isMember = true, id = bram.id, settings = {} as Partial<Settings> } = {}) {
   profile = { ...profile, id }
-  showPage(placeOf(`/members/${id}`))
+  showPage(locationOf(`/members/${id}`))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, isMember ? shownUser({ status: 'active' }) : null)
@@ -192,7 +192,7 @@ describe('the head of a profile', () => {
 
   test('shows the reason when the profile fails to load, and reloads it by a press', async () => {
     fails = () => refusal('too_many_requests', 'Even wachten.')
-    showPage(placeOf(`/members/${bram.id}`))
+    showPage(locationOf(`/members/${bram.id}`))
     const shown = show()
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
     fails = () => null

@@ -6,7 +6,7 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -66,7 +66,7 @@ afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
 function show({ path = `/members/${bram.id}`, settings = {} as Partial<Settings>, client = newClient() } = {}) {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(likesQuery.queryKey, shownLikes())

@@ -10,7 +10,7 @@ import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
 import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -135,7 +135,7 @@ describe('the prompts of the own profile', () => {
 describe('the prompts of another member', () => {
   function show(prompts: Prompts, more: Partial<MemberProfile> = {}) {
     profile = shownProfile(bramCard, { prompts, facts: { hair: 'brown' }, interests: ['tea', 'wine'], ...more })
-    showPage(placeOf(`/members/${bramCard.id}`))
+    showPage(locationOf(`/members/${bramCard.id}`))
     drawInDutch(
       <Suspense>
         <ProfileScreen />

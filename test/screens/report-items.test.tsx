@@ -7,7 +7,7 @@ import { tellPages } from '#frontend/domain/site/pages.ts'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import { safety } from '#shared/i18n/nl/safety.ts'
@@ -87,7 +87,7 @@ describe('MOD-05 a text of a profile', () => {
     stubApi(({ path }) =>
       answered(path === '/api/profile.php' ? profile : { results: [], numResults: 0, numFictional: 0, interests: [] }),
     )
-    showPage(placeOf(`/members/${profile.id}`))
+    showPage(locationOf(`/members/${profile.id}`))
     const client = newClient()
     client.setQueryData(settingsQuery.queryKey, shownSettings())
     client.setQueryData(userQuery.queryKey, me)
@@ -124,7 +124,7 @@ describe('MOD-05 the form of a complaint', () => {
   const member = newId()
   const message = `2026-11-20T10:00:00.000Z#${newId()}`
   function open(search: Record<string, string>, answer = answered({ receipt: '7K2M-9XQD', email: 'kim@example.org' })) {
-    showPage(placeOf(`/complaints?${new URLSearchParams(search).toString()}`))
+    showPage(locationOf(`/complaints?${new URLSearchParams(search).toString()}`))
     const calls = stubApi(({ body }) =>
       (body as { message?: string }).message ? answer : answered({ receipt: 'R', email: 'k' }),
     )

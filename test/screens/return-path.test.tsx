@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useReturnPath } from '#frontend/app/use-return-path.ts'
 import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -15,7 +15,7 @@ function Follower() {
 }
 const visit = (...paths: string[]) => {
   drawScreen(<Follower />)
-  for (const path of paths) act(() => showPage(placeOf(path)))
+  for (const path of paths) act(() => showPage(locationOf(path)))
   return readReturnPath(shownUser().id)?.path ?? null
 }
 const chat = '/chats/0123456789abcdefghjkmnpqrs'

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { page as safetyPage } from '#shared/i18n/nl/pages/safety.ts'
 import type { Message } from '#shared/model/message.ts'
@@ -110,7 +110,7 @@ describe('MOD-21 before a first meeting', () => {
 describe('MOD-21 a card of the likes', () => {
   const like = { id: bramCard.id, profile: bramCard, match: false, liked_at: '2026-11-20T20:00:00.000Z' }
   const open = async () => {
-    showPage(placeOf('/likes'))
+    showPage(locationOf('/likes'))
     calls = stubApi(({ path }) =>
       answered(
         path === '/api/likes.php'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import BlockedSection from '#frontend/features/safety/BlockedSection.tsx'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { complaintLength } from '#shared/model/complaint.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -38,7 +38,7 @@ describe('the form of a complaint', () => {
   const submit = () => press('Verstuur melding')
   function show({ search = '', isMember = true } = {}) {
     answer = ({ body }) => answered({ receipt: 'M-2026-7', email: body.email ?? (isMember ? 'kim@example.org' : null) })
-    showPage(placeOf(`/complaints${search}`))
+    showPage(locationOf(`/complaints${search}`))
     drawScreen(<ComplaintsScreen />, { user: isMember ? {} : null, settings: { emergency_number: '112' } })
   }
   const sent = () => writes().map(({ body: { id: _, ...body } }) => body)

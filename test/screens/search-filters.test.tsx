@@ -93,6 +93,13 @@ describe('the filters as chips on a phone', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  test('SEARCH-12 begin with those that narrow the search, which the row of a phone would cut off otherwise', () => {
+    const fields = [...all, 'distance', 'mutual'] as const
+    drawScreen(<FilterBar {...controls} filters={{ ...filters, photo: true }} fields={fields} onChange={() => {}} />)
+    const isRemovable = names().map((name) => name!.endsWith('weghalen'))
+    expect(isRemovable).toEqual([false, true, true, true, false, false])
+  })
+
   test('SEARCH-12 include gender and country only where these are offered', () => {
     drawScreen(<FilterBar {...controls} filters={filters} fields={['min_age', 'max_age']} onChange={() => {}} />)
     expect(names()).not.toContain('Vrouwen')

@@ -6,7 +6,7 @@ import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterRail } from '#frontend/features/members/parts/FilterRail.tsx'
 import ShortcutsSection from '#frontend/features/site/ShortcutsSection.tsx'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { switchShortcuts } from '#frontend/lib/shortcut-keys.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear()
   act(() => switchShortcuts(true))
   window.history.replaceState(null, '', '/chats')
-  showPage(placeOf('/chats'))
+  showPage(locationOf('/chats'))
 })
 afterEach(() => expectSoundPage())
 afterEach(() => vi.unstubAllGlobals())

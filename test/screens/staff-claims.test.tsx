@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, type StubCall } from '#test/support/api-stub.ts'
 import { annaCard, shownFile } from '#test/support/shown.ts'
@@ -114,7 +114,7 @@ describe('MOD-14 the queue of photos', () => {
     const { claims } = openPhotos('ab', '')
     await shows('a')
     await waitFor(() => expect(claims().at(-1)).toMatchObject({ items: ['a', 'b'] }))
-    act(() => showPage(placeOf('/staff/risks')))
+    act(() => showPage(locationOf('/staff/risks')))
     await waitFor(() => expect(claims()).toContainEqual({ queue: 'photos', items: [], released: ['a', 'b'] }))
   })
 

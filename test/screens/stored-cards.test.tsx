@@ -6,7 +6,7 @@ import { PaymentsPage } from '#frontend/features/credits/parts/PaymentsPage.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
 import RepeatOrderScreen from '#frontend/features/credits/RepeatOrderScreen.tsx'
 import TextPageScreen from '#frontend/features/site/TextPageScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -40,7 +40,7 @@ beforeEach(() => {
     if (path === '/api/payment.php' && method === 'POST') return answer
     return path === '/api/payment.php' ? answered(shown) : answered({ payments: [boughtByCard], next: null })
   })
-  showPage(placeOf('/credits/c60'))
+  showPage(locationOf('/credits/c60'))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -213,7 +213,7 @@ test('PAY-56 the list of payments has the stored cards, also expired ones, and r
 test.each([true, false])(
   'PAY-56 PAY-60 the questions explain stored cards where cards can be stored: %s',
   async (stores_cards) => {
-    showPage(placeOf('/pages/faq'))
+    showPage(locationOf('/pages/faq'))
     drawScreen(<TextPageScreen />, { settings: { stores_cards } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryAllByText(/laatste vier cijfers/)).toHaveLength(stores_cards ? 1 : 0)

@@ -8,7 +8,7 @@ import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answer
 import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
 import { SimilarMembers } from '#frontend/features/members/parts/SimilarMembers.tsx'
 import { useProfile } from '#frontend/features/members/queries.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -104,7 +104,7 @@ describe('search of a visitor', () => {
   const settings: Partial<Settings> = { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' }
   let calls: StubCall[]
   beforeEach(() => {
-    showPage(placeOf('/members'))
+    showPage(locationOf('/members'))
     calls = stubApi(({ path }) => answered(path === '/api/search.php' ? { ...found, filters } : found))
     // The stub reports every element as visible at once.
     vi.stubGlobal(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import TransactionsScreen from '#frontend/features/credits/TransactionsScreen.tsx'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const draw = (path: string) => {
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   drawScreen(<TransactionsScreen />)
 }
 

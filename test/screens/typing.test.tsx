@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useIsTyping } from '#frontend/app/use-is-typing.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 
 let atFirst: boolean | undefined
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  showPage(placeOf('/'))
+  showPage(locationOf('/'))
 })
 
 const Form = () => (
@@ -95,7 +95,7 @@ test('LIKE-18 a focused field that is removed with its page ends typing two seco
   expect(told()).toBe('typt')
   // Unlike browsers, jsdom fires no event when a focused field is removed.
   view.remove()
-  act(() => showPage(placeOf('/members')))
+  act(() => showPage(locationOf('/members')))
   pass(1_999)
   expect(told()).toBe('typt')
   pass(1)

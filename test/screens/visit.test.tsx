@@ -6,7 +6,7 @@ import { useMemberLanguage } from '#frontend/app/use-member-language.ts'
 import { signupModal } from '#frontend/domain/account/signup-start.ts'
 import { watchPageHidden } from '#frontend/domain/notifications/page-hidden.ts'
 import { speak, spoken } from '#frontend/lib/language.ts'
-import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { beginVisitLanguage, endVisitLanguage } from '#frontend/lib/visit-language.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   signupModal.write(false)
-  showPage(placeOf('/'))
+  showPage(locationOf('/'))
 })
 
 describe('the site-entry warning of a lander', () => {
@@ -66,7 +66,7 @@ describe('the signup modal', () => {
   const dialog = () => screen.queryByRole('dialog')
   const visit = async (path: string, onPhone = false) => {
     isPhone(onPhone)
-    showPage(placeOf(path))
+    showPage(locationOf(path))
     drawScreen(<SignupModal />, { user: null })
     await act(() => vi.dynamicImportSettled())
   }
@@ -86,7 +86,7 @@ describe('the signup modal', () => {
     expect(dialog()).toBeNull()
     act(() => signupModal.write(true))
     await waitFor(() => expect(dialog()).not.toBeNull())
-    act(() => showPage(placeOf('/members')))
+    act(() => showPage(locationOf('/members')))
     await waitFor(() => expect(dialog()).toBeNull())
     expect(signupModal.read()).toBe(false)
   })

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { Console } from '#frontend/features/staff/Console.tsx'
 import { staffQuery } from '#frontend/features/staff/session.ts'
-import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { chats } from '#shared/i18n/nl/chats.ts'
 import { credits } from '#shared/i18n/nl/credits.ts'
@@ -60,7 +60,7 @@ export function openConsole(
   })
   window.history.replaceState(null, '', path)
   startRouter((place) => showPage(place), { scroll: 'top' })
-  showPage(placeOf(path))
+  showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(staffQuery.queryKey, user)

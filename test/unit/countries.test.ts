@@ -285,7 +285,7 @@ describe('values that no country may have', () => {
     ['I18N-06', { languages: ['nl', 'nl'] }, 'NL: a language is offered twice'],
     ['I18N-23', { domainLanguage: 'nl-BE' }, 'NL: the language of the site is not that of its country'],
     ['OPEN-35', { timeZone: 'Europe/Amstelveen' }, 'NL: the time zone does not exist'],
-    ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is told to be in another country'],
+    ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is in another country'],
     ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
     ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
     ['OPEN-27', { interests: ['tea', 'tea'] }, 'NL: an interest is offered twice'],

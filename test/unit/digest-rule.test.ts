@@ -23,7 +23,7 @@ function decide(
   unseen: { chats?: UnreadChat[]; likes?: string[]; profile?: ProfileEvent[] },
   seen = never,
 ) {
-  const { states: next, told } = decideDigests(
+  const { states: next, contents } = decideDigests(
     states,
     {
       chats: unseen.chats ?? [],
@@ -32,7 +32,7 @@ function decide(
     },
     { seenAt: seen, now: new Date(at(minutes)), country },
   )
-  return { next, told, mails: Object.keys(told) }
+  return { next, contents, mails: Object.keys(contents) }
 }
 
 /** Conversation that began at `first` and has its last message at `last`. */
@@ -54,11 +54,11 @@ describe('NOTIF-17 the first message of a conversation', () => {
   })
 
   test('is told of with those that followed, once', () => {
-    const { told, next } = decide(states, 15, { chats: [begun(0, 3), begun(14)] })
-    expect(told.conversationStarted).toHaveLength(2)
+    const { contents, next } = decide(states, 15, { chats: [begun(0, 3), begun(14)] })
+    expect(contents.conversationStarted).toHaveLength(2)
     expect(noteEvents(next, { conversationStarted: at(14) })).toBeUndefined()
     const later = noteEvents(next, { conversationStarted: at(20) })!
-    expect(decide(later, 35, { chats: [begun(0, 3), begun(14), begun(20)] }).told.conversationStarted).toEqual([
+    expect(decide(later, 35, { chats: [begun(0, 3), begun(14), begun(20)] }).contents.conversationStarted).toEqual([
       begun(20),
     ])
   })
@@ -80,9 +80,9 @@ describe('NOTIF-17 the first message of a conversation', () => {
   test('hides no message of an older conversation that came before its mail', () => {
     const { next } = decide(states, 15, { chats: [begun(0), begun(-60 * 24 * 3, 5)] }, at(-60))
     const later = noteEvents(next, { messageReceived: at(5) })!
-    expect(decide(later, 20, { chats: [begun(0), begun(-60 * 24 * 3, 5)] }, at(-60)).told.messageReceived).toHaveLength(
-      1,
-    )
+    expect(
+      decide(later, 20, { chats: [begun(0), begun(-60 * 24 * 3, 5)] }, at(-60)).contents.messageReceived,
+    ).toHaveLength(1)
   })
 })
 
@@ -113,8 +113,8 @@ describe('NOTIF-17 further messages', () => {
 
   test('in a new conversation are told of as a new conversation only', () => {
     const states: DigestStates = { conversationStarted: { since: at(0) }, messageReceived: { since: at(1) } }
-    const { told } = decide(states, 20, { chats: [begun(0, 1)] })
-    expect(Object.keys(told)).toEqual(['conversationStarted'])
+    const { contents } = decide(states, 20, { chats: [begun(0, 1)] })
+    expect(Object.keys(contents)).toEqual(['conversationStarted'])
   })
 })
 
@@ -139,10 +139,10 @@ describe('NOTIF-16 what the site showed', () => {
 
 test('NOTIF-17 likes make one mail a day', () => {
   const first = decide({ likeReceived: { since: at(0) } }, 15, { likes: [at(0), at(9)] })
-  expect(first.told.likeReceived).toHaveLength(2)
+  expect(first.contents.likeReceived).toHaveLength(2)
   const again = noteEvents(first.next, { likeReceived: at(20) })!
   expect(decide(again, 15 + 1439, { likes: [at(0), at(9), at(20)] }).mails).toEqual([])
-  expect(decide(again, 15 + 1440, { likes: [at(0), at(9), at(20)] }).told.likeReceived).toEqual([{ at: at(20) }])
+  expect(decide(again, 15 + 1440, { likes: [at(0), at(9), at(20)] }).contents.likeReceived).toEqual([{ at: at(20) }])
 })
 
 describe('NOTIF-21 the reminder of unread messages', () => {
@@ -165,7 +165,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
     const later = noteEvents(next, { messageUnread: at(day + 10) })!
     const unread = { chats: [known(day + 10, 0), known(day + 10)] }
     expect(decide(later, 2 * day + 10, unread, at(-10)).mails).toEqual([])
-    expect(decide(later, 2 * day + 10, unread, at(day + 60)).told.messageUnread).toEqual([known(day + 10)])
+    expect(decide(later, 2 * day + 10, unread, at(day + 60)).contents.messageUnread).toEqual([known(day + 10)])
   })
 
   test('NOTIF-16 does not come while the member is on the site, and looks again an hour later', () => {
@@ -175,7 +175,7 @@ describe('NOTIF-21 the reminder of unread messages', () => {
   })
 
   test('follows the hours of the country', () => {
-    const told = decideDigests(
+    const contents = decideDigests(
       states,
       { chats: [known(0)], likes: [], profile: [] },
       {
@@ -183,8 +183,8 @@ describe('NOTIF-21 the reminder of unread messages', () => {
         now: new Date(at(120)),
         country: { ...country, unreadReminderHours: 2 },
       },
-    ).told
-    expect(Object.keys(told)).toEqual(['messageUnread'])
+    ).contents
+    expect(Object.keys(contents)).toEqual(['messageUnread'])
   })
 })
 

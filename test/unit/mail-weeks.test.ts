@@ -41,9 +41,13 @@ function live(steps: readonly Step[]) {
       const decided = decideDigests(states, { chats, likes, profile: [] }, { seenAt, now: new Date(at), country })
       states = decided.states
       for (const event of digestEvents) {
-        const told = decided.told[event] as readonly (SimulatedChat | SimulatedLike)[] | undefined
-        if (told)
-          mails.push({ event, at, about: new Map(told.map((one) => [one.id, 'lastAt' in one ? one.lastAt : one.at])) })
+        const contents = decided.contents[event] as readonly (SimulatedChat | SimulatedLike)[] | undefined
+        if (contents)
+          mails.push({
+            event,
+            at,
+            about: new Map(contents.map((one) => [one.id, 'lastAt' in one ? one.lastAt : one.at])),
+          })
       }
     }
   }

@@ -131,7 +131,7 @@ describe('PAY-60 Mollie', () => {
     ['canceled', 'lost'],
   ])('PAY-62 a refund that is %s there has %s', async (status, state) => {
     answer = () => Response.json({ _embedded: { refunds: [{ ...mollieShapes.refund, status }] } })
-    expect(await mollie.refunds!.find(payment, mollieShapes.refund.id)).toMatchObject({ state, told: status })
+    expect(await mollie.refunds!.find(payment, mollieShapes.refund.id)).toMatchObject({ state, providerState: status })
   })
 })
 

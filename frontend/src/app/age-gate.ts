@@ -1,5 +1,5 @@
 import { userQuery } from '#frontend/domain/account/session.ts'
-import type { Place } from '#frontend/lib/router.ts'
+import type { PageLocation } from '#frontend/lib/router.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { queryClient } from './query-client.ts'
 import { guardOf } from './router.ts'
@@ -23,7 +23,7 @@ export const isClosed = (name: PageName | null): boolean => closed.includes(name
  * Guard of a page in a country that requires an age check: first the guard for the page's access,
  * then the redirect to the check.
  */
-export async function ageGuard({ access, name }: ScreenRoute, place: Place): Promise<string | null> {
+export async function ageGuard({ access, name }: ScreenRoute, place: PageLocation): Promise<string | null> {
   const elsewhere = await guardOf(access)(place)
   if (elsewhere || !isClosed(name)) return elsewhere
   const user = await queryClient.ensureQueryData(userQuery)

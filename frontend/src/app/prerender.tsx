@@ -3,7 +3,7 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { tellPages } from '#frontend/domain/site/pages.ts'
 import { spoken, textsIn } from '#frontend/lib/language.ts'
 import { tellCountry } from '#frontend/lib/regional-locale.ts'
-import { placeOf } from '#frontend/lib/router.ts'
+import { locationOf } from '#frontend/lib/router.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import type { Settings, site } from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -26,7 +26,7 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
   queryClient.clear()
   queryClient.setQueryData(settingsQuery.queryKey, settings as Settings)
   queryClient.setQueryData(userQuery.queryKey, null)
-  await showScreen(row, placeOf(pathTo(name as 'index')))
+  await showScreen(row, locationOf(pathTo(name as 'index')))
   const faults: unknown[] = []
   const { prelude } = await prerender(
     <Site>

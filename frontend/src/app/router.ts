@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts, spoken } from '#frontend/lib/language.ts'
-import { navigate, type Place, showPage, startRouter } from '#frontend/lib/router.ts'
+import { navigate, type PageLocation, showPage, startRouter } from '#frontend/lib/router.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { matchPath, pathTo } from '#shared/rules/paths.ts'
 import { loadBanners } from './load-banners.ts'
@@ -15,7 +15,7 @@ export const safeBack = (back: string | undefined): string =>
   back?.startsWith('/') && !back.startsWith('//') && !back.includes('\\') ? back : pathTo('members')
 
 /** Redirect target, or null to stay. */
-type Guard = (place: Place) => Promise<string | null> | null
+type Guard = (place: PageLocation) => Promise<string | null> | null
 
 /** Access checks for navigation; the server enforces access on its own. */
 const guards: Record<Access, Guard> = {
@@ -96,7 +96,7 @@ let turn = 0
  * Navigation to a URL. The previous page stays until
  * the next one is ready; the latest navigation wins.
  */
-async function go(place: Place, move: Move): Promise<void> {
+async function go(place: PageLocation, move: Move): Promise<void> {
   const mine = ++turn
   const show = (next: Shown) => {
     if (mine !== turn) return
@@ -125,7 +125,7 @@ async function go(place: Place, move: Move): Promise<void> {
 }
 
 /** Shows a screen without navigation, for prerendering. */
-export async function showScreen(row: ScreenRoute, place: Place): Promise<void> {
+export async function showScreen(row: ScreenRoute, place: PageLocation): Promise<void> {
   const { Screen } = await fetchScreen(row)
   showPage(place)
   shown.write({ kind: 'screen', row, Screen, href: place.href, move: { scroll: 'keep' } })

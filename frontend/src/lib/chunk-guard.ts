@@ -5,9 +5,9 @@ const key = 'chunk-reload-at'
 /** Minimum interval between two automatic reloads (ERR-02). */
 export const reloadPauseMs = 60_000
 
-type Place = { read: () => string | null; write: (value: string) => void; reload: () => void }
+type GuardPorts = { read: () => string | null; write: (value: string) => void; reload: () => void }
 
-const browser: Place = {
+const browser: GuardPorts = {
   read: () => sessionStorage.getItem(key),
   write: (value) => sessionStorage.setItem(key, value),
   reload: () => window.location.reload(),
@@ -18,15 +18,15 @@ const browser: Place = {
  * Returns false within 60 s of the last reload, or if storage is unavailable, because the page
  * could then reload in a loop.
  */
-export function reloadOnce(now: Date, place: Place = browser): boolean {
+export function reloadOnce(now: Date, ports: GuardPorts = browser): boolean {
   try {
-    const last = Number(place.read() ?? 0)
+    const last = Number(ports.read() ?? 0)
     if (now.getTime() - last < reloadPauseMs) return false
-    place.write(String(now.getTime()))
+    ports.write(String(now.getTime()))
   } catch {
     return false
   }
-  place.reload()
+  ports.reload()
   return true
 }
 

@@ -4,33 +4,33 @@ import { createStore, useStore } from './store.ts'
 export type Search = Readonly<Record<string, string>>
 
 /** URL in the address bar, which may be ahead of the page shown. */
-export type Place = { pathname: string; search: Search; href: string }
+export type PageLocation = { pathname: string; search: Search; href: string }
 
 /**
  * Page on the screen; follows the location once code and
  * session are loaded. `name` is null on the error page.
  */
-export type Page = Place & { name: PageName | null; params: Readonly<Record<string, string>> }
+export type Page = PageLocation & { name: PageName | null; params: Readonly<Record<string, string>> }
 
 type Move = { scroll: 'top' | 'keep' | number }
-type Resolve = (place: Place, move: Move) => void
+type Resolve = (place: PageLocation, move: Move) => void
 
 let resolve: Resolve = () => {}
 let key = 0
 const scrolls = new Map<number, number>()
 
-export function placeOf(href: string): Place {
+export function locationOf(href: string): PageLocation {
   const { pathname, search, hash } = new URL(href, 'https://this.site')
   return { pathname, search: Object.fromEntries(new URLSearchParams(search)), href: pathname + search + hash }
 }
 
-const isSamePage = (one: Place, other: Place): boolean =>
+const isSamePage = (one: PageLocation, other: PageLocation): boolean =>
   one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
 
 /** Whether the fragment names a heading; in a mailed link it has a named value, `#token=...`. */
-const isHeading = ({ href }: Place): boolean => !href.split('#')[1]?.includes('=')
+const isHeading = ({ href }: PageLocation): boolean => !href.split('#')[1]?.includes('=')
 
-const here = (): Place => placeOf(window.location.pathname + window.location.search + window.location.hash)
+const here = (): PageLocation => locationOf(window.location.pathname + window.location.search + window.location.hash)
 
 export const addressOf = (to: string, search?: Search): string => {
   const query = new URLSearchParams(search).toString()
@@ -77,12 +77,12 @@ export function startRouter(handler: Resolve, { scroll }: { scroll: 'top' | 'kee
   resolve(here(), { scroll })
 }
 
-const asPage = (place: Place): Page => ({ ...place, name: null, params: {}, ...matchPath(place.pathname) })
+const asPage = (place: PageLocation): Page => ({ ...place, name: null, params: {}, ...matchPath(place.pathname) })
 
-const page = createStore<Page>(asPage(placeOf('/')))
+const page = createStore<Page>(asPage(locationOf('/')))
 
 /** Publishes the page that the app has rendered. */
-export const showPage = (place: Place): void => page.write(asPage(place))
+export const showPage = (place: PageLocation): void => page.write(asPage(place))
 
 /** Subscribes to page changes, including the first. */
 export const followPage = page.subscribe

@@ -14,10 +14,10 @@ export const handler = handle(ageCheck.ageCheck, {
     if (!needsAgeCheck(member)) return { state: found?.state === 'passed' ? 'passed' : 'not_needed', provider }
     if (found?.state !== 'open' || !found.session) return { state: found?.state ?? 'none', provider }
     // If the provider does not answer, the check stays open until its report or the next call.
-    const told = await providers[found.checker].find(found.session).catch((error: unknown) => {
+    const result = await providers[found.checker].find(found.session).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
     })
-    const settled = told && (await settleAgeCheck(member.id, told, now))
+    const settled = result && (await settleAgeCheck(member.id, result, now))
     return { state: (settled ?? found).state, provider }
   },
 })

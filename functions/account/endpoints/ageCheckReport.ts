@@ -8,9 +8,9 @@ export const handler = handle(ageCheck.ageCheckReport, {
   run: async ({ body, now }) => {
     const provider = providers.yoti
     // A report may be out of date, so the current result is fetched from the provider.
-    const told = await provider.find(provider.readReport(body))
-    const member = told && (await findChecked(told.id))
-    if (member) await settleAgeCheck(member, told, now)
+    const result = await provider.find(provider.readReport(body))
+    const member = result && (await findChecked(result.id))
+    if (member) await settleAgeCheck(member, result, now)
     return { received: true as const }
   },
 })

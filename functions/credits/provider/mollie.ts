@@ -86,5 +86,5 @@ const listRefunds = async (providerId: string) =>
 const providerRefund = ({ id, status }: z.infer<typeof RefundAnswer>): ProviderRefund => ({
   id,
   state: status === 'refunded' ? 'arrived' : status === 'failed' || status === 'canceled' ? 'lost' : 'sent',
-  told: status,
+  providerState: status,
 })

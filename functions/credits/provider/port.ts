@@ -35,9 +35,9 @@ export type ProviderPayment = {
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
 /**
- * `lost`: undeliverable, or given up by the provider. `told`: name of the state at the provider.
+ * `lost`: undeliverable, or given up by the provider. `providerState`: name of the state at the provider.
  */
-export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; told: string }
+export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; providerState: string }
 
 /**
  * Refusal of an order or a refund that a retry would not change. The message is for staff only, as

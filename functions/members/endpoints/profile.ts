@@ -69,7 +69,7 @@ export const handler = handle(members.profile, {
       seesPrompts: member !== undefined,
     }
     const viewer = { isMember: member !== undefined, language }
-    const told = isVeiled(card, viewer)
+    const details = isVeiled(card, viewer)
       ? veiledDetails(card, now)
       : {
           ...viewedFacts(profile, site.country, view),
@@ -78,7 +78,7 @@ export const handler = handle(members.profile, {
         }
     return {
       ...cardFor(viewer, card, today, now),
-      ...told,
+      ...details,
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,

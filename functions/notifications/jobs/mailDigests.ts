@@ -49,13 +49,13 @@ const mailDigests =
     const isByMail = mailedEvents(account, choices)
     const isByPush = pushedEvents(account, choices)
     const wanted = wantedStates(digest.states, (event) => isByMail(event) || isByPush(event))
-    const { states, told } = decideDigests(wanted, unseen, { seenAt, now, country })
-    const mailed: typeof told = Object.fromEntries(
-      Object.entries(told).filter(([event]) => isByMail(event as DigestEvent)),
+    const { states, contents } = decideDigests(wanted, unseen, { seenAt, now, country })
+    const mailed: typeof contents = Object.fromEntries(
+      Object.entries(contents).filter(([event]) => isByMail(event as DigestEvent)),
     )
     const { conversationStarted, messageReceived, likeReceived, messageUnread, photoMissing, profileIncomplete } =
       mailed
-    const pushed = digestEvents.filter((event) => told[event] && isByPush(event))
+    const pushed = digestEvents.filter((event) => contents[event] && isByPush(event))
     await commit([
       saveDigest(id, digest, states, country),
       ...(conversationStarted

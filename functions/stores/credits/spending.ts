@@ -44,7 +44,10 @@ export const lockSpending = (memberId: string, read: StoredSpending | undefined)
 export const checkNoLimits = (memberId: string): Write =>
   check(keys.spending(memberId), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 
-/** Sets one limit. The other limits, and limits in a former currency, do not change. */
+/**
+ * Sets one limit; the others do not change. A limit in another currency has ended, as
+ * `setPaymentCountry` refuses a change of currency while there is a limit.
+ */
 export function saveLimit(
   memberId: string,
   read: StoredSpending | undefined,

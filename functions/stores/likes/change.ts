@@ -90,9 +90,9 @@ export function giveLike(
     const { like, likedMe, hints } = attempt === 0 ? existing : await readExisting(liker.id, liked.id)
     const isMatch = likedMe !== undefined
     if (like) return { isAdded: false, isMatch }
-    const isTold = mayHint(hints, isMatch, now)
-    const told = isTold ? [addLikeHint(liker.id, liked.id, isMatch, now)] : []
-    await commit(withChecks([...addLike(liker, liked, now, likedMe, !isTold), ...told]))
+    const addsHint = mayHint(hints, isMatch, now)
+    const hint = addsHint ? [addLikeHint(liker.id, liked.id, isMatch, now)] : []
+    await commit(withChecks([...addLike(liker, liked, now, likedMe, !addsHint), ...hint]))
     return { isAdded: true, isMatch }
   })
 }

@@ -47,7 +47,7 @@ export type Unseen<Chat extends UnreadChat, Like extends NewLike> = {
 }
 
 /** What each digest is about. */
-type Told<Chat, Like> = {
+type DigestContents<Chat, Like> = {
   [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Event extends ProfileEvent ? string : Chat)[]
 }
 
@@ -104,18 +104,18 @@ export function noteEvents(
 }
 
 /**
- * Decides about the events that are due: which mails to send, their content (`told`), and the new
- * states. `seenAt` is the time of the member's last visit. Earlier events need no mail, except in
+ * Decides about the events that are due: which mails to send, their `contents`, and the new states.
+ * `seenAt` is the time of the member's last visit. Earlier events need no mail, except in
  * the reminder of unread messages (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   unseen: Unseen<Chat, Like>,
   { seenAt, now, country }: { seenAt: string; now: Date; country: Country },
-): { states: DigestStates; told: Partial<Told<Chat, Like>> } {
-  const untold = untoldOf(states, unseen, seenAt)
+): { states: DigestStates; contents: Partial<DigestContents<Chat, Like>> } {
+  const pending = pendingOf(states, unseen, seenAt)
   const next: DigestStates = { ...states }
-  const told: Partial<Record<DigestEvent, unknown>> = {}
+  const contents: Partial<Record<DigestEvent, unknown>> = {}
   for (const event of digestEvents) {
     const state = states[event] ?? {}
     const isDue = (since: string | undefined) =>
@@ -126,21 +126,21 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
       next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * 60_000).toISOString() }
       continue
     }
-    const first = firstOf(event, untold, state, seenAt)
+    const first = firstOf(event, pending, state, seenAt)
     if (first !== undefined && isDue(first)) {
-      told[event] = untold[event]
+      contents[event] = pending[event]
       next[event] = { mailedAt: now.toISOString(), aboutFrom: first }
     } else next[event] = { mailedAt: state.mailedAt, aboutFrom: state.aboutFrom, since: first }
   }
-  return { states: next, told: told as Partial<Told<Chat, Like>> }
+  return { states: next, contents: contents as Partial<DigestContents<Chat, Like>> }
 }
 
 /** Content of each possible mail: events after both the last mail and the last visit. */
-function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
+function pendingOf<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   { chats, likes, profile }: Unseen<Chat, Like>,
   seenAt: string,
-): Told<Chat, Like> {
+): DigestContents<Chat, Like> {
   const mailedAt = (event: DigestEvent) => states[event]?.mailedAt ?? ''
   const isAfter = (event: DigestEvent, at: string | undefined) =>
     at !== undefined && at > mailedAt(event) && at > seenAt
@@ -171,17 +171,17 @@ function untoldOf<Chat extends UnreadChat, Like extends NewLike>(
 /** Time of the first event that a mail would be about. */
 function firstOf<Chat extends UnreadChat, Like extends NewLike>(
   event: DigestEvent,
-  untold: Told<Chat, Like>,
+  pending: DigestContents<Chat, Like>,
   { since = '', mailedAt = '' }: DigestState,
   seenAt: string,
 ): string | undefined {
   const timesOf: Record<DigestEvent, () => readonly string[]> = {
-    conversationStarted: () => untold.conversationStarted.map(({ startedAt = '' }) => startedAt),
-    messageReceived: () => untold.messageReceived.map(({ lastAt }) => lastAt),
-    likeReceived: () => untold.likeReceived.map(({ at }) => at),
-    messageUnread: () => untold.messageUnread.map(({ unreadSince }) => unreadSince),
-    photoMissing: () => untold.photoMissing,
-    profileIncomplete: () => untold.profileIncomplete,
+    conversationStarted: () => pending.conversationStarted.map(({ startedAt = '' }) => startedAt),
+    messageReceived: () => pending.messageReceived.map(({ lastAt }) => lastAt),
+    likeReceived: () => pending.likeReceived.map(({ at }) => at),
+    messageUnread: () => pending.messageUnread.map(({ unreadSince }) => unreadSince),
+    photoMissing: () => pending.photoMissing,
+    profileIncomplete: () => pending.profileIncomplete,
   }
   const times = timesOf[event]().toSorted()
   // A conversation has only the time of its last message; `since` is the time of the first new

@@ -24,15 +24,15 @@ export type PushState = {
    * State per conversation, until the member has read it: `lastAt` is the time of the last message
    * that a push was about, and `pushedAt` the time of that push.
    */
-  chats: Record<string, Told>
-  likes?: Told | undefined
+  chats: Record<string, LastPush>
+  likes?: LastPush | undefined
   orders: readonly PushOrder[]
   /** Whether a push waits for the end of quiet hours. */
   isHeld?: true | undefined
   /** Time of the next decision; absent if no push waits. */
   lookAt?: string | undefined
 }
-type Told = { lastAt: string; pushedAt: string }
+type LastPush = { lastAt: string; pushedAt: string }
 
 /** Unread conversation whose last message is the other member's. */
 export type PushChat = {
@@ -60,10 +60,10 @@ export type PushContext = {
 }
 
 /**
- * Possible push. `from`: earliest time at which it may be sent; `told`: returns the state after it
+ * Possible push. `from`: earliest time at which it may be sent; `sent`: returns the state after it
  * was sent.
  */
-type Candidate = { notice: PushNotice; from: number; told: (state: PushState) => PushState }
+type Candidate = { notice: PushNotice; from: number; sent: (state: PushState) => PushState }
 
 const minutesMs = (minutes: number) => minutes * 60_000
 const chatMs = minutesMs(policy.messageReceived.push.everyMinutes)
@@ -72,7 +72,7 @@ const likesMs = minutesMs(policy.likeReceived.push.everyMinutes)
 /** Tag of the push about a conversation. */
 export const chatTag = (id: string): string => `chat-${id}`
 
-const after = (told: Told | undefined, ms: number): number => (told ? Date.parse(told.pushedAt) + ms : 0)
+const after = (last: LastPush | undefined, ms: number): number => (last ? Date.parse(last.pushedAt) + ms : 0)
 
 /**
  * Decides which pushes to send now (NOTIF-15 to 19). No push is about an event before the member's
@@ -108,7 +108,7 @@ export function decidePushes(
   const notices = due.map(({ notice }) => notice)
   return {
     state: {
-      ...due.reduce((told, candidate) => candidate.told(told), state),
+      ...due.reduce((next, candidate) => candidate.sent(next), state),
       ...(waiting.length > 0 && { lookAt: new Date(Math.min(...waiting.map(({ from }) => from))).toISOString() }),
     },
     notices: before.isHeld && notices.length > 1 ? [collapsed(notices, chats)] : notices,
@@ -124,9 +124,9 @@ function chatCandidate(
 ): Candidate[] {
   const known = state.chats[id]
   // A push about messages that were read meanwhile no longer counts.
-  const told = known && unreadSince <= known.lastAt ? known : undefined
-  if (lastAt <= seenAt || lastAt <= (told?.lastAt ?? '')) return []
-  const isFirst = !told && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
+  const lastPush = known && unreadSince <= known.lastAt ? known : undefined
+  if (lastAt <= seenAt || lastAt <= (lastPush?.lastAt ?? '')) return []
+  const isFirst = !lastPush && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
   const kind = isFirst && switches.new_conversations ? 'new_conversations' : 'new_messages'
   // A first message is no new message of an existing conversation: only the switch
   // `new_conversations` applies.
@@ -136,14 +136,14 @@ function chatCandidate(
     count: kind === 'new_conversations' ? 1 : unread,
     path: pathTo('chats-id', { id }),
     tag: chatTag(id),
-    ...(told && { silent: true }),
+    ...(lastPush && { silent: true }),
     ...(name !== undefined && { name }),
   }
   return [
     {
       notice,
-      from: after(told, chatMs),
-      told: (before) => ({ ...before, chats: { ...before.chats, [id]: { lastAt, pushedAt } } }),
+      from: after(lastPush, chatMs),
+      sent: (before) => ({ ...before, chats: { ...before.chats, [id]: { lastAt, pushedAt } } }),
     },
   ]
 }
@@ -163,7 +163,7 @@ function likesCandidate(
     {
       notice: { kind: 'like', count: unseen.length, path: pathTo('likes'), tag: 'like' },
       from: after(state.likes, likesMs),
-      told: (before) => ({ ...before, likes: { lastAt, pushedAt } }),
+      sent: (before) => ({ ...before, likes: { lastAt, pushedAt } }),
     },
   ]
 }
@@ -177,7 +177,7 @@ const orderCandidates = ({ orders }: PushState, chats: readonly PushChat[]): Can
       tag: order.kind,
     },
     from: 0,
-    told: (before) => ({ ...before, orders: before.orders.filter((one) => one !== order) }),
+    sent: (before) => ({ ...before, orders: before.orders.filter((one) => one !== order) }),
   }))
 
 /** Whether an order is about unread messages. */
@@ -190,11 +190,11 @@ const unreadIn = (chats: readonly PushChat[]): number => chats.reduce((sum, { un
  * messages.
  */
 function collapsed(notices: readonly PushNotice[], chats: readonly PushChat[]): PushNotice {
-  const told = notices.filter(({ tag }) => tag.startsWith('chat-'))
-  if (told.length < 2) return { ...(told[0] ?? notices[0]!), silent: undefined }
-  const isNew = told.every(({ kind }) => kind === 'new_conversations')
+  const aboutChats = notices.filter(({ tag }) => tag.startsWith('chat-'))
+  if (aboutChats.length < 2) return { ...(aboutChats[0] ?? notices[0]!), silent: undefined }
+  const isNew = aboutChats.every(({ kind }) => kind === 'new_conversations')
   const kind = isNew ? 'new_conversations' : 'new_messages'
-  const tags = new Set(told.map(({ tag }) => tag))
-  const count = isNew ? told.length : unreadIn(chats.filter(({ id }) => tags.has(chatTag(id))))
+  const tags = new Set(aboutChats.map(({ tag }) => tag))
+  const count = isNew ? aboutChats.length : unreadIn(chats.filter(({ id }) => tags.has(chatTag(id))))
   return { kind, count, path: pathTo('chats'), tag: kind }
 }

@@ -23,7 +23,7 @@ export const PushMessage = z.object({
 export type PushMessage = z.infer<typeof PushMessage>
 
 const Kind = z.enum(notificationTypes)
-const Told = z.object({ lastAt: z.string(), pushedAt: z.string() })
+const LastPush = z.object({ lastAt: z.string(), pushedAt: z.string() })
 
 /** Devices that a push has yet to reach. `tries`: failed attempts so far. */
 const Devices = z.record(z.string(), z.object({ nextAt: z.string(), tries: z.int() }))
@@ -50,8 +50,8 @@ export type Outgoing = z.infer<typeof Outgoing>
 
 /** Pushes of a member: what the last ones were about, which wait, and which are being sent. */
 const Pushes = z.object({
-  chats: z._default(z.record(z.string(), Told), {}),
-  likes: z.optional(Told),
+  chats: z._default(z.record(z.string(), LastPush), {}),
+  likes: z.optional(LastPush),
   orders: z._default(z.array(z.object({ kind: Kind, path: z.string(), at: z.string() })), []),
   isHeld: z.optional(z.literal(true)),
   lookAt: z.optional(z.string()),

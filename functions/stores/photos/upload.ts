@@ -19,18 +19,18 @@ import { refused, refusedNames, refusedValues } from './refused.ts'
  */
 export const placePhoto = (
   memberId: string,
-  told: Pick<Photo, 'id' | 'type' | 'isPrivate'>,
+  reserved: Pick<Photo, 'id' | 'type' | 'isPrivate'>,
   most: number,
   now: Date,
   beside: readonly Write[] = [],
 ): Promise<Photo> =>
   retryOnConflict(async (attempt) => {
     // The first attempt does not read: only a repeated request finds an existing photo.
-    const existing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
-    if (existing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
+    const existing = attempt > 0 ? await findPhoto(memberId, reserved.id, { consistent: true }) : undefined
+    if (existing?.stage === 'uploading') await apply(keepPlace(memberId, reserved.id, now))
     if (existing) return existing
     const photo: Photo = {
-      ...told,
+      ...reserved,
       status: 'pending',
       stage: 'uploading',
       isExplicit: false,
@@ -94,14 +94,14 @@ type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'hei
  */
 export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write[] => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
-  const told = Object.entries(inspected).filter(([, value]) => value !== undefined)
+  const results = Object.entries(inspected).filter(([, value]) => value !== undefined)
   const waiting = update(
     keys.photo(memberId, photo.id),
-    `SET stage = :waiting, dueJob = :job, dueAt = :at, ${told.map(([name]) => `${name} = :${name}`).join(', ')}`,
+    `SET stage = :waiting, dueJob = :job, dueAt = :at, ${results.map(([name]) => `${name} = :${name}`).join(', ')}`,
     {
       condition: 'stage = :inspecting AND upload = :upload',
       values: {
-        ...Object.fromEntries(told.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(results.map(([name, value]) => [`:${name}`, value])),
         ':waiting': 'waiting',
         ':inspecting': 'inspecting',
         ':upload': upload,

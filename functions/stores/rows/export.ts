@@ -24,7 +24,7 @@ const single: readonly string[] = [
 /** All data about a member, in readable form. */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {
   const { items } = await list(Row, allOfMember(account.id), { consistent: true })
-  const told: Record<string, unknown> = {
+  const sections: Record<string, unknown> = {
     made_at: now.toISOString(),
     consents: [{ what: 'terms', version: account.consentVersion ?? null, at: account.consentAt }],
   }
@@ -32,15 +32,15 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
     const kind = memberRowKindOf(row.SK)
     const toEntry = rowKinds[kind].export
     if (kind === 'PROFILE' && row.sensitiveConsentAt)
-      (told.consents as unknown[]).push({ what: 'sensitive facts', at: row.sensitiveConsentAt })
+      (sections.consents as unknown[]).push({ what: 'sensitive facts', at: row.sensitiveConsentAt })
     const shown = toEntry === hidden ? null : await toEntry(row, { account, now })
     if (!shown) continue
     const { section, entry } = shown
-    if (single.includes(section)) told[section] = entry
-    else told[section] = [...((told[section] as unknown[] | undefined) ?? []), entry]
+    if (single.includes(section)) sections[section] = entry
+    else sections[section] = [...((sections[section] as unknown[] | undefined) ?? []), entry]
   }
   return {
-    ...told,
+    ...sections,
     payments: await listPayments(account.id),
     direct_debit_mandates: await listMandates(account.id),
   }
@@ -68,11 +68,11 @@ async function verificationOf(memberId: string, id: string | undefined): Promise
 
 /** File of a data export: human-readable JSON, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
-  const told = await everything(account, now)
-  const idsIn = (section: string) => ((told[section] ?? []) as { id: string }[]).map(({ id }) => id)
+  const sections = await everything(account, now)
+  const idsIn = (section: string) => ((sections[section] ?? []) as { id: string }[]).map(({ id }) => id)
   const ids = [...idsIn('photos'), ...idsIn('photos_for_conversations').map(messagePhotoId)]
   const files: Zippable = {
-    'my-data.json': strToU8(JSON.stringify(told, null, 2)),
+    'my-data.json': strToU8(JSON.stringify(sections, null, 2)),
     ...(await photosOf(account.id, ids)),
     ...(await verificationOf(account.id, idsIn('photo_verification')[0])),
   }

@@ -109,7 +109,7 @@ describe('sending the signup', () => {
   test('TRAP-12 ends with a reference to a mail when the address is taken and accounts are hidden', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('check_your_mail', 'Kijk') : undefined)))
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({
-      kind: 'told-by-mail',
+      kind: 'answered-by-mail',
       text: 'Kijk',
     })
   })

@@ -124,7 +124,7 @@ describe('exits of signup', () => {
     expect(pageAfter({ at: 'closed', text: null })).toBe('index')
     expect(pageAfter(complete({ kind: 'member', isMailSent: false }))).toBe('signup-matches')
     expect(pageAfter(complete({ kind: 'no-session' }))).toBe('login')
-    expect(pageAfter(complete({ kind: 'told-by-mail', text: '' }))).toBe('login')
+    expect(pageAfter(complete({ kind: 'answered-by-mail', text: '' }))).toBe('login')
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
-import { placeOf } from '#frontend/lib/router.ts'
+import { locationOf } from '#frontend/lib/router.ts'
 import { matchPath, type PageMatch, type PageName } from '#shared/rules/paths.ts'
 
 const key = 'return-path'
@@ -33,8 +33,8 @@ export function keepReturnPath(member: string, { path, isLanding }: KeptPath): v
  */
 export function pageAt({ path, isLanding }: KeptPath): ReturnPath | null {
   if (!URL.canParse(path, 'https://this.site')) return null
-  const page = matchPath(placeOf(path).pathname)
-  if (!page || placeOf(path).href !== path) return null
+  const page = matchPath(locationOf(path).pathname)
+  if (!page || locationOf(path).href !== path) return null
   return { ...page, path, isLanding: isLanding && isConversation(page) }
 }
 

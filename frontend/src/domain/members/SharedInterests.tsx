@@ -4,8 +4,14 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
+type SharedInterestsProps = {
+  tags: MemberCard['shared_interests']
+  /** Number of interests named on a small photo, whose face the others would cover. */
+  most?: number
+}
+
 /** Interests that the member and the viewer share, on a photo (PROF-26). */
-export function SharedInterests({ tags = [] }: { tags: MemberCard['shared_interests'] }) {
+export function SharedInterests({ tags = [], most = Number.POSITIVE_INFINITY }: SharedInterestsProps) {
   const t = useTranslations('members')
   const { interests } = useSettings()
   const words = tags.flatMap((tag) => interests.find((one) => one.tag === tag)?.label ?? [])
@@ -17,7 +23,15 @@ export function SharedInterests({ tags = [] }: { tags: MemberCard['shared_intere
       className="mb-1.5 max-w-full rounded-[14px]! px-2! py-0.5!"
     >
       <span className="sr-only">{t('shared')}</span>
-      <span className="wrap-anywhere leading-tight">{words.join(', ')}</span>
+      <span className="wrap-anywhere leading-tight">
+        {words.slice(0, most).join(', ')}
+        {words.length > most && (
+          <>
+            <span className="sr-only">, {words.slice(most).join(', ')}</span>
+            <span aria-hidden="true"> +{words.length - most}</span>
+          </>
+        )}
+      </span>
     </Tag>
   )
 }

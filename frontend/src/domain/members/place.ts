@@ -1,7 +1,7 @@
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-type Told = Pick<MemberCard, 'city' | 'region' | 'country'>
+type PlaceFields = Pick<MemberCard, 'city' | 'region' | 'country'>
 
 export const regionName = (settings: Settings, country: string, region: string): string | null =>
   settings.region_data[country]?.regions.find(({ id }) => id === region)?.name ?? null
@@ -23,7 +23,7 @@ export const countryName = (country: string, locale: string): string =>
  * Short place of a member: the city, else the region,
  * plus the country if it is not this site's own.
  */
-export function placeText(member: Told, settings: Settings, locale: string): string {
+export function placeText(member: PlaceFields, settings: Settings, locale: string): string {
   const near = member.city ?? regionName(settings, member.country, member.region)
   const far = member.country === settings.company.country ? null : countryName(member.country, locale)
   return [near, far].filter(Boolean).join(', ')

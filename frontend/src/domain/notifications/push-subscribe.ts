@@ -56,6 +56,6 @@ export async function subscribeToPush(publicKey: string): Promise<PushStatus> {
 /** Sends a subscription to the server (API-04); idempotent. */
 export async function registerDevice(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
-  const told = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
-  await call(subscribePush, { query: { push: '1' }, body: { subscription: told } }, { requestType: 'push' })
+  const serialized = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+  await call(subscribePush, { query: { push: '1' }, body: { subscription: serialized } }, { requestType: 'push' })
 }

@@ -26,10 +26,11 @@ const typeOfEnding: Readonly<Record<string, PhotoType>> = {
 
 /** Accepted type of a file, or null. The extension counts only if the system reports no type. */
 export function photoTypeOf({ name, type }: { name: string; type: string }): PhotoType | null {
-  const told = type.toLowerCase()
-  if (told === '') return typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
-  if (told === 'image/heif' || told === 'image/jpg') return told === 'image/jpg' ? 'image/jpeg' : 'image/heic'
-  return photoTypes.find((known) => known === told) ?? null
+  const declared = type.toLowerCase()
+  if (declared === '') return typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+  if (declared === 'image/heif' || declared === 'image/jpg')
+    return declared === 'image/jpg' ? 'image/jpeg' : 'image/heic'
+  return photoTypes.find((known) => known === declared) ?? null
 }
 
 /** Maximum side of an uploaded photo: twice what a large screen shows. */

@@ -22,7 +22,7 @@ export const useUploads = album.useUploads
 
 export const addUploads = (choices: readonly Choice[], now: Date): void =>
   void album.add(
-    choices.map(({ isPrivate, ...choice }) => ({ ...choice, told: { isPrivate } })),
+    choices.map(({ isPrivate, ...choice }) => ({ ...choice, data: { isPrivate } })),
     now,
   )
 

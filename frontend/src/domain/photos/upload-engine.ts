@@ -22,18 +22,18 @@ type Work = Choice & { stop: AbortController; hasPlace: boolean }
 export const resendDelaysMs = [1000, 4000] as const
 
 /** Calls that reserve and release a photo's slot on the server. */
-type Calls<Told> = {
+type Calls<Data> = {
   /** Upload form; null if the file has arrived already and only the answer was lost. */
-  reserve: (id: string, prepared: Prepared, told: Told, signal: AbortSignal) => Promise<UploadForm | null>
+  reserve: (id: string, prepared: Prepared, data: Data, signal: AbortSignal) => Promise<UploadForm | null>
   release: (id: string) => Promise<unknown>
 }
 
 /**
- * Creates a queue of uploads. `Told` is further data about each upload. The queue is module state,
+ * Creates a queue of uploads. `Data` is further data about each upload. The queue is module state,
  * as uploads continue on other screens while the site is open; it ends with the session.
  */
-export function createUploadQueue<Told extends object>({ reserve, release }: Calls<Told>) {
-  type Item = UploadState & Told
+export function createUploadQueue<Data extends object>({ reserve, release }: Calls<Data>) {
+  type Item = UploadState & Data
   const uploads = createStore<readonly Item[]>([])
   const works = new Map<string, Work>()
 
@@ -42,13 +42,13 @@ export function createUploadQueue<Told extends object>({ reserve, release }: Cal
   const find = (id: string): Item | undefined => uploads.read().find((upload) => upload.id === id)
 
   /** Queues files in order of selection; two are uploaded in parallel. Returns their ids. */
-  function add(choices: readonly (Choice & { told: Told })[], now: Date): readonly string[] {
-    const added = choices.map(({ told, ...choice }, index): Item => {
+  function add(choices: readonly (Choice & { data: Data })[], now: Date): readonly string[] {
+    const added = choices.map(({ data, ...choice }, index): Item => {
       // increasing timestamps, so that ULIDs keep the order of selection
       const id = choice.id ?? ulid(now.getTime() + index)
       works.set(id, { ...choice, stop: new AbortController(), hasPlace: false })
       const { name } = choice.file
-      return { ...told, id, name, at: 'waiting', progress: 0, preview: null, problem: null }
+      return { ...data, id, name, at: 'waiting', progress: 0, preview: null, problem: null }
     })
     uploads.write([...uploads.read(), ...added])
     startNext()

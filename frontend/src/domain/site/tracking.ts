@@ -15,8 +15,8 @@ const longest = 100
  * the server's maximum length; undefined without one.
  */
 export function trackingIn(search: Search): Tracking | undefined {
-  const told = trackingKeys.flatMap((name) => (search[name] ? [[name, search[name].slice(0, longest)] as const] : []))
-  return told.length > 0 ? Object.fromEntries(told) : undefined
+  const named = trackingKeys.flatMap((name) => (search[name] ? [[name, search[name].slice(0, longest)] as const] : []))
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
 /** Source of this visit; without consent it is kept in memory only (TRAP-47). */

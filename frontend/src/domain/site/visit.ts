@@ -1,4 +1,4 @@
-import { placeOf } from '#frontend/lib/router.ts'
+import { locationOf } from '#frontend/lib/router.ts'
 import { beginVisitLanguage } from '#frontend/lib/visit-language.ts'
 import { watchBounce } from './bounce.ts'
 import { readConsent } from './consent.ts'
@@ -9,7 +9,7 @@ import { noteTracking } from './tracking.ts'
  * first URL (LAND-05, LAND-07). Called once before rendering.
  */
 export function beginVisit(): void {
-  const { pathname, search } = placeOf(window.location.pathname + window.location.search)
+  const { pathname, search } = locationOf(window.location.pathname + window.location.search)
   beginVisitLanguage(search)
   readConsent(new Date())
   noteTracking(search, () => new Date())

@@ -112,7 +112,7 @@ export async function sendSignup(
     client.setQueryData(userQuery.queryKey, await call(account.signup, { body }))
   } catch (error) {
     if (error instanceof Refused && error.code === 'check_your_mail')
-      return { kind: 'told-by-mail', text: error.message }
+      return { kind: 'answered-by-mail', text: error.message }
     throw error instanceof Refused ? new Unfit([problemIn(error)]) : error
   }
   onWork('searching')

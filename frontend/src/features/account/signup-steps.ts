@@ -19,13 +19,13 @@ export type Problem = { field: Field | null; text: string; code?: ErrorCode }
 
 /**
  * Result of signup. member: signed in. no-session: the account exists, but this browser stored no
- * session. told-by-mail: the country hides whether an account exists, so details are only mailed
+ * session. answered-by-mail: the country hides whether an account exists, so details are only mailed
  * (TRAP-12).
  */
 export type Ending =
   | { kind: 'member'; isMailSent: boolean }
   | { kind: 'no-session' }
-  | { kind: 'told-by-mail'; text: string }
+  | { kind: 'answered-by-mail'; text: string }
 
 export type Signup =
   | { at: 'step'; step: Step; problems: readonly Problem[] }

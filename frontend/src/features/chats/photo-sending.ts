@@ -108,7 +108,7 @@ export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
 
 /** Uploads chosen photos. The server sends each photo once it has passed the inspection. */
 export function sendPhotos(chosen: readonly ChosenPhoto[], target: PhotoTarget, now: Date): void {
-  const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, told: target }))
+  const choices = chosen.map(({ id, file, prepared }) => ({ id, file, area: null, prepared, data: target }))
   queue.add(choices, now)
   const sent = chosen.map((photo): SentPhoto => ({ ...target, photo }))
   for (const one of sent) markSent(one)

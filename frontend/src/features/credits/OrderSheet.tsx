@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChatOrder } from '#frontend/domain/credits/order-sheet.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { placeOf, usePage } from '#frontend/lib/router.ts'
+import { locationOf, usePage } from '#frontend/lib/router.ts'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
@@ -16,7 +16,7 @@ export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClo
   const locale = useRegionalLocale()
   const { offer, bundle, code, error, refetch } = useBundleOffer(order.bundle)
   const [isOrdering, setOrdering] = useState(false)
-  const isOver = usePage().pathname === placeOf(order.path).pathname
+  const isOver = usePage().pathname === locationOf(order.path).pathname
   // The sheet closes when another page is opened: by a link, the back button, or the order itself.
   useEffect(() => {
     if (!isOver) onClose()

@@ -26,9 +26,9 @@ export function useOpeningLines(match: MemberCard): readonly { label: string; te
   const quote = usePromptQuote()
   const { id, name } = match
   const visited = useQueryClient().getQueryData<MemberProfile>(queryKeys.member(id))
-  const prompts = (visited?.prompts ?? []).slice(0, 1).map((told) => ({
-    label: words('profile.replyTo', { prompt: words(`prompts.${told.prompt}`) }),
-    text: quote(told),
+  const prompts = (visited?.prompts ?? []).slice(0, 1).map((answered) => ({
+    label: words('profile.replyTo', { prompt: words(`prompts.${answered.prompt}`) }),
+    text: quote(answered),
   }))
   const alike = (text: string) => ({ label: text, text })
   return [

@@ -1,7 +1,7 @@
 import type { ProfileFacts } from '#shared/model/profile.ts'
 
 type FactName = keyof ProfileFacts
-type Told = {
+type ShownFact = {
   [Name in FactName]: { name: Name; text: `factValues.${Name}.${NonNullable<ProfileFacts[Name]>}` }
 }[FactName]
 
@@ -19,9 +19,9 @@ const factNames: readonly string[] = [
  * Facts that the member filled in and the site shows, in the
  * order of the setting (PROF-24), each with the key of its text.
  */
-export function shownFacts(facts: Partial<ProfileFacts>, visibleFields: readonly string[]): Told[] {
+export function shownFacts(facts: Partial<ProfileFacts>, visibleFields: readonly string[]): ShownFact[] {
   return visibleFields.flatMap((field) => {
     const value = factNames.includes(field) && facts[field as FactName]
-    return value ? [{ name: field, text: `factValues.${field}.${value}` } as Told] : []
+    return value ? [{ name: field, text: `factValues.${field}.${value}` } as ShownFact] : []
   })
 }

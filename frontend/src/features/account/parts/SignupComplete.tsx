@@ -15,7 +15,7 @@ const ways = [
 export function SignupComplete({ ending }: { ending: Ending }) {
   const t = useTranslations('account.signup.complete')
   const user = useMember()
-  if (ending.kind === 'told-by-mail') return <p>{ending.text}</p>
+  if (ending.kind === 'answered-by-mail') return <p>{ending.text}</p>
   if (ending.kind === 'no-session' || !user) return <p>{t('noSession')}</p>
   return (
     <div className="flex flex-col gap-5">

@@ -23,14 +23,14 @@ export default function Icebreakers({ openers, name, onChoose }: IcebreakersProp
       <h2 className="text-lg">{t('begin.title', { name })}</h2>
       <p className="text-muted">{t('begin.text')}</p>
       <ul aria-label={t('begin.label')} className="mt-2 flex max-w-[560px] flex-wrap justify-center gap-2">
-        {openers?.prompts.map((told) => (
-          <li key={told.prompt}>
+        {openers?.prompts.map((answered) => (
+          <li key={answered.prompt}>
             <Chip
               icon={<MessageCircle aria-hidden="true" />}
-              onClick={() => onChoose(quote(told))}
+              onClick={() => onChoose(quote(answered))}
               className="border-transparent! bg-primary-tint! rounded-[22px]! py-1.5 text-left text-on-primary-tint!"
             >
-              {words('profile.replyTo', { prompt: words(`prompts.${told.prompt}`) })}
+              {words('profile.replyTo', { prompt: words(`prompts.${answered.prompt}`) })}
             </Chip>
           </li>
         ))}

@@ -38,15 +38,15 @@ export default function Notice({ reason, name, until, isAlone = false }: NoticeP
   if (reason === 'same_opening_limit' || reason === 'conversation_start_limit') {
     const time = until ? soonText(new Date(until), new Date(), locale) : ''
     return (
-      <Place name={name} isAlone={isAlone} tone="info" action={null}>
+      <NoticeFrame name={name} isAlone={isAlone} tone="info" action={null}>
         {t(reason, { name, time, max: String(limits[reason]), hours: String(startHours) })}
-      </Place>
+      </NoticeFrame>
     )
   }
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
   const isBuying = reason !== 'partner_not_confirmed' && reason !== 'fictional_chat_off'
   return (
-    <Place
+    <NoticeFrame
       name={name}
       isAlone={isAlone}
       tone={isBuying ? 'warning' : 'info'}
@@ -59,7 +59,7 @@ export default function Notice({ reason, name, until, isAlone = false }: NoticeP
       }
     >
       {t(reason, { name, max: String(free_conversations) })}
-    </Place>
+    </NoticeFrame>
   )
 }
 
@@ -69,7 +69,7 @@ function ConfirmFirst({ name, isAlone }: { name: string; isAlone: boolean }) {
   const errorText = useErrorText()
   const { mutate, isPending, isSuccess, error } = useNewMail()
   return (
-    <Place
+    <NoticeFrame
       name={name}
       isAlone={isAlone}
       tone="info"
@@ -84,11 +84,11 @@ function ConfirmFirst({ name, isAlone }: { name: string; isAlone: boolean }) {
       <p>{t('email_not_confirmed')}</p>
       {isSuccess && <p className="mt-1 font-medium">{t('newMailSent')}</p>}
       {error && <p className="mt-1 font-medium">{errorText(error)}</p>}
-    </Place>
+    </NoticeFrame>
   )
 }
 
-type PlaceProps = {
+type NoticeFrameProps = {
   name: string
   isAlone: boolean
   tone: 'info' | 'warning'
@@ -96,7 +96,7 @@ type PlaceProps = {
   children: ReactNode
 }
 
-function Place({ name, isAlone, tone, action, children }: PlaceProps) {
+function NoticeFrame({ name, isAlone, tone, action, children }: NoticeFrameProps) {
   const t = useTranslations('chats.notice')
   if (isAlone)
     return (

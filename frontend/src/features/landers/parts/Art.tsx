@@ -1,12 +1,18 @@
 import { clsx } from 'clsx'
 import type { Drawn, Scene } from '../variants.ts'
 
-type Place = { className?: string; isFirst?: boolean }
+type ArtProps = { className?: string; isFirst?: boolean }
 
 /**
  * Image of frontend/public/art that fills its container; decorative, so without alternative text.
  */
-function Picture({ name, width, height, isFirst, className }: Place & { name: string; width: number; height: number }) {
+function Picture({
+  name,
+  width,
+  height,
+  isFirst,
+  className,
+}: ArtProps & { name: string; width: number; height: number }) {
   return (
     <picture>
       <source type="image/avif" srcSet={`/art/${name}.avif`} />
@@ -25,11 +31,11 @@ function Picture({ name, width, height, isFirst, className }: Place & { name: st
   )
 }
 
-export const SceneArt = ({ scene, ...place }: Place & { scene: Scene }) => (
-  <Picture name={`scene-${scene}`} width={640} height={800} {...place} />
+export const SceneArt = ({ scene, ...props }: ArtProps & { scene: Scene }) => (
+  <Picture name={`scene-${scene}`} width={640} height={800} {...props} />
 )
 
 /** Illustrated person who does not exist; pages that show one say so (TRAP-01). */
-export const DrawnPerson = ({ drawn, ...place }: Place & { drawn: Drawn }) => (
-  <Picture name={`demo-${drawn}`} width={480} height={600} {...place} />
+export const DrawnPerson = ({ drawn, ...props }: ArtProps & { drawn: Drawn }) => (
+  <Picture name={`demo-${drawn}`} width={480} height={600} {...props} />
 )

@@ -15,8 +15,8 @@ import { MemberFilterChips } from './MemberFilterChips.tsx'
 import { ShowButton } from './ShowButton.tsx'
 
 /**
- * Filters as chips below 992 px, with a sheet to change
- * them. Region and ages can be removed with one click.
+ * Filters as chips below 992 px, with a sheet to change them. Filters that narrow the search come
+ * first, each removed with one click, so that they stay in view on a phone.
  */
 export function FilterBar({ filters, fields, hasPlace, onChange, onReset }: FilterControls) {
   const t = useTranslations('members.filters')
@@ -87,16 +87,6 @@ function Chips({ filters, fields, onChange, onOpen }: ChipsProps) {
       <Chip icon={<SlidersHorizontal aria-hidden="true" />} onClick={onOpen} className="shrink-0 font-medium">
         {t('title')}
       </Chip>
-      {fields.includes('gender') && (
-        <Chip onClick={onOpen} className="shrink-0">
-          {genderWords(gender)}
-        </Chip>
-      )}
-      {fields.includes('country') && settings.countries.length > 1 && (
-        <Chip onClick={onOpen} className="shrink-0">
-          {countryName(country, locale)}
-        </Chip>
-      )}
       {region !== null && (
         <Chip
           isRemovable
@@ -118,6 +108,16 @@ function Chips({ filters, fields, onChange, onOpen }: ChipsProps) {
         </Chip>
       )}
       {fields.includes('distance') && <MemberFilterChips filters={filters} onChange={onChange} />}
+      {fields.includes('gender') && (
+        <Chip onClick={onOpen} className="shrink-0">
+          {genderWords(gender)}
+        </Chip>
+      )}
+      {fields.includes('country') && settings.countries.length > 1 && (
+        <Chip onClick={onOpen} className="shrink-0">
+          {countryName(country, locale)}
+        </Chip>
+      )}
     </>
   )
 }

@@ -19,16 +19,16 @@ export function MemberPrompts({ profile }: { profile: MemberProfile }) {
   const mayReply = own && own.id !== id && !blocked
   return (
     <ul className="flex flex-col gap-3">
-      {prompts.map((told) => {
-        const prompt = t(`prompts.${told.prompt}`)
+      {prompts.map((answered) => {
+        const prompt = t(`prompts.${answered.prompt}`)
         return (
-          <li key={told.prompt}>
+          <li key={answered.prompt}>
             <Card className="flex flex-col items-start gap-1">
               <div className="flex w-full items-start justify-between gap-2">
                 <h2 className="font-normal text-muted text-sm">{prompt}</h2>
-                <ReportText profile={profile} field={told.prompt} />
+                <ReportText profile={profile} field={answered.prompt} />
               </div>
-              <p className="w-full whitespace-pre-line break-words text-lg">{told.answer}</p>
+              <p className="w-full whitespace-pre-line break-words text-lg">{answered.answer}</p>
               {mayReply && (
                 <Button
                   tone="ghost"
@@ -36,7 +36,7 @@ export function MemberPrompts({ profile }: { profile: MemberProfile }) {
                   icon={<MessageCircle aria-hidden="true" />}
                   aria-label={t('profile.replyTo', { prompt })}
                   onClick={() => {
-                    openingLine.write({ to: id, text: quote(told) })
+                    openingLine.write({ to: id, text: quote(answered) })
                     navigate(pathTo('members-id-chat', { id }))
                   }}
                   className="-mb-2 -ml-3 text-primary-ink!"

@@ -81,7 +81,7 @@ function Liker({ like: { id, profile, like_new } }: { like: Likes['liked_by'][nu
       titleEnd={profile.age}
       titleMark={profile.verified && <VerifiedMark />}
       details={placeText(profile, settings, locale)}
-      overTitle={<SharedInterests tags={profile.shared_interests} />}
+      overTitle={<SharedInterests tags={profile.shared_interests} most={1} />}
       isSmall
       marks={
         <>
