@@ -56,6 +56,12 @@ export type KeptFault = {
   test: string
   /** The test's full title, describes included. */
   title: string
+  /**
+   * Text of the source, and the text that the fault has in its place, for a replay. Older entries
+   * have the fault in words only.
+   */
+  find?: string
+  replace?: string
 }
 
 export const keptFaultsFile = 'test/faults.json'
@@ -67,32 +73,52 @@ const separator = ' > '
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Whether a reported title matches a title in the source, with its `%s`, `$name` and `${...}`
- * filled in.
+ * Matches a title of the source as it is reported, with its `%s`, `$name` and `${...}` filled in.
  */
-const isFrom = (ran: string, written: string): boolean =>
+export const titlePattern = (written: string): RegExp =>
   new RegExp(
     `^${written
       .split(/\$\{.*?\}|%[sdifjo]|\$[\w.]+/)
       .map(escaped)
       .join('.*')}$`,
     's',
-  ).test(ran)
+  )
+
+/** Tests of projects that need a build, which would not contain the fault. */
+const needsBuild = /^test\/(?:infra|journeys)\//
+
+/** Problems of a replay, which must find the replaced text once, and a test that needs no build. */
+function problemsOfReplay({ file, test, find, replace }: KeptFault, source: string): [boolean, string][] {
+  if (find === undefined && replace === undefined) return []
+  return [
+    [find === undefined || replace === undefined, '`find` and `replace` need each other'],
+    [find === replace, 'the fault changes nothing'],
+    [find !== undefined && source.split(find).length !== 2, `${file} does not have exactly once: ${find}`],
+    [needsBuild.test(test), `a replay cannot run ${test}, which needs a build`],
+  ]
+}
 
 /**
- * Problems of the kept faults: a row, source or test that no longer exists, or a title without its
- * row.
+ * Problems of the kept faults: a row, source, replaced text or test that no longer exists, or a
+ * title without its row.
  */
 export function problemsOfKept(
   kept: readonly KeptFault[],
-  known: { ids: readonly string[]; titles: ReadonlyMap<string, readonly string[]>; exists: (file: string) => boolean },
+  known: {
+    ids: readonly string[]
+    titles: ReadonlyMap<string, readonly string[]>
+    /** Text of a source, or undefined if it is gone. */
+    read: (file: string) => string | undefined
+  },
 ): string[] {
-  return kept.flatMap(({ row, file, test, title }) => {
+  return kept.flatMap((entry) => {
+    const { row, file, test, title } = entry
     const written = known.titles.get(test) ?? []
-    const isStanding = title.split(separator).every((part) => written.some((one) => isFrom(part, one)))
+    const isStanding = title.split(separator).every((part) => written.some((one) => titlePattern(one).test(part)))
+    const source = known.read(file)
     const problems: [boolean, string][] = [
       [!known.ids.includes(row), 'the row is gone'],
-      [!known.exists(file), `${file} is gone`],
+      ...(source === undefined ? [[true, `${file} is gone`] as [boolean, string]] : problemsOfReplay(entry, source)),
       [!isStanding, `the test is gone: ${test}: ${title}`],
       [!idsIn(title).has(row), `the test does not name it: ${title}`],
     ]

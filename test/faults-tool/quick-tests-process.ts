@@ -3,13 +3,14 @@ import { createVitest } from 'vitest/node'
 import type { Asked, Told } from './quick-tests.ts'
 
 // The process behind quick-tests.ts. Runs Vitest in the working directory, controlled by messages.
+// Its arguments are the projects.
 
 const root = process.cwd()
 const vitest = await createVitest(
   {
     config: 'test/vitest.config.ts',
     root,
-    project: ['unit', 'screens'],
+    project: process.argv.slice(2),
     watch: false,
     reporters: [{}],
     // A process per test file would take longer than its tests. Because files share a process,
@@ -21,10 +22,19 @@ const vitest = await createVitest(
 )
 const specifications = await vitest.globTestSpecifications()
 
-async function runTests({ files, changed }: Asked): Promise<Told> {
+/** Reported where no test has the titles, which would otherwise count as passed. */
+const missing = ([file = '']: readonly string[]) => ({ file, title: '(no test of this title)', ms: 0 })
+
+async function runTests({ files, changed, titles }: Asked): Promise<Told> {
   for (const file of changed) vitest.invalidateFile(path.join(root, file))
-  const asked = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
-  if (asked.length === 0) return { failed: [] }
+  const whole = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
+  const asked =
+    titles === undefined
+      ? whole
+      : whole.map(({ project, moduleId }) =>
+          project.createSpecification(moduleId, { testNamePattern: new RegExp(titles, 's') }),
+        )
+  if (asked.length === 0) return { failed: titles === undefined ? [] : [missing(files)] }
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
   // Vitest also returns modules of earlier runs.
   const run = new Set(asked.map(({ moduleId }) => moduleId))
@@ -38,7 +48,10 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
   })
   if (failed.length === 0 && unhandledErrors.length > 0)
     return { failed: [{ file: '', title: '(unhandled error)', ms: 0 }] }
-  return { failed }
+  const hasPassed = testModules.some(
+    ({ moduleId, children }) => run.has(moduleId) && [...children.allTests('passed')].length > 0,
+  )
+  return { failed: failed.length > 0 || hasPassed || titles === undefined ? failed : [missing(files)] }
 }
 
 process.on('message', (asked: Asked) => void runTests(asked).then((told) => process.send!(told)))

@@ -3,8 +3,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 /** Full title and duration of a failed test. */
 export type FailedTest = { file: string; title: string; ms: number }
 
-/** Request to the test process: run these test files after these sources have changed. */
-export type Asked = { files: readonly string[]; changed: readonly string[] }
+/**
+ * Request to the test process: run these test files after these sources have changed. `titles`: the
+ * source of a pattern of the only titles to run.
+ */
+export type Asked = { files: readonly string[]; changed: readonly string[]; titles?: string }
 export type Told = { failed: FailedTest[] }
 
 export type QuickTests = {
@@ -17,13 +20,13 @@ export type QuickTests = {
 }
 
 /**
- * Runs the unit and screens tests of a tree in one long-lived process, because starting Vitest
- * takes longer than most tests.
+ * Runs tests of some projects of a tree in one long-lived process, because starting Vitest takes
+ * longer than most tests.
  */
-export function startQuickTests(root: string): QuickTests {
+export function startQuickTests(root: string, projects: readonly string[]): QuickTests {
   let child: ChildProcess | undefined
   // A process group of its own, so that stopping it ends the workers too, even in an endless loop.
-  const start = () => fork(new URL('quick-tests-process.ts', import.meta.url), { cwd: root, detached: true })
+  const start = () => fork(new URL('quick-tests-process.ts', import.meta.url), projects, { cwd: root, detached: true })
   const stop = () => {
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     child = undefined

@@ -5,10 +5,12 @@ import { idsIn, type KeptFault, keptFaultsFile, readKeptFaults } from '#infra/bu
 import { reachingFiles, readImporters, testsReaching } from './import-graph.ts'
 import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './mutators.ts'
 import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
+import { askedEntries, replacementOf, replay } from './replay.ts'
 import { copyTree } from './tree-copy.ts'
 
 // `npm run faults` injects random faults into a copy of the sources, one at a time, and prints
-// those that no unit or screens test detects.
+// those that no unit or screens test detects. With `--replay` it injects those of faults.json that
+// say what they replace, and prints whether their tests detect them.
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -18,13 +20,21 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     in: { type: 'string', default: 'frontend/src' },
     keep: { type: 'boolean', default: false },
+    replay: { type: 'string' },
   },
 })
+const kept = readKeptFaults(root)
+const replayed = asked.replay === undefined ? null : askedEntries(kept, asked.replay)
+if (replayed?.length === 0) {
+  console.error(`${keptFaultsFile} has no fault to replay for ${asked.replay}.`)
+  process.exit(1)
+}
 
 /**
- * Time limits of a run and of a test file, with room for a busy machine. They end an endless loop.
+ * Time limits of a run, of a test file and of a replayed test, which may need a database, with room
+ * for a busy machine. They end an endless loop.
  */
-const timeoutMs = { run: 60_000, file: 10_000 } as const
+const timeoutMs = { run: 60_000, file: 10_000, replay: 300_000 } as const
 /** Number of test files, nearest first, that run with one fault before the others do. */
 const nearestFiles = 20
 const nearest = [
@@ -51,7 +61,33 @@ let tests: QuickTests | undefined
 // Registered before the copy's own exit handler, which deletes the folder that the tests write to.
 process.on('exit', () => tests?.stop())
 const copy = copyTree(root)
-tests = startQuickTests(copy.root)
+tests = startQuickTests(copy.root, replayed ? ['unit', 'screens', 'api'] : ['unit', 'screens'])
+
+/** Sources changed since the last run of the tests. */
+const changed = new Set<string>()
+const write = (file: string, source: string) => {
+  copy.write(file, source)
+  changed.add(file)
+}
+const takeChanged = () => {
+  const files = [...changed]
+  changed.clear()
+  return files
+}
+
+if (replayed) {
+  const run = (test: string, titles: RegExp) =>
+    tests.run({ files: [test], changed: takeChanged(), titles: titles.source }, timeoutMs.replay)
+  let detected = 0
+  for (const entry of replayed) {
+    const outcome = await replay(entry, { read: copy.read, write, run })
+    if (outcome === 'detected') detected++
+    console.log(`${outcome}: ${entry.row} ${entry.file}: ${entry.fault}`)
+    if (outcome !== 'detected') console.log(`  ${entry.test}: ${entry.title}`)
+  }
+  console.log(`${detected} of ${replayed.length} faults detected`)
+  process.exit(detected === replayed.length ? 0 : 1)
+}
 
 const importers = readImporters(copy.root)
 const files = asked.in
@@ -71,17 +107,8 @@ if ((await copy.filesWithErrors()).size > 0) {
   process.exit(1)
 }
 
-/** Sources changed since the last run of the tests. */
-const changed = new Set<string>()
-const write = (file: string, source: string) => {
-  copy.write(file, source)
-  changed.add(file)
-}
-const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
-  const asked = { files: group, changed: [...changed] }
-  changed.clear()
-  return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
-}
+const runTests = (group: readonly string[]): Promise<FailedTest[] | null> =>
+  tests.run({ files: group, changed: takeChanged() }, timeoutMs.run + group.length * timeoutMs.file)
 
 /** Test files that passed without a fault. */
 const passing = new Set<string>()
@@ -197,7 +224,6 @@ function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
   }
 }
 
-const kept = readKeptFaults(root)
 /**
  * Adds each row whose test failed, unless the row is listed already: one detected fault is enough.
  */
@@ -205,7 +231,7 @@ const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) =>
   for (const { file: test, title } of failed) {
     for (const row of idsIn(title)) {
       if (!kept.some((entry) => entry.row === row))
-        kept.push({ row, file, fault: `line ${lineOf(source, fault)}: ${fault.what}`, test, title })
+        kept.push({ row, file, fault: fault.what, test, title, ...replacementOf(source, fault) })
     }
   }
 }

@@ -66,7 +66,10 @@ function show({ path = '/members', settings = {} as Partial<Settings>, isMember 
 
 beforeAll(() => startRouter((place) => showPage(place), { scroll: 'keep' }))
 beforeEach(() => serve([card('Anna'), card('Bo')]))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 afterEach(() => expectSoundPage())
 
 const searches = () => calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query ?? {})
@@ -206,6 +209,7 @@ describe('the search for members', () => {
     await said('2 vrouwen gevonden')
     await user.selectOptions(aside().getByRole('combobox', { name: 'Provincie' }), 'NL-UT')
     await waitFor(() => expect(searches()).toHaveLength(2))
+    vi.useFakeTimers({ now: Date.now() + 25 * 60_000, toFake: ['Date'] })
     navigate('/members')
     await said('2 vrouwen gevonden')
     expect(searches()).toHaveLength(2)

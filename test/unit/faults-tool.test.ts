@@ -150,7 +150,7 @@ describe('kept faults', () => {
   const known = {
     ids: ['CHAT-01', 'CHAT-02'],
     titles: new Map([['test/unit/a.test.ts', ['CHAT-01 limits', 'at %i of $most']]]),
-    exists: (file: string) => file === 'shared/a.ts',
+    read: (file: string) => (file === 'shared/a.ts' ? 'if (a < 3 && b < 3) c = 1' : undefined),
   }
   test.each<[string, Partial<KeptFault>, string[]]>([
     ['stand', {}, []],
@@ -170,6 +170,23 @@ describe('kept faults', () => {
       { row: 'CHAT-02' },
       ['CHAT-02: the test does not name it: CHAT-01 limits > at 3 of 4'],
     ],
+    ['stand, with what a replay replaces', { find: 'a < 3', replace: 'a <= 3' }, []],
+    [
+      'whose replaced text is gone are refused',
+      { find: 'a > 3', replace: 'a <= 3' },
+      ['CHAT-01: shared/a.ts does not have exactly once: a > 3'],
+    ],
+    [
+      'whose replaced text occurs twice are refused',
+      { find: '< 3', replace: '<= 3' },
+      ['CHAT-01: shared/a.ts does not have exactly once: < 3'],
+    ],
+    [
+      'that replace a text by itself are refused',
+      { find: 'c = 1', replace: 'c = 1' },
+      ['CHAT-01: the fault changes nothing'],
+    ],
+    ['without a replacement are refused', { find: 'c = 1' }, ['CHAT-01: `find` and `replace` need each other']],
   ])('%s', (_, change, problems) => {
     expect(problemsOfKept([{ ...entry, ...change }], known)).toEqual(problems)
   })
@@ -177,7 +194,18 @@ describe('kept faults', () => {
   test('every kept fault is valid', () => {
     const root = path.resolve(import.meta.dirname, '../..')
     const ids = requirementIds(readFileSync(path.join(root, 'test/requirements.md'), 'utf8'))
-    const exists = (file: string) => existsSync(path.join(root, file))
-    expect(problemsOfKept(readKeptFaults(root), { ids, titles: readTitles(root), exists })).toEqual([])
+    const read = (file: string) => {
+      const at = path.join(root, file)
+      return existsSync(at) ? readFileSync(at, 'utf8') : undefined
+    }
+    expect(problemsOfKept(readKeptFaults(root), { ids, titles: readTitles(root), read })).toEqual([])
+  })
+
+  test('of a test that needs a build cannot be replayed', () => {
+    const journey = { ...entry, test: 'test/journeys/a.test.ts', find: 'c = 1', replace: 'c = 2' }
+    const titles = new Map([[journey.test, ['CHAT-01 limits', 'at %i of $most']]])
+    expect(problemsOfKept([journey], { ...known, titles })).toEqual([
+      'CHAT-01: a replay cannot run test/journeys/a.test.ts, which needs a build',
+    ])
   })
 })

@@ -83,6 +83,15 @@ describe('tokens', () => {
     ])
   })
 
+  test('UI-04 the grid has twelve columns with gutters of 15 px', () => {
+    expect(/@utility grid-page {([^}]*)}/.exec(css)![1]!.trim().split(/;\s*/)).toEqual([
+      'display: grid',
+      'grid-template-columns: repeat(12, minmax(0, 1fr))',
+      'column-gap: 15px',
+      '',
+    ])
+  })
+
   const pairs = [
     ['ink', 'page'],
     ['ink', 'surface'],
