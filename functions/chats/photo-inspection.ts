@@ -11,6 +11,7 @@ import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
+import { type Alike, findAlike } from '#functions/stores/photos/pictures.ts'
 import { findRefused, type RefusedHash } from '#functions/stores/photos/refused.ts'
 import { isCleared } from '#functions/stores/safety/cleared-pictures.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
@@ -65,14 +66,14 @@ async function concluded(
     const pixels = await decode(file.body)
     const imageHash = await imageHashOf(pixels)
     const now = clock()
-    const known = await findRefused(imageHash, now)
+    const [known, alike] = await Promise.all([findRefused(imageHash, now), findAlike(memberId, imageHash, now)])
     const finding = known ? undefined : await findingOf(pixels)
     if (finding === 'not_checked') return finding
     const isFound = finding !== undefined && !(await isCleared(memberId, imageHash))
     // Stored even if the picture is refused: it is copied as evidence.
     await putRenditions(renditionsPrefix(memberId, messagePhotoId(id)), await messageRenditionsOf(pixels))
     const why = known ? becauseKnown(known) : isFound ? becauseFound(imageHash) : undefined
-    const signals = signalsOf(known).map((kind) => addSignal(memberId, kind, id, now))
+    const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, id, now))
     if (!why) await send(upload, { pixels, imageHash, etag: file.etag, signals }, clock())
     else if (!(await refuseByDecision(memberId, id, { ...why, signals }, clock()))) throw new Obsolete()
     return undefined
@@ -83,9 +84,15 @@ async function concluded(
   }
 }
 
-/** Signals about a member who sends a picture of a case (MOD-07), as nobody reviews the picture. */
-const signalsOf = (known: RefusedHash | undefined): SignalKind[] =>
-  known && isCaseGround(known.ground) ? ['case_picture'] : []
+/**
+ * Signals about a member who sends a picture that was refused before or belongs to a banned account
+ * (MOD-07, MOD-09), as nobody reviews the picture. A picture of another member is no signal, unlike
+ * in a profile: members send each other pictures of both of them.
+ */
+const signalsOf = (known: RefusedHash | undefined, { isBanned }: Alike): SignalKind[] => [
+  ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),
+  ...(isBanned ? ['banned_picture' as const] : []),
+]
 
 /**
  * Objection of the moderation service to a photo, if any. Staff do not review photos in

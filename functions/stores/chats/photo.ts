@@ -25,6 +25,8 @@ export const ChatPhotoRow = z.object({
   upload: z.optional(z.string()),
   /** Of a sent photo; older ones have none. */
   imageHash: z.optional(z.string()),
+  /** Whether the ban of its sender marked its image, until the ban is lifted (MOD-09). */
+  isMarked: z.optional(z.literal(true)),
   /** Sort key in the index `due`: when the photo expires. */
   dueAt: z.optional(z.string()),
 })
