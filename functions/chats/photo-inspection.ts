@@ -1,6 +1,7 @@
 import { putRenditions, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { type ChatUpload, chatUploadKey, messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
 import { decode, type Pixels, Unfit } from '#functions/platform/image/decode.ts'
+import type { ImageHash } from '#functions/platform/image/image-hash.ts'
 import { imageHashOf, jpegOf, messageRenditionsOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import { isClear } from '#functions/platform/image/verdict.ts'
@@ -10,11 +11,15 @@ import type { StoredFile } from '#functions/platform/s3-client.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findChatPhoto, markPhotoInspecting, markPhotoSent, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
-import { findRefused } from '#functions/stores/photos/refused.ts'
+import { type Alike, findAlike } from '#functions/stores/photos/pictures.ts'
+import { findRefused, type RefusedHash } from '#functions/stores/photos/refused.ts'
 import { isCleared } from '#functions/stores/safety/cleared-pictures.ts'
-import { apply, Conflict, commit } from '#functions/table/transaction.ts'
+import { addSignal } from '#functions/stores/safety/risk.ts'
+import { apply, Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
+import { isCaseGround } from '#shared/model/decision.ts'
 import { type ChatPhotoReason, isSendRefusal } from '#shared/model/message.ts'
+import type { SignalKind } from '#shared/model/risk.ts'
 import { becauseFound, becauseKnown, refuseByDecision } from './photo-refusal.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
@@ -60,15 +65,17 @@ async function concluded(
   try {
     const pixels = await decode(file.body)
     const imageHash = await imageHashOf(pixels)
-    const known = await findRefused(imageHash, clock())
+    const now = clock()
+    const [known, alike] = await Promise.all([findRefused(imageHash, now), findAlike(memberId, imageHash, now)])
     const finding = known ? undefined : await findingOf(pixels)
     if (finding === 'not_checked') return finding
     const isFound = finding !== undefined && !(await isCleared(memberId, imageHash))
     // Stored even if the picture is refused: it is copied as evidence.
     await putRenditions(renditionsPrefix(memberId, messagePhotoId(id)), await messageRenditionsOf(pixels))
     const why = known ? becauseKnown(known) : isFound ? becauseFound(imageHash) : undefined
-    if (!why) await send(upload, pixels, file.etag, clock())
-    else if (!(await refuseByDecision(memberId, id, why, clock()))) throw new Obsolete()
+    const signals = signalsOf(known, alike).map((kind) => addSignal(memberId, kind, id, now))
+    if (!why) await send(upload, { pixels, imageHash, etag: file.etag, signals }, clock())
+    else if (!(await refuseByDecision(memberId, id, { ...why, signals }, clock()))) throw new Obsolete()
     return undefined
   } catch (error) {
     if (error instanceof Unfit) return error.reason
@@ -76,6 +83,16 @@ async function concluded(
     throw error
   }
 }
+
+/**
+ * Signals about a member who sends a picture that was refused before or belongs to a banned account
+ * (MOD-07, MOD-09), as nobody reviews the picture. A picture of another member is no signal, unlike
+ * in a profile: members send each other pictures of both of them.
+ */
+const signalsOf = (known: RefusedHash | undefined, { isBanned }: Alike): SignalKind[] => [
+  ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),
+  ...(isBanned ? ['banned_picture' as const] : []),
+]
 
 /**
  * Objection of the moderation service to a photo, if any. Staff do not review photos in
@@ -92,11 +109,17 @@ async function findingOf(pixels: Pixels): Promise<'inappropriate' | 'not_checked
   }
 }
 
+type Inspected = { pixels: Pixels; imageHash: ImageHash; etag: string; signals: readonly Write[] }
+
 /**
  * Sends the photo as its message. Throws a refusal, or Obsolete if its sender no longer exists, or
  * the photo was cancelled, or sent or refused by another run.
  */
-async function send({ memberId, partnerId, id }: ChatUpload, pixels: Pixels, upload: string, now: Date) {
+async function send(
+  { memberId, partnerId, id }: ChatUpload,
+  { pixels, imageHash, etag, signals }: Inspected,
+  now: Date,
+): Promise<void> {
   const [member, sides] = await Promise.all([
     findAccount(memberId, { consistent: true }),
     findSides(memberId, partnerId),
@@ -104,8 +127,8 @@ async function send({ memberId, partnerId, id }: ChatUpload, pixels: Pixels, upl
   if (!member) throw new Obsolete()
   const { width, height } = pixels
   const sent = { id, type: 'image', text: '', photo: { width, height } } as const
-  const isSent = markPhotoSent(memberId, id, upload, () => new Obsolete())
-  await sendMessage(member, sides, sent, countries[member.site], now, isSent).catch((error: unknown) => {
+  const besides = [...markPhotoSent(memberId, id, { upload: etag, imageHash }, () => new Obsolete()), ...signals]
+  await sendMessage(member, sides, sent, countries[member.site], now, besides).catch((error: unknown) => {
     if (error instanceof AlreadySent) throw new Obsolete()
     throw error
   })

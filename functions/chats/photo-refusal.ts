@@ -3,11 +3,11 @@ import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { ImageHash } from '#functions/platform/image/image-hash.ts'
 import { findChatPhoto, refuseChatPhoto } from '#functions/stores/chats/photo.ts'
 import { chatPhotoFacts, refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
-import type { RefusedHash } from '#functions/stores/photos/refused.ts'
+import { hashOf, type RefusedHash } from '#functions/stores/photos/refused.ts'
 import { refusePicture } from '#functions/stores/safety/refused-picture.ts'
-import { addSignal } from '#functions/stores/safety/risk.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
-import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { DecisionGround } from '#shared/model/decision.ts'
 
 const kind = 'chat_photo_refused'
 
@@ -17,8 +17,8 @@ type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
 }
 
 /** Reason to refuse a picture that staff refused before. */
-export const becauseKnown = ({ ground, imageHash }: RefusedHash): Why => ({
-  ...{ reason: 'refused_before', ground, hash: { photoHash: imageHash } },
+export const becauseKnown = (known: RefusedHash): Why => ({
+  ...{ reason: 'refused_before', ground: known.ground, hash: hashOf(known) },
   factsIn: (language) => refusalFacts('refused_before', language),
 })
 
@@ -29,13 +29,13 @@ export const becauseFound = (imageHash: ImageHash): Why => ({
 })
 
 /**
- * Refuses a picture on its way into a conversation by a decision. Returns false, like
- * `refusePicture`, if there is nothing to refuse.
+ * Refuses a picture on its way into a conversation by a decision, with the `signals` in the same
+ * transaction. Returns false, like `refusePicture`, if there is nothing to refuse.
  */
 export const refuseByDecision = (
   memberId: string,
   id: string,
-  { reason, ground, factsIn, hash }: Why,
+  { reason, ground, factsIn, hash, signals }: Why & { signals: readonly Write[] },
   now: Date,
 ): Promise<boolean> =>
   refusePicture(
@@ -56,8 +56,7 @@ export const refuseByDecision = (
             },
             now,
           ),
-          // Nobody reviews the picture, so a signal informs staff about its sender (MOD-07).
-          ...(isCaseGround(ground) ? [addSignal(memberId, 'case_picture', id, now)] : []),
+          ...signals,
         ]
       },
     },

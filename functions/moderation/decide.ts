@@ -107,7 +107,7 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
     }
   }
   if (effect.kind === 'message_removed')
-    return takeFromConversation(effect.message, { member: account.id, complaint, number, staff }, now)
+    return takeFromConversation(effect.message, { member: account.id, complaint, number, ground, staff }, now)
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   // Only the answer to the case decides, by a colleague who sees the evidence (MOD-06, MOD-07).

@@ -1,3 +1,4 @@
+import { isMessagePhoto } from '#functions/platform/bucket-paths.ts'
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { isDeskAction, isFinanceAction, isView, type Moderation } from '#functions/stores/safety/moderation.ts'
@@ -27,10 +28,12 @@ const photoActions: readonly string[] = [
 
 /**
  * Profile photo that an entry is about. `subject` is a photo's id only for `photoActions`; for
- * others it may be the number of a decision. The photo of a removed message is not a profile photo.
+ * others it may be the number of a decision. The photo of a message is not a profile photo.
  */
-const photoOf = ({ action, subject, photo }: Moderation) =>
-  action === 'message_removed' ? undefined : (photo ?? (photoActions.includes(action) ? subject : undefined))
+function photoOf({ action, subject, photo }: Moderation): string | undefined {
+  const id = photo ?? (photoActions.includes(action) ? subject : undefined)
+  return id !== undefined && isMessagePhoto(id) ? undefined : id
+}
 
 /** Entries of a member's file with the names of staff, newest first. */
 export async function namedEntries(memberId: string, rows: readonly Moderation[]): Promise<Entry[]> {

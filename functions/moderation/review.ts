@@ -104,18 +104,20 @@ async function undo(
   now: Date,
 ): Promise<Write[]> {
   const { number, kind, ground, photoHash, removed, message, text } = decision
+  const forgotten = photoHash ? await forgetHash(photoHash, [ground]) : []
   // A reversal does not restore the photo: the member uploads or sends it again, and it is
   // inspected again.
   if (isAboutPhoto(kind))
     return [
-      ...(photoHash ? await forgetHash(photoHash, [ground]) : []),
+      ...forgotten,
       ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision, now) : []),
     ]
-  if (!decided) return []
+  if (!decided) return forgotten
   const { account, profile } = decided
   if (kind === 'message_removed' && message) {
-    const [kept = message] = (await findEvidence(number, now))?.messages ?? []
-    return kept.text === undefined ? [] : restoreMessage(message, { member: account.id, number, text: kept.text }, now)
+    const [{ text: kept } = message] = (await findEvidence(number, now))?.messages ?? []
+    const restored = { member: account.id, number, text: kept ?? '' }
+    return [...forgotten, ...(kept === undefined ? [] : await restoreMessage(message, restored, now))]
   }
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {

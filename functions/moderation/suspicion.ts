@@ -4,12 +4,14 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { isSuspended } from '#functions/stores/account/account.ts'
 import { type Album, isPictured, type Photo } from '#functions/stores/photos/photo.ts'
+import { rememberHash } from '#functions/stores/photos/refused.ts'
 import { refusePictured } from '#functions/stores/photos/take-down.ts'
 import { addToCase } from '#functions/stores/safety/case.ts'
 import { addComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
 import { findStoredEvidence } from '#functions/stores/safety/evidence.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
+import type { SentPhoto } from '#functions/stores/safety/sent-photos.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
@@ -28,6 +30,11 @@ type Suspicion = {
   /** Photo to refuse, if it is in the member's album and has a picture. */
   photo?: string | undefined
   /**
+   * Photo of a conversation that the complaint names. It is evidence, and its image is recognised
+   * if it is uploaded or sent again, but it stays in its message.
+   */
+  sent?: SentPhoto | undefined
+  /**
    * Whether the suspicion is about this photo alone: nobody is suspended if the photo was refused
    * before.
    */
@@ -37,17 +44,20 @@ type Suspicion = {
   complaint?: string
 }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
+/** Photo of the profile or of a conversation, by the id of its files. */
+type Picture = Pick<Photo, 'id' | 'imageHash'>
 
 const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as const satisfies Record<Escalation, string>
 
 /**
  * Suspends a suspected minor, or a member suspected of child abuse, at once, and opens a case that
  * a colleague decides (MOD-06, MOD-07). One transaction refuses the photo and writes the
- * suspension, the case with its evidence, the statement of reasons and the trail. Without a photo,
- * all photos are evidence and none is refused. If a case suspends the member already, a photo of
- * child abuse is added to that case instead. Returns the id of the case. Refused with `not_found`,
- * and with `already_decided` for a banned member. Also refused with `already_decided` if the
- * suspicion is about the photo alone, and a colleague has refused the photo for another reason.
+ * suspension, the case with its evidence, the statement of reasons and the trail. Without a photo
+ * of the profile, all photos of the profile are evidence and none is refused. If a case suspends
+ * the member already, a photo of child abuse is added to that case instead. Returns the id of the
+ * case. Refused with `not_found`, and with `already_decided` for a banned member. Also refused with
+ * `already_decided` if the suspicion is about the photo alone, and a colleague has refused the
+ * photo for another reason.
  */
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
@@ -61,7 +71,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     if (account.status === 'banned' && !isSuspended(account)) throw new Refusal('already_decided')
     if (asked.isOfPhoto && !photo) throw new Refusal('already_decided')
     // Copied before the transaction, because the photo's files are removed after it.
-    await copyAhead(id, account.id, evidenceIn(album, photo), now)
+    await copyAhead(id, account.id, evidenceIn(album, photo, asked.sent), now)
     await commit([
       ...writesOf(decided, asked, { id, photo, staff, site, now }),
       ...(await replaceSuspension(decided, now)),
@@ -78,7 +88,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
  */
 async function addPhoto(
   id: string,
-  { member, suspicion, photo: named, isOfPhoto }: Suspicion,
+  { member, suspicion, photo: named, sent, isOfPhoto }: Suspicion,
   { album, photo }: { album: Album; photo: Photo | undefined },
   staff: Author,
   now: Date,
@@ -86,20 +96,22 @@ async function addPhoto(
   if (suspicion === 'minor') return id
   const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
   const isKept = (photoId: string) => evidence?.photos.includes(photoId) ?? false
-  if (!photo) {
+  // A photo of a conversation stays in its message, so a repeated press names it again.
+  const added = photo ?? (sent && !isKept(sent.id) ? sent : undefined)
+  if (!added) {
     if (!isOfPhoto || (named !== undefined && isKept(named))) return id
     throw new Refusal('already_decided')
   }
   if (!complaint) throw new Conflict('the case is gone')
   const reason = refusalOf[suspicion]
-  if (!isKept(photo.id)) await copyAhead(id, member, [photo.id], now)
+  if (!isKept(added.id)) await copyAhead(id, member, [added.id], now)
   await commit([
-    ...refusePictured(album, photo, reason, now),
-    ...addToCase(complaint, { ...photo, isKept: isKept(photo.id) }, staff, now),
+    ...(photo ? refusePictured(album, photo, reason, now) : remember(added, suspicion, now)),
+    ...addToCase(complaint, { ...added, isKept: isKept(added.id) }, staff, now),
     ...addAudit(
       staff,
       {
-        ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: photo.id },
+        ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: added.id },
         counted: { item: reason, ground: reason },
       },
       now,
@@ -108,33 +120,44 @@ async function addPhoto(
   return id
 }
 
-/** Photos to copy as evidence: the suspected photo, or else all photos that have a picture. */
-const evidenceIn = ({ photos }: Album, photo: Photo | undefined): string[] =>
-  (photo ? [photo] : photos.filter(isPictured)).map(({ id }) => id)
+/**
+ * Photos to copy as evidence: the suspected photo, or else all photos of the profile that have a
+ * picture, and the photo of the conversation.
+ */
+const evidenceIn = ({ photos }: Album, photo: Photo | undefined, sent: SentPhoto | undefined): string[] =>
+  [...(photo ? [photo] : photos.filter(isPictured)), ...(sent ? [sent] : [])].map(({ id }) => id)
+
+/** Writes that store the image of a photo as refused on a suspicion. */
+const remember = ({ imageHash }: Picture, suspicion: Escalation, now: Date): Write[] =>
+  imageHash ? rememberHash(imageHash, refusalOf[suspicion], now) : []
 
 function writesOf(
   decided: Decided,
-  { suspicion, source, complaint: named }: Suspicion,
+  { suspicion, sent, source, complaint: named }: Suspicion,
   { id, photo, staff, site, now }: Case,
 ): Write[] {
   const { account, profile, album } = decided
   const { name, about, prompts = [] } = profile
   const number = newReference(randomInt)
   const onRepeat = () => new Conflict('this case exists')
+  const pictured = photo?.id ?? sent?.message
+  const hashes = [photo, sent].flatMap((one) => one?.imageHash ?? [])
   const complaint = {
     ...({ id, category: suspicion, text: '', from: null, about: account.id, status: 'open' } as const),
-    ...(photo ? { kind: 'photo' as const, photo: photo.id } : { kind: 'profile' as const }),
+    ...(pictured ? { kind: 'photo' as const, photo: pictured } : { kind: 'profile' as const }),
     ...{ language: account.language, origin: site.origin, createdAt: now.toISOString(), suspends: number },
-    escalated: { id: staff.id, name: staff.name, photoHashes: photo?.imageHash ? [photo.imageHash] : [], alsoBy: [] },
+    escalated: { id: staff.id, name: staff.name, photoHashes: hashes, alsoBy: [] },
   }
   const evidence = {
-    ...{ profile: { name, about, prompts }, photos: evidenceIn(album, photo), messages: [] },
+    ...{ profile: { name, about, prompts }, photos: evidenceIn(album, photo, sent), messages: [] },
     isCopied: true as const,
   }
   // The same word is the reason of the refused photo and the ground of the decision.
   const ground = refusalOf[suspicion]
   return [
     ...suspendForCase(decided, { number, id, photo, reason: ground }, now),
+    // A copy of the refused photo is stored with that photo.
+    ...(sent && sent.imageHash !== photo?.imageHash ? remember(sent, suspicion, now) : []),
     ...addComplaint(
       complaint,
       { evidence, mailOf: undefined, place: { lane: laneOf(suspicion, false), since: now } },

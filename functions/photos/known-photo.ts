@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { refusalFacts } from '#functions/stores/photos/refusal-facts.ts'
-import type { RefusedHash } from '#functions/stores/photos/refused.ts'
+import { hashOf, type RefusedHash } from '#functions/stores/photos/refused.ts'
 import { refuseUpload } from '#functions/stores/photos/upload.ts'
 import { refusePicture } from '#functions/stores/safety/refused-picture.ts'
 import { addAudit, inspection } from '#functions/stores/staff/audit.ts'
@@ -45,7 +45,7 @@ export const refuseKnown = (
     memberId,
     {
       ...{ author: inspection, kind: 'photo_refused', photo: id, ground: known.ground },
-      hash: { photoHash: known.imageHash },
+      hash: hashOf(known),
       factsIn: (language) => refusalFacts(reason, language),
       refuse: async () => {
         const album = await findAlbum(memberId, { consistent: true })

@@ -42,6 +42,9 @@ export const discardedPrefix = (memberId: string, id: string): string => `${memb
  */
 export const messagePhotoId = (message: string): string => `message-${message}`
 
+/** Whether this is the id of the files of a photo in a message. */
+export const isMessagePhoto = (id: string): boolean => id.startsWith(messagePhotoId(''))
+
 /** Key of an uploaded file, which is removed after its inspection. */
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 

@@ -1,16 +1,18 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { listSentPhotos } from '#functions/stores/safety/sent-photos.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 
 export const handler = handle(moderation.suspectMember, {
   run: async ({ staff: own, body: { member, suspicion, complaint: named }, site, now, refuse }) => {
-    const suspect = async (more: { photo?: string | undefined; source: 'own' | 'notice'; complaint?: string }) => ({
+    const suspect = async (more: Omit<Parameters<typeof suspendOnSuspicion>[0], 'member' | 'suspicion'>) => ({
       case: await suspendOnSuspicion({ member, suspicion, ...more }, own, site, now),
     })
     if (named === undefined) return suspect({ source: 'own' })
     const complaint = await findComplaint(named)
     if (complaint?.about !== member) return refuse('not_found')
-    return suspect({ photo: complaint.photo, source: 'notice', complaint: named })
+    const [sent] = await listSentPhotos(complaint)
+    return suspect({ photo: complaint.photo, sent, source: 'notice', complaint: named })
   },
 })

@@ -1,7 +1,10 @@
-import { findAccount, isSuspended } from '#functions/stores/account/account.ts'
+import { type Account, findAccount, isSuspended } from '#functions/stores/account/account.ts'
 import { addBannedSources, listSources, removeBannedSources } from '#functions/stores/credits/payment-sources.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { addBannedPictures, removeBannedPictures } from '#functions/stores/photos/pictures.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
+import { listMarkedPhotos, listSentPhotos, noteMark, type SentPhoto } from '#functions/stores/safety/sent-photos.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
@@ -9,6 +12,22 @@ import { commitEach } from '#functions/table/transaction.ts'
 
 const { prefix } = keys.moderationOfMember('')
 const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'objection_upheld']
+
+/**
+ * Photos of conversations that the ban is about: those that its complaints or its case name. Other
+ * photos that the member sent are not marked, as many are not the member's own.
+ */
+async function listConcerned({ bannedBy }: Account): Promise<SentPhoto[]> {
+  const decision = bannedBy === undefined ? undefined : await findDecision(bannedBy, { consistent: true })
+  const found = await Promise.all(
+    (decision?.complaints ?? []).map(async (id) => {
+      const complaint = await findComplaint(id, { consistent: true })
+      return complaint ? listSentPhotos(complaint) : []
+    }),
+  )
+  // Several complaints may name the same photo.
+  return [...new Map(found.flat().map((photo) => [photo.id, photo])).values()]
+}
 
 /**
  * Marks the pictures and payment sources of a banned account, and removes the marks when the ban is
@@ -27,10 +46,17 @@ export const reaction: Reaction = {
     ])
     if (!account) return
     const isBanned = account.status === 'banned' && !isSuspended(account)
+    // Lifting the ban removes the decision from the account: then only the rows of the photos tell
+    // which are marked.
+    const sent = isBanned ? await listConcerned(account) : await listMarkedPhotos(memberId)
+    const pictures = [...photos, ...sent]
+    const notes = sent.map((photo) => noteMark(memberId, photo, isBanned))
+    // The notes are written before the marks and removed after them, so that no mark is left
+    // without its note if a transaction fails.
     await commitEach(
       isBanned
-        ? [...addBannedPictures(account.email, photos, now), ...addBannedSources(sources, now)]
-        : [...removeBannedPictures(account.email, photos), ...removeBannedSources(sources)],
+        ? [...notes, ...addBannedPictures(account.email, pictures, now), ...addBannedSources(sources, now)]
+        : [...removeBannedPictures(account.email, pictures), ...removeBannedSources(sources), ...notes],
     )
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChatUpload, chatUploadKey } from '#functions/platform/bucket-paths.ts'
+import type { ImageHash } from '#functions/platform/image/image-hash.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
 import { due } from '#functions/table/index-keys.ts'
 import { type Key, memberIn } from '#functions/table/key.ts'
@@ -22,6 +23,10 @@ export const ChatPhotoRow = z.object({
   reason: z.optional(ChatPhoto.shape.reason),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
+  /** Of a sent photo; older ones have none. */
+  imageHash: z.optional(z.string()),
+  /** Whether the ban of its sender marked its image, until the ban is lifted (MOD-09). */
+  isMarked: z.optional(z.literal(true)),
   /** Sort key in the index `due`: when the photo expires. */
   dueAt: z.optional(z.string()),
 })
@@ -110,12 +115,12 @@ export const markPhotoInspecting = (
 export const markPhotoSent = (
   memberId: string,
   id: string,
-  upload: string,
+  { upload, imageHash }: { upload: string; imageHash: ImageHash },
   onConflict: Write['onConflict'],
 ): Write[] => [
-  update(keys.chatPhoto(memberId, id), 'SET stage = :sent REMOVE dueJob, dueAt, upload', {
+  update(keys.chatPhoto(memberId, id), 'SET stage = :sent, imageHash = :hash REMOVE dueJob, dueAt, upload', {
     condition: 'stage = :inspecting AND upload = :upload',
-    values: { ':sent': 'sent', ':inspecting': 'inspecting', ':upload': upload },
+    values: { ':sent': 'sent', ':hash': imageHash, ':inspecting': 'inspecting', ':upload': upload },
     onConflict,
   }),
   endPending(memberId),

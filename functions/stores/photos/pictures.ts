@@ -58,13 +58,16 @@ export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }
     ? placesOf(imageHash).map((quarter) => remove(keys.picture(quarter, imageHash, memberId, id)))
     : []
 
-/** Hashes of the photos that an account shows or wants to show. */
-const hashesOf = (photos: readonly Photo[]): ImageHash[] => [
+/** Photo of a profile, or of a conversation, which has no status. */
+type Marked = Pick<Photo, 'imageHash'> & { status?: Photo['status'] }
+
+/** Hashes of the photos that an account shows or wants to show, or sent. */
+const hashesOf = (photos: readonly Marked[]): ImageHash[] => [
   ...new Set(photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))),
 ]
 
 /** Stores the image hashes of a banned account for longer than the account exists (MOD-09). */
-export const addBannedPictures = (email: string, photos: readonly Photo[], now: Date): Write[] => {
+export const addBannedPictures = (email: string, photos: readonly Marked[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
   return hashesOf(photos).flatMap((imageHash) =>
@@ -74,7 +77,7 @@ export const addBannedPictures = (email: string, photos: readonly Photo[], now: 
   )
 }
 
-export const removeBannedPictures = (email: string, photos: readonly Photo[]): Write[] =>
+export const removeBannedPictures = (email: string, photos: readonly Marked[]): Write[] =>
   hashesOf(photos).flatMap((imageHash) =>
     placesOf(imageHash).map((quarter) => remove(keys.bannedPicture(quarter, imageHash, addressHash(email)))),
   )

@@ -12,14 +12,22 @@ import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 const RefusedHash = z.object({
   imageHash: z.string(),
   ground: z.enum(decisionGrounds),
+  /** Whether only roles for cases may see the picture, even on another ground. */
+  isWithheld: z.optional(z.boolean()),
   ttl: z.int(),
 })
 export type RefusedHash = z.output<typeof RefusedHash>
 
+/** Fields of the decision that refuses a copy of the image. */
+export const hashOf = ({ imageHash, isWithheld }: RefusedHash) => ({
+  photoHash: imageHash,
+  ...(isWithheld && { isWithheld }),
+})
+
 /**
  * Earlier refusal by staff of the same image, from any account. The hashes may differ in a few
- * bits. A refusal on the ground of a case takes precedence over others, as only some roles may see
- * its picture.
+ * bits. A refusal on the ground of a case takes precedence over others, then one whose picture is
+ * withheld, as only some roles may see these pictures.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined
@@ -29,24 +37,31 @@ export async function findRefused(imageHash: ImageHash, now: Date): Promise<Refu
   const known = pages
     .flatMap(({ items }) => items)
     .filter((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash))
-  return known.find(({ ground }) => isCaseGround(ground)) ?? known[0]
+  return known.find(({ ground }) => isCaseGround(ground)) ?? known.find(({ isWithheld }) => isWithheld) ?? known[0]
 }
 
 /**
  * Stores the hash of a refused image, unless many images share it. The ground of a case replaces
- * another ground, but no other ground replaces the ground of a case.
+ * another ground, but no other ground replaces the ground of a case. `isWithheld`: only roles for
+ * cases may see the picture, whatever the ground.
  */
-export const rememberHash = (imageHash: ImageHash, ground: DecisionGround, now: Date): Write[] =>
+export const rememberHash = (
+  imageHash: ImageHash,
+  ground: DecisionGround,
+  now: Date,
+  { isWithheld = false } = {},
+): Write[] =>
   isTelling(imageHash)
     ? quartersOf(imageHash).map((quarter) =>
         update(
           keys.refusedHash(quarter, imageHash),
-          `SET imageHash = :hash, #ttl = :ttl, ground = ${isCaseGround(ground) ? ':ground' : 'if_not_exists(ground, :ground)'}`,
+          `SET imageHash = :hash, #ttl = :ttl, ground = ${isCaseGround(ground) ? ':ground' : 'if_not_exists(ground, :ground)'}${isWithheld ? ', isWithheld = :true' : ''}`,
           {
             names: { '#ttl': 'ttl' },
             values: {
               ...{ ':hash': imageHash, ':ground': ground },
               ':ttl': expiryAfter(now, refusedPhotoDays.recognised).ttl,
+              ...(isWithheld && { ':true': true }),
             },
           },
         ),

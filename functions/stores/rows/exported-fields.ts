@@ -161,6 +161,8 @@ export const decision = fieldsOf(Made, ['number', 'at'], {
 
 export const chatPhoto = fieldsOf(ChatPhotoRow, ['id', 'conversation', 'stage', 'type', 'addedAt', 'reason'], {
   upload: 'It tells two uploads from each other.',
+  imageHash: 'It would help to evade the comparison of pictures (MOD-10).',
+  isMarked: 'It would help to evade the comparison of pictures (MOD-09).',
   dueAt: progress,
 })
 

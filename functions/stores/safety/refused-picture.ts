@@ -23,8 +23,11 @@ type Refused = {
   ground: DecisionGround
   /** Facts of the statement of reasons, in the words of the site. */
   factsIn: (language: Language) => Promise<string>
-  /** Image hash of the photo, for a reversal of the decision. */
-  hash: Pick<Decision, 'photoHash' | 'foundHash'>
+  /**
+   * Image hash of the photo, for a reversal of the decision, and whether only roles for cases may
+   * see the photo.
+   */
+  hash: Pick<Decision, 'photoHash' | 'foundHash' | 'isWithheld'>
   /**
    * Writes that refuse the photo, with their audit entry, for the decision with this number;
    * undefined if the photo does not wait for its inspection any more.

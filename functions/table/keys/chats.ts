@@ -45,10 +45,11 @@ export const chatKeys = {
   deskNotes: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'NOTE#' }),
   /**
    * Chat photo, by the id of its message, before and after it is sent. The row names no other
-   * member. Read by the inspection and by the sender. `MESSAGE_PHOTOS` counts the pending photos.
-   * No name of these kinds may begin with CHAT: the overview would read the rows as well
-   * (`recentChats`).
+   * member. Read by the inspection, by the sender and by decisions about the photo.
+   * `MESSAGE_PHOTOS` counts the pending photos. No name of these kinds may begin with CHAT: the
+   * overview would read the rows as well (`recentChats`).
    */
   chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
+  chatPhotosOfMember: (id: string) => ownOf(id, 'MESSAGE_PHOTO'),
   chatPhotos: (id: string): Key => own(id, 'MESSAGE_PHOTOS'),
 }

@@ -579,7 +579,7 @@ export const staff = {
       shared_device: 'Angemeldet auf dem Gerät eines anderen Kontos',
       shared_picture: 'Hat ein Foto wie ein anderes Konto',
       banned_device: 'Angemeldet auf dem Gerät eines gesperrten Kontos',
-      banned_picture: 'Hat ein Foto wie ein gesperrtes Konto',
+      banned_picture: 'Hat ein Foto wie das eines gesperrten Kontos hochgeladen',
       banned_payment: 'Bezahlt mit Karte oder Bankkonto eines gesperrten Kontos',
       case_picture: 'Hat ein Foto wie das eines Falls hochgeladen',
       new_account: 'Neues Konto',

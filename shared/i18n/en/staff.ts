@@ -570,7 +570,7 @@ export const staff = {
       shared_device: 'Signed up on another account’s device',
       shared_picture: 'Has a photo like one of another account',
       banned_device: 'Signed up on a banned account’s device',
-      banned_picture: 'Has a photo like one of a banned account',
+      banned_picture: 'Uploaded a photo like one of a banned account',
       banned_payment: 'Paid from a banned account’s card or bank account',
       case_picture: 'Uploaded a photo like one of a case',
       new_account: 'New account',

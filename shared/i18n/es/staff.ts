@@ -572,7 +572,7 @@ export const staff = {
       shared_device: 'Registro en el dispositivo de otra cuenta',
       shared_picture: 'Tiene una foto como la de otra cuenta',
       banned_device: 'Registro en el dispositivo de una cuenta bloqueada',
-      banned_picture: 'Tiene una foto como la de una cuenta bloqueada',
+      banned_picture: 'Subió una foto como la de una cuenta bloqueada',
       banned_payment: 'Pagó con la tarjeta o la cuenta bancaria de una cuenta bloqueada',
       case_picture: 'Subió una foto como la de un caso',
       new_account: 'Cuenta nueva',

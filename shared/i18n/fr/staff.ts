@@ -574,7 +574,7 @@ export const staff = {
       shared_device: 'Inscription sur l’appareil d’un autre compte',
       shared_picture: 'A une photo semblable à celle d’un autre compte',
       banned_device: 'Inscription sur l’appareil d’un compte exclu',
-      banned_picture: 'A une photo semblable à celle d’un compte exclu',
+      banned_picture: 'A envoyé une photo semblable à celle d’un compte exclu',
       banned_payment: 'Paiement avec la carte ou le compte bancaire d’un compte exclu',
       case_picture: 'A envoyé une photo semblable à celle d’un dossier',
       new_account: 'Nouveau compte',

@@ -573,7 +573,7 @@ export const staff = {
       shared_device: 'Iscrizione dal dispositivo di un altro account',
       shared_picture: 'Ha una foto simile a quella di un altro account',
       banned_device: 'Iscrizione dal dispositivo di un account bloccato',
-      banned_picture: 'Ha una foto simile a quella di un account bloccato',
+      banned_picture: 'Ha caricato una foto simile a quella di un account bloccato',
       banned_payment: 'Pagamento con la carta o il conto di un account bloccato',
       case_picture: 'Ha caricato una foto simile a quella di un caso',
       new_account: 'Account nuovo',

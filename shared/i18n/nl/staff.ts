@@ -573,7 +573,7 @@ export const staff = {
       shared_device: 'Aangemeld op een apparaat van een ander account',
       shared_picture: 'Heeft een foto die op die van een ander account lijkt',
       banned_device: 'Aangemeld op een apparaat van een geblokkeerd account',
-      banned_picture: 'Heeft een foto die op die van een geblokkeerd account lijkt',
+      banned_picture: 'Stuurde een foto in die op die van een geblokkeerd account lijkt',
       banned_payment: 'Betaald vanaf een rekening of kaart van een geblokkeerd account',
       case_picture: 'Stuurde een foto in die op die van een zaak lijkt',
       new_account: 'Nieuw account',

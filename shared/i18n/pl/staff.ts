@@ -584,7 +584,7 @@ export const staff = {
       shared_device: 'Rejestracja na urządzeniu innego konta',
       shared_picture: 'Ma zdjęcie podobne do zdjęcia innego konta',
       banned_device: 'Rejestracja na urządzeniu zablokowanego konta',
-      banned_picture: 'Ma zdjęcie podobne do zdjęcia zablokowanego konta',
+      banned_picture: 'Przesłane zdjęcie podobne do zdjęcia zablokowanego konta',
       banned_payment: 'Płatność kartą lub z rachunku zablokowanego konta',
       case_picture: 'Przesłane zdjęcie podobne do zdjęcia ze sprawy',
       new_account: 'Nowe konto',

@@ -44,7 +44,7 @@ export const page: PageText = {
           'Aby dawać ci znać mailem lub powiadomieniem push o wiadomościach i polubieniach, których jeszcze nie widzisz, bez ich treści. Każdy rodzaj wyłączysz w ustawieniach, a maile także linkiem w każdym z nich.',
           'Do reklam w mailach i powiadomieniach push oraz do danych wrażliwych: tylko za twoją zgodą.',
         ],
-        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z kilkoma wyjątkami: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie, zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola znajdzie w nim coś niedozwolonego, a przy rejestracji nie przyjmujemy adresu e-mail zablokowanego konta ani, przez {minor_hours} godziny, adresu osoby zbyt młodej. Odrzucone zdjęcie nic cię nie kosztuje. Dostajesz e-mail z uzasadnieniem i możesz się odwołać.',
+        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z kilkoma wyjątkami: zdjęcie, które człowiek już odrzucił lub usunął albo przez które zawiesił konto, jest odrzucane automatycznie, zdjęcie w rozmowie jest odrzucane automatycznie, jeśli kontrola znajdzie w nim coś niedozwolonego, a przy rejestracji nie przyjmujemy adresu e-mail zablokowanego konta ani, przez {minor_hours} godziny, adresu osoby zbyt młodej. Odrzucone zdjęcie nic cię nie kosztuje. Dostajesz e-mail z uzasadnieniem i możesz się odwołać.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const page: PageText = {
           'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o zdjęciu, tekście, wiadomości albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie. Po odwołaniu kolejne pół roku. Zdjęcie, które usunęliśmy z rozmowy: rok.',
           'Zgłoszenie, które nam wysyłasz, z potwierdzeniem, że jest prawdziwe: do pół roku po naszej odpowiedzi, dłużej, jeśli ktoś się odwoła. Przy zgłoszeniu bez logowania także twoje imię i nazwisko oraz adres e-mail, do naszej odpowiedzi.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata, żeby zablokowana osoba nie zarejestrowała się nim ponownie i była rozpoznana także na tym samym urządzeniu. Taki skrót przechowujemy też dla twoich zdjęć oraz karty lub rachunku, z którego płacisz, a po blokadzie jeszcze przez dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
-          'Ze zdjęcia, które nasz zespół odrzuci lub usunie, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie. Ze zdjęcia w rozmowie, które odrzuci automatyczna kontrola: tak długo jak decyzję o nim.',
+          'Ze zdjęcia, które nasz zespół odrzuci lub usunie albo przez które zawiesi konto, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie. Ze zdjęcia w rozmowie, które odrzuci automatyczna kontrola: tak długo jak decyzję o nim.',
           'Z sieci, z której się logujesz, nieczytelny skrót: rok, żeby inni nie mogli zablokować ci dostępu.',
           'Gdy ktoś poda datę urodzenia poniżej minimalnego wieku, pamiętamy to {minor_hours} godziny w pliku cookie i skrócie adresu e-mail, bez samej daty.',
           'Nieczytelny skrót (hash) tekstu, którym zaczynasz rozmowę, najwyżej przez dobę, żeby powstrzymać masowe wiadomości.',
