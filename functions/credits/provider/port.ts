@@ -35,7 +35,8 @@ export type ProviderPayment = {
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
 /**
- * `lost`: undeliverable, or given up by the provider. `providerState`: name of the state at the provider.
+ * `lost`: undeliverable, or given up by the provider. `providerState`: name of the state at the
+ * provider.
  */
 export type ProviderRefund = { id: string; state: 'sent' | 'arrived' | 'lost'; providerState: string }
 

@@ -19,8 +19,8 @@ export type Problem = { field: Field | null; text: string; code?: ErrorCode }
 
 /**
  * Result of signup. member: signed in. no-session: the account exists, but this browser stored no
- * session. answered-by-mail: the country hides whether an account exists, so details are only mailed
- * (TRAP-12).
+ * session. answered-by-mail: the country hides whether an account exists, so details are only
+ * mailed (TRAP-12).
  */
 export type Ending =
   | { kind: 'member'; isMailSent: boolean }
