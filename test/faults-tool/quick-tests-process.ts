@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
-import type { Asked, Told } from './quick-tests.ts'
+import type { Answer, Asked } from './quick-tests.ts'
 
 // The process behind quick-tests.ts. Runs Vitest in the working directory, controlled by messages.
 // Its arguments are the projects.
@@ -25,7 +25,7 @@ const specifications = await vitest.globTestSpecifications()
 /** Reported where no test has the titles, which would otherwise count as passed. */
 const missing = ([file = '']: readonly string[]) => ({ file, title: '(no test of this title)', ms: 0 })
 
-async function runTests({ files, changed, titles }: Asked): Promise<Told> {
+async function runTests({ files, changed, titles }: Asked): Promise<Answer> {
   for (const file of changed) vitest.invalidateFile(path.join(root, file))
   const whole = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
   const asked =
@@ -54,6 +54,6 @@ async function runTests({ files, changed, titles }: Asked): Promise<Told> {
   return { failed: failed.length > 0 || hasPassed || titles === undefined ? failed : [missing(files)] }
 }
 
-process.on('message', (asked: Asked) => void runTests(asked).then((told) => process.send!(told)))
+process.on('message', (asked: Asked) => void runTests(asked).then((answer) => process.send!(answer)))
 // The parent has ended, so nobody waits for an answer.
 process.on('disconnect', () => process.exit())

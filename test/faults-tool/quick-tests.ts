@@ -8,7 +8,7 @@ export type FailedTest = { file: string; title: string; ms: number }
  * source of a pattern of the only titles to run.
  */
 export type Asked = { files: readonly string[]; changed: readonly string[]; titles?: string }
-export type Told = { failed: FailedTest[] }
+export type Answer = { failed: FailedTest[] }
 
 export type QuickTests = {
   /**
@@ -37,7 +37,7 @@ export function startQuickTests(root: string, projects: readonly string[]): Quic
       child ??= start()
       const { promise, resolve } = Promise.withResolvers<FailedTest[] | null>()
       const timer = setTimeout(() => resolve(null), timeoutMs)
-      const tell = ({ failed }: Told) => resolve(failed)
+      const tell = ({ failed }: Answer) => resolve(failed)
       const end = () => resolve(null)
       child.once('message', tell).once('exit', end)
       child.send(asked)

@@ -105,8 +105,8 @@ export function noteEvents(
 
 /**
  * Decides about the events that are due: which mails to send, their `contents`, and the new states.
- * `seenAt` is the time of the member's last visit. Earlier events need no mail, except in
- * the reminder of unread messages (NOTIF-16).
+ * `seenAt` is the time of the member's last visit. Earlier events need no mail, except in the
+ * reminder of unread messages (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
