@@ -1,0 +1,3 @@
+import { sweepScreens } from './sweep.ts'
+
+sweepScreens('desktop')
