@@ -41,6 +41,8 @@ const nameless = [
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
   // These rows contain texts of staff, and numbers.
   ...['CAMPAIGNS', 'CAMPAIGN', 'TERMS_CHANGE', 'TOLD'],
+  // Numbers and ids of complaints (functions/stores/safety/receipt.ts).
+  'RECEIPT',
   // Trusted flaggers are organisations, not members.
   'FLAGGERS',
 ]

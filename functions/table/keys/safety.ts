@@ -49,6 +49,13 @@ export const safetyKeys = {
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
   /**
+   * Reverse index of complaints by their receipt number, from the id's random end, which other
+   * complaints may share. Written with the complaint; expires with it. Read by the search by number
+   * (MOD-03).
+   */
+  receipt: (receipt: string, complaint: string): Key => ({ PK: `RECEIPT#${receipt}`, SK: `COMPLAINT#${complaint}` }),
+  receipts: (receipt: string) => ({ PK: `RECEIPT#${receipt}`, prefix: 'COMPLAINT#' }),
+  /**
    * Trusted flagger (MOD-17). Read by the flagger's form, for each of their notices, and by staff.
    */
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
