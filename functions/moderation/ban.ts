@@ -39,8 +39,8 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification and does not
- * block the member's address and device.
+ * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification, does not block
+ * the member's address, and stores no mark of the device (decision 0112).
  */
 export function banWrites(
   { account, album, profile }: Decided,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { findAccount, isSuspendedAt } from '#functions/stores/account/account.ts'
+import { findMemberByAccountHash } from '#functions/stores/account/claims.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -25,15 +27,31 @@ export function addBannedDevice(email: string, now: Date): Write {
 export const removeBannedDevice = (email: string): Write => remove(keys.bannedDevice(accountOf('login', email)))
 
 export type DeviceSign = {
-  kind: 'banned_device' | 'shared_device'
+  kind: 'banned_device' | 'suspended_device' | 'shared_device'
   /** Hash of the other account (`accountOf`). */
   account: string
 }
 
+/** Whether the account with this hash has a mark; checks `until`, as the table's TTL runs late. */
+async function isMarked(account: string, now: Date): Promise<boolean> {
+  const mark = await find(Mark, keys.bannedDevice(account), { consistent: true })
+  return mark !== undefined && mark.until > now.toISOString()
+}
+
 /**
- * Signal of a signup with `email` on a device where the last sign-in was with another account. Its
- * kind says whether that account is banned (MOD-09, MOD-12). Undefined if there was no such
- * sign-in. Checks `until`, as the table's TTL removes marks late.
+ * Whether the account with this hash is suspended. Read from the account itself, so that no mark is
+ * stored that could outlive the suspension or the account (decision 0112).
+ */
+async function isSuspendedAccount(account: string, now: Date): Promise<boolean> {
+  const id = await findMemberByAccountHash(account)
+  const other = id === undefined ? undefined : await findAccount(id, { consistent: true })
+  return other !== undefined && isSuspendedAt(other, now)
+}
+
+/**
+ * Signal of a signup, sign-in or password reset with `email` on a device where the last sign-in was
+ * with another account. Its kind says whether that account is banned or suspended (MOD-09, MOD-12).
+ * Undefined if there was no such sign-in.
  */
 export async function findDeviceSign(
   email: string,
@@ -42,6 +60,6 @@ export async function findDeviceSign(
 ): Promise<DeviceSign | undefined> {
   const account = await readLastAccount('login', cookies, now)
   if (!account || account === accountOf('login', email)) return undefined
-  const mark = await find(Mark, keys.bannedDevice(account), { consistent: true })
-  return { kind: mark && mark.until > now.toISOString() ? 'banned_device' : 'shared_device', account }
+  const [isBanned, isSuspended] = await Promise.all([isMarked(account, now), isSuspendedAccount(account, now)])
+  return { kind: isBanned ? 'banned_device' : isSuspended ? 'suspended_device' : 'shared_device', account }
 }

@@ -80,7 +80,7 @@ export const accountKeys = {
   /**
    * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
    * reads three of them: the mark of a banned device, by the device's cookie
-   * (functions/stores/throttle/device-signs.ts), and those of a banned mailbox and of a mailbox
+   * (functions/stores/throttle/device-signs.ts), which sign-in and password reset also read; and those of a banned mailbox and of a mailbox
    * that got free credits (functions/stores/account/addresses.ts). Marks of banned payment sources
    * are read after a payment (functions/stores/credits/payment-sources.ts).
    */

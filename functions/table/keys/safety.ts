@@ -4,7 +4,7 @@ import { type Key, member, own, ownOf } from '../key.ts'
 export const safetyKeys = {
   /**
    * Signal of a scam about a member (MOD-12), by its cause: a day, conversation, complaint or
-   * signup. It has no content and expires by TTL. Read when the member's score is computed.
+   * account hash. It has no content and expires by TTL. Read when the member's score is computed.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
