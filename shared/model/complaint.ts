@@ -86,10 +86,6 @@ export const receiptOf = (id: string): string => `${id.slice(-8, -4)}-${id.slice
  * these letters. Null if the text is no receipt number.
  */
 export function readReceipt(text: string): string | null {
-  const symbols = text
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const symbols = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(symbols) ? receiptOf(symbols) : null
 }

@@ -111,9 +111,21 @@ describe('MOD-03 MOD-08 the search by number', () => {
   const complaint = {
     ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', kind: 'profile', category: 'scam', priority: 2, text: 'Wil geld.' },
     ...{ language: 'nl', from: null, about: annaCard, escalated: null, owner: null, flagger: null, notifier: null },
-    ...{ good_faith: true, about_left: false, status: 'open', created_at: '2026-11-01T20:00:00.000Z', answered_at: null },
+    ...{
+      good_faith: true,
+      about_left: false,
+      status: 'open',
+      created_at: '2026-11-01T20:00:00.000Z',
+      answered_at: null,
+    },
   }
-  const decision = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-01T20:00:00.000Z', objected: true, member: annaCard }
+  const decision = {
+    number: 'WM7P-CNVH',
+    kind: 'warned',
+    at: '2026-11-01T20:00:00.000Z',
+    objected: true,
+    member: annaCard,
+  }
   const search = (q: string, found: object, role: StaffRole = 'moderator') =>
     openConsole(`/staff/members?q=${q}`, staffUser(role), {
       'GET member': () => refusal('not_found', 'Niet gevonden.'),

@@ -86,9 +86,9 @@ export async function listComplaintsOf(
 }
 
 /**
- * Adds a complaint with its evidence, and rows for its receipt number and each member with a role. `mailOf` is the
- * member whose email address a visitor entered, `place` the place in the queue. `onConflict`
- * applies if the id exists.
+ * Adds a complaint with its evidence, and rows for its receipt number and each member with a role.
+ * `mailOf` is the member whose email address a visitor entered, `place` the place in the queue.
+ * `onConflict` applies if the id exists.
  */
 export const addComplaint = (
   complaint: Complaint,

@@ -14,8 +14,8 @@ const mostOfReceipt = 10
 
 /**
  * Lists a complaint by its receipt number, for the transaction that adds the complaint or sets its
- * end. It contains no member, so the purge does not need it. `end`: time at which an answered
- * complaint expires.
+ * end; a complaint from before this index is thus found after its answer. The row contains no
+ * member, so the purge does not need it. `end`: time at which an answered complaint expires.
  */
 export const addReceipt = ({ id, createdAt }: Pick<Complaint, 'id' | 'createdAt'>, end?: Date): Write =>
   put(keys.receipt(receiptOf(id), id), {

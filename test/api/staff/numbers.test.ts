@@ -55,7 +55,9 @@ const spellings = (number: string) => [
 const viewed = async () =>
   (await lead.call(staff.listAudit, { query: { action: 'number_viewed', staff: moderator.name } })).entries
 const rowsOf = async (id: string) =>
-  (await dumpTable(stack)).filter(({ SK, PK }) => SK === `COMPLAINT#${id}` || (PK === `COMPLAINT#${id}` && SK === 'COMPLAINT'))
+  (await dumpTable(stack)).filter(
+    ({ SK, PK }) => SK === `COMPLAINT#${id}` || (PK === `COMPLAINT#${id}` && SK === 'COMPLAINT'),
+  )
 
 describe('MOD-03 MOD-08 staff find by number', () => {
   test('a complaint by its receipt, in any spelling, open and answered', async () => {
@@ -72,7 +74,8 @@ describe('MOD-03 MOD-08 staff find by number', () => {
   test('a complaint whose receipt is read out with letters in place of digits', async () => {
     const id = `${newId().slice(0, -8)}0A1B2C3D`
     await complain('scam', id)
-    for (const q of ['0A1B-2C3D', 'oaib-2c3d', 'OALB 2C3D']) expect((await find(q)).complaints, q).toMatchObject([{ id }])
+    for (const q of ['0A1B-2C3D', 'oaib-2c3d', 'OALB 2C3D'])
+      expect((await find(q)).complaints, q).toMatchObject([{ id }])
   })
 
   test('a decision with its member, in any spelling, and whether an objection waits', async () => {

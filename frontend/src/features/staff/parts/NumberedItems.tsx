@@ -24,7 +24,11 @@ export function NumberedItems({ found }: { found: Numbered }) {
   )
 }
 
-function Decision({ decision: { number, kind, at, objected, member } }: { decision: NonNullable<Numbered['decision']> }) {
+function Decision({
+  decision: { number, kind, at, objected, member },
+}: {
+  decision: NonNullable<Numbered['decision']>
+}) {
   const t = useTranslations('staff.objections')
   const words = useTranslations('safety.decision')
   const title = t('decision', { number })
