@@ -1,5 +1,5 @@
+import type { DeviceSign } from '#functions/stores/safety/device-signs.ts'
 import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
-import type { DeviceSign } from '#functions/stores/throttle/device-signs.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 /**

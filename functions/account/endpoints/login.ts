@@ -10,7 +10,7 @@ import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { addPushDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { findDeviceSign } from '#functions/stores/throttle/device-signs.ts'
+import { findDeviceSign } from '#functions/stores/safety/device-signs.ts'
 import {
   blockedMinutes,
   clearTries,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { findAccount, isSuspendedAt } from '#functions/stores/account/account.ts'
 import { findMemberByAccountHash } from '#functions/stores/account/claims.ts'
+import { accountOf } from '#functions/stores/throttle/account-hash.ts'
+import { readLastAccount } from '#functions/stores/throttle/known-device.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
-import { accountOf } from './account-hash.ts'
-import { readLastAccount } from './known-device.ts'
 
 const Mark = z.object({ until: z.string() })
 
