@@ -273,7 +273,7 @@ describe('the evidence of a complaint', () => {
 
 describe('the history of a member in the console', () => {
   const decision = (id: string, action: string, reason: string | null) => ({
-    ...{ id, action, reason, member: annaCard.id, staff: 'Jo' },
+    ...{ id, action, reason, number: null, member: annaCard.id, staff: 'Jo' },
     at: '2026-11-01T20:00:00.000Z',
   })
   const payment = (id: string, status: string, amount_cents: number) => ({
