@@ -16,7 +16,7 @@ import { refuseAndHide } from '#functions/stores/photos/take-down.ts'
 import { endVerification } from '#functions/stores/photos/verification.ts'
 import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
-import { addBannedDevice, removeBannedDevice } from '#functions/stores/throttle/device-signs.ts'
+import { addBannedDevice, removeBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
 import type { Escalation, refusalOf } from '#shared/model/photo.ts'
@@ -39,8 +39,8 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification and does not
- * block the member's address and device.
+ * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification, does not block
+ * the member's address, and stores no mark of the device (decision 0112).
  */
 export function banWrites(
   { account, album, profile }: Decided,

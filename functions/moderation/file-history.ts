@@ -4,6 +4,7 @@ import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { isDeskAction, isFinanceAction, isView, type Moderation } from '#functions/stores/safety/moderation.ts'
 import { type AuditEntry, inspection } from '#functions/stores/staff/audit.ts'
 import { findStaff } from '#functions/stores/staff/staff.ts'
+import { DecisionNumber } from '#shared/model/decision.ts'
 import { auditActions } from '#shared/model/staff.ts'
 
 /**
@@ -12,7 +13,7 @@ import { auditActions } from '#shared/model/staff.ts'
  */
 const shownDecisions = 50
 
-type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined }
+type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined; number: string | null }
 
 /** Actions on complaints about the member, as there may be a hundred notes. */
 const complaintWork: readonly string[] = ['complaint_noted', 'complaint_handed']
@@ -35,8 +36,19 @@ function photoOf({ action, subject, photo }: Moderation): string | undefined {
   return id !== undefined && isMessagePhoto(id) ? undefined : id
 }
 
+/**
+ * Number of the decision that an entry is about; null if there is none. `requested`: numbers by the
+ * id of the request, which for a refused photo is the id of the photo.
+ */
+const numberOf = ({ subject }: Moderation, requested: ReadonlyMap<string, string>): string | null =>
+  DecisionNumber.safeParse(subject).success ? subject! : (requested.get(subject ?? '') ?? null)
+
 /** Entries of a member's file with the names of staff, newest first. */
-export async function namedEntries(memberId: string, rows: readonly Moderation[]): Promise<Entry[]> {
+export async function namedEntries(
+  memberId: string,
+  rows: readonly Moderation[],
+  requested: ReadonlyMap<string, string>,
+): Promise<Entry[]> {
   const shown = rows.filter(({ action }) => !isAccess(action))
   const ids = [...new Set(shown.map(({ by }) => by))]
   const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
@@ -44,7 +56,9 @@ export async function namedEntries(memberId: string, rows: readonly Moderation[]
   return shown.flatMap((row) => {
     const { id, at, by, reason } = row
     const action = auditActions.find((name) => name === row.action)
-    return action ? [{ id, at, staff: names.get(by) ?? by, action, member: memberId, reason, photo: photoOf(row) }] : []
+    if (!action) return []
+    const entry = { id, at, staff: names.get(by) ?? by, action, member: memberId, reason }
+    return [{ ...entry, photo: photoOf(row), number: numberOf(row, requested) }]
   })
 }
 

@@ -7,7 +7,7 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
-import { findDecision } from '#functions/stores/safety/decision.ts'
+import { findDecision, listRequested } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes, type StaffNote } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
@@ -99,9 +99,10 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, sessions, risk, notes, counts, filed, ban, checked] = await Promise.all([
+  const [photos, rows, requested, sessions, risk, notes, counts, filed, ban, checked] = await Promise.all([
     listPhotos(id),
     listModeration(id),
+    listRequested(id),
     listSessions(account, now),
     findRisk(id),
     listStaffNotes(id),
@@ -110,7 +111,10 @@ async function forModerators(
     account.bannedBy === undefined ? undefined : findDecision(account.bannedBy),
     ageCheckOf(account),
   ])
-  const [entries, related] = await Promise.all([namedEntries(id, rows), findRelated(account, photos, staff, site, now)])
+  const [entries, related] = await Promise.all([
+    namedEntries(id, rows, requested),
+    findRelated(account, photos, staff, site, now),
+  ])
   return {
     about: profile.about,
     prompts: profile.prompts ?? [],

@@ -16,7 +16,7 @@ type Shared = (typeof sharedThings)[number]
 /** Maximum number of related accounts shown. */
 const mostRelated = 20
 
-/** Accounts that signed up on the member's device, or on whose device the member signed up. */
+/** Accounts with a signal about the member's device, or about whose device the member has one. */
 async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
   const [later, signals] = await Promise.all([listOnDeviceOf(accountOf('login', email)), listSignals(id, now)])
   const earlier = signals.flatMap(({ account }) => account ?? [])

@@ -44,6 +44,10 @@ export const endpoints = {
   clearRisk: { table: 'write', impact: 'Harmless accounts stay in the queue of signs of a scam.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
   findMembers: { ...pictured, impact: 'Staff cannot look a member up by a part of the name.' },
+  findNumber: {
+    ...pictured,
+    impact: 'Staff cannot find a complaint or decision by the number that somebody writes to them.',
+  },
   addNote: { table: 'write', impact: 'Staff cannot add notes to the file of a member.' },
   changeMember: { table: 'write', impact: 'Staff cannot lift a ban or end sessions.' },
   decide: { ...keeping, impact: 'Staff cannot remove photos, warn, suspend or ban.' },

@@ -98,7 +98,7 @@ export const movedOn = (site: string, day: string, memberId: string) => ({
 
 /**
  * Index partitions in which staff find related accounts (MOD-08): accounts with the same mailbox,
- * accounts paid from the same source, and accounts that signed up on the device of another account.
+ * accounts paid from the same source, and accounts that signed up or in on the device of another.
  */
 export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
 export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })

@@ -217,6 +217,7 @@ example(moderation.noteComplaint.body, {
   text: 'Asked for the original of the photo.',
 })
 example(moderation.findMembers.query, { q: 'ann' })
+example(moderation.findNumber.query, { q: 'wm7p cnvh' })
 example(queueClaims.claimItems.body, { queue: 'photos', items: [other], released: [] })
 example(queueClaims.claimItems.answer, { claims: [{ item: other, by: 'Mo', mine: true, until: at }] })
 example(moderation.addNote.body, {
@@ -624,7 +625,8 @@ example(moderation.member.answer, {
   },
   ...{ suspended_until: null, suspended_for: null, may_lift: false, prompts },
   age_check: { state: 'passed', provider: 'Yoti', at },
-  ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
+  ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, payments: [] },
+  decisions: [{ ...entry, number: 'WM7P-CNVH' }],
   photos: [
     {
       ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
@@ -640,6 +642,10 @@ example(moderation.member.answer, {
 })
 example(moderation.addNote.answer, staffNote)
 example(moderation.findMembers.answer, { members: [{ member: smallCard, status: 'active' }], more: false })
+example(moderation.findNumber.answer, {
+  complaints: [],
+  decision: { number: 'WM7P-CNVH', kind: 'suspended', at, objected: false, member: smallCard },
+})
 example(moderation.noteComplaint.answer, { ...staffNote, complaint: other })
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })

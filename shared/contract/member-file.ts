@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
 import { ageCheckResults } from '../model/age-check.ts'
+import { DecisionNumber } from '../model/decision.ts'
 import { MemberNumber } from '../model/ids.ts'
 import { paymentStatuses } from '../model/money.ts'
 import { RefusalReason } from '../model/photo.ts'
@@ -107,7 +108,8 @@ export const MemberFile = z.object({
       prompts: z._default(Prompts, []),
     }),
   ),
-  decisions: z.array(AuditEntry),
+  /** `number`: number of the decision, as in its mail; null if the action has none. */
+  decisions: z.array(z.extend(AuditEntry, { number: z.nullable(DecisionNumber) })),
   /** Signals of a scam (MOD-12), most points first. */
   signals: z.array(RiskPart),
   /** Other accounts that have something in common with this one; those with the most are first. */

@@ -138,6 +138,18 @@ export const AnsweringDecision = z.object({
   tied: z.boolean(),
 })
 
+/** Decision found by its number. */
+export const FoundDecision = z.object({
+  number: DecisionNumber,
+  kind: z.enum(decisionKinds),
+  at: z.string(),
+  /** Whether an objection waits for a decision; the objection is then in the queue. */
+  objected: z.boolean(),
+  /** Null once the account is purged. */
+  member: z.nullable(SmallCard),
+})
+export type FoundDecision = z.infer<typeof FoundDecision>
+
 /** Member whose signals suggest a scam (MOD-12). */
 export const RiskEntry = z.object({
   member: SmallCard,

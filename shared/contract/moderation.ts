@@ -14,6 +14,7 @@ import {
   AnsweringDecision,
   Complaint,
   Evidence,
+  FoundDecision,
   Objection,
   RiskEntry,
   WaitingPhoto,
@@ -326,6 +327,24 @@ export const moderation = {
     answer: z.object({
       members: z.array(z.object({ member: SmallCard, status: z.enum(userStatuses) })),
       more: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  /**
+   * Complaints with a receipt number, and the decision with a number, as printed in mails; case,
+   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text, and for what needs a
+   * role for cases that the caller lacks: complaints about child abuse, and decisions on grounds of
+   * cases (MOD-06, MOD-07). Each found item is recorded in the audit trail (MOD-15).
+   */
+  findNumber: endpoint({
+    method: 'GET',
+    path: '/api/staff-numbers.php',
+    ...moderators,
+    query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)) }),
+    answer: z.object({
+      /** Newest first; usually one. */
+      complaints: z.array(Complaint),
+      decision: z.nullable(FoundDecision),
     }),
     refusals: [],
   }),

@@ -79,3 +79,13 @@ export const notifierNameLength = 100
 
 /** Receipt number to read out: the random end of the complaint's id, such as `7K2M-9XQD`. */
 export const receiptOf = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`
+
+/**
+ * Receipt number in its standard form, from a typed text in upper or lower case, with spaces or
+ * without the hyphen. Letters that look like a digit are read as that digit, as ids have none of
+ * these letters. Null if the text is no receipt number.
+ */
+export function readReceipt(text: string): string | null {
+  const symbols = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(symbols) ? receiptOf(symbols) : null
+}

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * Events that suggest a scam (MOD-12) or child abuse (MOD-07), each stored once per cause.
+ * `shared_device`: a signup on another account's device. `banned_device`, `suspended_device`: a
+ * signup, sign-in or password reset on the device of an account that is banned or suspended then.
  * `case_picture`: an uploaded picture resembles a picture of a case.
  */
 export const signalKinds = [
@@ -13,6 +15,7 @@ export const signalKinds = [
   'shared_device',
   'shared_picture',
   'banned_device',
+  'suspended_device',
   'banned_picture',
   'banned_payment',
   'case_picture',

@@ -29,6 +29,7 @@ export const auditActions = [
   'complaint_viewed',
   'evidence_viewed',
   'member_viewed',
+  'number_viewed',
   'member_noted',
   'photo_taken_down',
   'text_removed',

@@ -4,9 +4,10 @@ import { signalKinds } from '../model/risk.ts'
 /**
  * Points per cause of a signal, and the maximum number of causes that give points (MOD-12). The
  * numbers are our choice. One of these signals is enough for the queue: a refusal by CHAT-39, a
- * complaint, a picture of another account, or anything in common with a banned account. Links,
- * words about money and a shared device need further signals. A picture of a case has more points
- * than all other signals together, so that its uploader is first in the queue (MOD-07).
+ * complaint, a picture of another account, the device of a suspended account, or anything in common
+ * with a banned account. Links, words about money and a shared device need further signals. A
+ * picture of a case has more points than all other signals together, so that its uploader is first
+ * in the queue (MOD-07).
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -17,6 +18,7 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   shared_device: { points: 5, most: 1 },
   shared_picture: { points: 20, most: 2 },
   banned_device: { points: 60, most: 1 },
+  suspended_device: { points: 40, most: 1 },
   banned_picture: { points: 60, most: 1 },
   banned_payment: { points: 60, most: 1 },
   case_picture: { points: 1000, most: 1 },

@@ -29,7 +29,7 @@ const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set
 const nameless = [
   // Expiring hashes of mailboxes (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
-  // Expiring hash of an account (functions/stores/throttle/device-signs.ts).
+  // Expiring hash of an account (functions/stores/safety/device-signs.ts).
   'BANNED_DEVICE',
   // Keyed hashes of cards and bank accounts (functions/stores/credits/payment-sources.ts).
   'BANNED_SOURCE',
@@ -41,6 +41,8 @@ const nameless = [
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
   // These rows contain texts of staff, and numbers.
   ...['CAMPAIGNS', 'CAMPAIGN', 'TERMS_CHANGE', 'TOLD'],
+  // Numbers and ids of complaints (functions/stores/safety/receipt.ts).
+  'RECEIPT',
   // Trusted flaggers are organisations, not members.
   'FLAGGERS',
 ]

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { chats } from '#shared/i18n/nl/chats.ts'
 import { members } from '#shared/i18n/nl/members.ts'
+import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -244,11 +245,11 @@ describe('the evidence of a complaint', () => {
     expect(screen.queryByText(texts.complaint.noEvidence)?.textContent ?? null).toBe(said)
   })
 
-  test('MOD-04 lists other complaints about the same member, each with category, priority and state', async () => {
+  test('MOD-04 lists other complaints about the same member, each with receipt, category, priority and state', async () => {
     const { ready } = open(null, crowded)
     await ready()
     const list = part(texts.complaint.related)
-    expect(list.querySelector('li')?.textContent).toMatch(/^Ook dit niet\.HoogOplichtingBeantwoord/)
+    expect(list.querySelector('li')?.textContent).toMatch(/^Ook dit niet\.-BHoogOplichtingBeantwoord/)
     expect(list.querySelector('a')?.getAttribute('href')).toBe('/staff/complaints/B')
   })
 
@@ -272,7 +273,7 @@ describe('the evidence of a complaint', () => {
 
 describe('the history of a member in the console', () => {
   const decision = (id: string, action: string, reason: string | null) => ({
-    ...{ id, action, reason, member: annaCard.id, staff: 'Jo' },
+    ...{ id, action, reason, number: null, member: annaCard.id, staff: 'Jo' },
     at: '2026-11-01T20:00:00.000Z',
   })
   const payment = (id: string, status: string, amount_cents: number) => ({
@@ -303,22 +304,22 @@ describe('the history of a member in the console', () => {
   }
   const member = texts.member
 
-  test('OPEN-06 has each decision with its author and reason', async () => {
+  test('OPEN-06 has each decision with its number, author and reason', async () => {
     await open('moderator', {
       decisions: [
-        decision('1', 'photo_refused', 'minor'),
+        { ...decision('1', 'photo_refused', 'minor'), number: 'WM7P-CNVH' },
         decision('2', 'complaint_answered', 'dismissed'),
         decision('3', 'member_banned', 'Oplichting'),
         decision('4', 'member_viewed', null),
       ],
     })
     expect(table(member.decisions)).toEqual({
-      columns: [member.at, member.what, member.by, member.reason],
+      columns: [member.at, member.what, safety.decision.facts.number, member.by, member.reason],
       rows: [
-        [texts.audit.actions.photo_refused, 'Jo', texts.photos.reasons.minor],
-        [texts.audit.actions.complaint_answered, 'Jo', texts.complaint.outcomes.dismissed],
-        [texts.audit.actions.member_banned, 'Jo', 'Oplichting'],
-        [texts.audit.actions.member_viewed, 'Jo', ''],
+        [texts.audit.actions.photo_refused, 'WM7P-CNVH', 'Jo', texts.photos.reasons.minor],
+        [texts.audit.actions.complaint_answered, '', 'Jo', texts.complaint.outcomes.dismissed],
+        [texts.audit.actions.member_banned, '', 'Jo', 'Oplichting'],
+        [texts.audit.actions.member_viewed, '', 'Jo', ''],
       ],
     })
     expect(screen.queryByText(member.noDecisions)).toBeNull()

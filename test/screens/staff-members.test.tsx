@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { safety } from '#shared/i18n/nl/safety.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
@@ -19,6 +19,7 @@ const anna = {
       action: 'photo_refused',
       member: annaCard.id,
       reason: 'minor',
+      number: 'WM7P-CNVH',
     },
   ],
   payments: [
@@ -91,6 +92,7 @@ describe('the member search of the console', () => {
     open()
     const table = await screen.findByRole('region', { name: texts.member.decisions })
     expect(table.textContent).toContain(texts.photos.reasons.minor)
+    expect(table.textContent).toContain('WM7P-CNVH')
     expect(table.textContent).toContain(texts.audit.actions.photo_refused)
     expect(screen.queryByText(/14,99/)).toBeNull()
   })
@@ -102,6 +104,75 @@ describe('the member search of the console', () => {
     expect(table.textContent).toContain(texts.member.paymentStatus.completed)
     expect(screen.queryByRole('region', { name: texts.member.decisions })).toBeNull()
     expect(screen.queryByRole('button', { name: texts.actions.decide.button })).toBeNull()
+  })
+})
+
+describe('MOD-03 MOD-08 the search by number', () => {
+  const complaint = {
+    ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', kind: 'profile', category: 'scam', priority: 2, text: 'Wil geld.' },
+    ...{ language: 'nl', from: null, about: annaCard, escalated: null, owner: null, flagger: null, notifier: null },
+    ...{
+      good_faith: true,
+      about_left: false,
+      status: 'open',
+      created_at: '2026-11-01T20:00:00.000Z',
+      answered_at: null,
+    },
+  }
+  const decision = {
+    number: 'WM7P-CNVH',
+    kind: 'warned',
+    at: '2026-11-01T20:00:00.000Z',
+    objected: true,
+    member: annaCard,
+  }
+  const search = (q: string, found: object, role: StaffRole = 'moderator') =>
+    openConsole(`/staff/members?q=${q}`, staffUser(role), {
+      'GET member': () => refusal('not_found', 'Niet gevonden.'),
+      'GET members': () => answered({ members: [], more: false }),
+      'GET numbers': () => answered(found),
+    })
+  const panel = async () => within(await screen.findByRole('region', { name: texts.member.numbered }))
+
+  test('leads to the complaint, whose receipt is beside it, without the text that nobody was found', async () => {
+    search('wyb3e7gk', { complaints: [complaint], decision: null })
+    const found = await panel()
+    expect(found.getByText('WYB3-E7GK')).toBeTruthy()
+    expect(found.getByRole('link', { name: 'Wil geld.' }).getAttribute('href')).toContain(`complaints/${complaint.id}`)
+    expect(screen.queryByText(texts.member.nobody)).toBeNull()
+  })
+
+  test('leads to the open objection and the file of its member', async () => {
+    search('WM7P-CNVH', { complaints: [], decision })
+    const found = await panel()
+    expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('objections/WM7P-CNVH'),
+      expect.stringContaining(`members?q=${annaCard.id}`),
+    ])
+    expect(found.getByText(texts.objections.waiting)).toBeTruthy()
+  })
+
+  test('leads only to the member if no objection waits, and nowhere once the member has left', async () => {
+    search('WM7P-CNVH', { complaints: [], decision: { ...decision, objected: false, member: null } })
+    const found = await panel()
+    expect(found.queryAllByRole('link')).toEqual([])
+    expect(found.getByText(texts.objections.left)).toBeTruthy()
+  })
+
+  test('says that nobody was found if nothing has the number', async () => {
+    search('WM7P-CNVH', { complaints: [], decision: null })
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+  })
+
+  test('is not made for other text, or by finance', async () => {
+    const { sent } = search('anna', { complaints: [], decision: null })
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+    expect(sent('GET', 'numbers')).toEqual([])
+    cleanup()
+    const finance = search('WM7P-CNVH', { complaints: [], decision }, 'finance')
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+    expect(finance.sent('GET', 'numbers')).toEqual([])
+    expect(screen.getByLabelText(texts.member.search)).toBeTruthy()
   })
 })
 

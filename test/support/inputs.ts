@@ -356,6 +356,7 @@ export const queries: readonly Row[] = [
   ['moderation.verificationPicture', { member: id, id }, 'member id'],
   ['moderation.member', { q: 'kim' }, 'q'],
   ['moderation.findMembers', { q: 'kim' }, 'q'],
+  ['moderation.findNumber', { q: 'WM7P-CNVH' }, 'q'],
   ['moderation.memberRequests', { member: id }, 'member'],
   ['fictional.list', { cursor: moment }, ''],
   ['fictional.remove', { id }, 'id'],

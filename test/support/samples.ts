@@ -201,6 +201,7 @@ export const samples: Samples = {
     clearRisk: ({ id }) => ({ body: { id, last_at: '2026-11-20T20:10:00.000Z' } }),
     member: ({ id }) => ({ query: { q: id } }),
     findMembers: () => ({ query: { q: 'an' } }),
+    findNumber: () => ({ query: { q: 'WM7P-CNVH' } }),
     addNote: ({ id }) => ({ body: { id: newId(), member: id, text: 'Belde over een oude klacht.' } }),
     changeMember: ({ id }) => ({ body: { id, action: 'end_sessions' } }),
     decide: ({ id: member }) => ({

@@ -180,7 +180,7 @@ const staffMember = {
     age_check: { state: 'passed', provider: 'Yoti', at },
     prompts,
   },
-  ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
+  ...{ about: 'Hoi', sessions: 1, decisions: [{ ...entry, number: 'WM7P-CNVH' }] },
   photos: [
     {
       ...{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' },
@@ -750,6 +750,14 @@ export const everyAnswer: EveryAnswer = {
     findMembers: [
       { members: [{ member: smallCard, status: 'active' }], more: true },
       { members: [], more: false },
+    ],
+    findNumber: [
+      {
+        complaints: [openComplaint],
+        decision: { number: 'WM7P-CNVH', kind: 'warned', at, objected: true, member: smallCard },
+      },
+      { complaints: [], decision: { number: 'WM7P-CNVH', kind: 'banned', at, objected: false, member: null } },
+      { complaints: [], decision: null },
     ],
     addNote: [staffNote],
     changeMember: [{ status: 'active' }],

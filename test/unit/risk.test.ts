@@ -31,6 +31,7 @@ describe('MOD-12 the risk score', () => {
     ['the payment source of a banned account', many('banned_payment', 2), old, 60],
     ['pictures of cases', many('case_picture', 2), old, 1000],
     ['devices of banned accounts', many('banned_device', 2), old, 60],
+    ['devices of suspended accounts', many('suspended_device', 2), old, 40],
     ['a link of an account of 7 days less a second', many('link', 1), daysAgo(7, -1), 15],
     ['a link of an account of 7 days', many('link', 1), daysAgo(7), 5],
     ['all kinds', signals('copied_text', 'many_first_messages', 'money_words', 'link', 'complaint'), daysAgo(1), 105],

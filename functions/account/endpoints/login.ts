@@ -10,6 +10,7 @@ import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { addPushDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
+import { findDeviceSign } from '#functions/stores/safety/device-signs.ts'
 import {
   blockedMinutes,
   clearTries,
@@ -21,6 +22,7 @@ import {
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { deviceOf } from '../device.ts'
+import { noteDevice } from '../device-signal.ts'
 
 const notAsked = Promise.resolve(undefined)
 
@@ -33,7 +35,11 @@ export const handler = handle(account.login, {
     devices: 'subscription' in body && memberId ? listPushDevices(memberId, { consistent: true }) : notAsked,
     tries:
       'email' in body
-        ? Promise.all([findMemberByEmail(body.email), findTries('login', body.email, origin, now)])
+        ? Promise.all([
+            findMemberByEmail(body.email),
+            findTries('login', body.email, origin, now),
+            findDeviceSign(body.email, origin.cookies, now),
+          ])
         : notAsked,
   }),
   run: async ({ body, devices = [], tries, member: signedIn, caller, site, now, userAgent, refuse, setCookies }) => {
@@ -45,7 +51,7 @@ export const handler = handle(account.login, {
       return { subscribed: true as const }
     }
 
-    const [memberId = nobody, earlier] = tries!
+    const [memberId = nobody, earlier, deviceSign] = tries!
     const minutes = blockedMinutes(earlier, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
 
@@ -63,6 +69,7 @@ export const handler = handle(account.login, {
       refuse(isSuspended(member) ? 'account_suspended' : 'account_banned', { support_email: env.supportEmail })
     if (member.status === 'deletion_pending') refuse('account_deletion_pending')
 
+    await noteDevice(member.id, deviceSign, now)
     const session = await newSession(member.id, ulid(now.getTime()), now, {
       device: deviceOf(userAgent),
       version: member.sessionVersion,

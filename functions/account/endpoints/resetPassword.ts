@@ -4,11 +4,13 @@ import { hashPassword } from '#functions/platform/password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
+import { findDeviceSign } from '#functions/stores/safety/device-signs.ts'
 import { deviceCookie, readDevice } from '#functions/stores/throttle/known-device.ts'
 import { liftBlocks, rememberVisitor } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
+import { noteDevice } from '../device-signal.ts'
 import { findReset } from '../reset.ts'
 import { countAttempt } from '../throttle.ts'
 
@@ -16,7 +18,7 @@ export const handler = handle(ownAccount.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
   run: async ({ body, reset, now, visitorAddress, cookies, refuse, setCookies }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
-    const email = await retryOnConflict(async (attempt) => {
+    const { id, email } = await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
       const { account: member, profile, card } = found
@@ -29,8 +31,9 @@ export const handler = handle(ownAccount.resetPassword, {
         rememberVisitor('login', member.email, visitorAddress, now),
         ...notify(member, { event: 'passwordChanged', props: {} }, now),
       ])
-      return member.email
+      return member
     })
+    await noteDevice(id, await findDeviceSign(email, cookies, now), now)
     // Marks this browser as a known device of the member. Otherwise strangers could block the new
     // password too, by failing again before the member signs in (TRAP-43).
     setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])

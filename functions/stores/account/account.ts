@@ -251,6 +251,16 @@ export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean 
   suspendedUntil !== undefined || suspendedFor !== undefined
 
 /**
+ * Whether a suspension runs: up to its exact end, even if the job that lifts it has not run yet, or
+ * until the case is decided.
+ */
+export const isSuspendedAt = (account: Account, now: Date): boolean =>
+  account.status === 'banned' &&
+  isSuspended(account) &&
+  (account.suspendedUntil ?? '~') > now.toISOString() &&
+  !isGone(account, now)
+
+/**
  * Condition expression: an attribute is unchanged since it was read. The caller passes the value
  * that was read as `:<name>`.
  */

@@ -10,6 +10,7 @@ import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import type { Complaint } from './complaint-shape.ts'
 import { type Decision, findDecision, isInForce } from './decision.ts'
 import { findStoredEvidence, keepForObjection, objectionEnd } from './evidence.ts'
+import { addReceipt } from './receipt.ts'
 
 // Links between complaints and the decisions that answer them (MOD-18; decision 0096). Each
 // complaint has the numbers of its decisions, and each decision the ids of its complaints.
@@ -97,13 +98,15 @@ export async function keepComplaints({ complaints = [] }: Pick<Decision, 'compla
 async function keepComplaint(id: string, now: Date): Promise<Write[]> {
   const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
   if (complaint?.status !== 'answered' || !evidence) return []
+  const end = objectionEnd(now)
   return [
     update(keys.complaint(id), 'SET #ttl = :end', {
       condition: '#status = :answered',
       names: { '#ttl': 'ttl', '#status': 'status' },
-      values: { ':end': Math.ceil(objectionEnd(now).getTime() / 1000), ':answered': 'answered' },
+      values: { ':end': Math.ceil(end.getTime() / 1000), ':answered': 'answered' },
       onConflict: () => new Conflict('the complaint has expired'),
     }),
+    addReceipt(complaint, end),
     keepForObjection(id, now),
   ]
 }

@@ -13,6 +13,7 @@ import type { DecidedKind } from '#shared/model/decision.ts'
 import { afterEnded, isFree, notFree, ownerNames, ownership, ownerValues, shownOwner } from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
+import { addReceipt } from './receipt.ts'
 import { addSignal, removeSignal } from './risk.ts'
 
 export type QueuePlace = { lane: ComplaintLane; since: Date }
@@ -85,9 +86,9 @@ export async function listComplaintsOf(
 }
 
 /**
- * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
- * member whose email address a visitor entered, `place` the place in the queue. `onConflict`
- * applies if the id exists.
+ * Adds a complaint with its evidence, and rows for its receipt number and each member with a role.
+ * `mailOf` is the member whose email address a visitor entered, `place` the place in the queue.
+ * `onConflict` applies if the id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
@@ -103,6 +104,7 @@ export const addComplaint = (
   }
   return [
     putNew(keys.complaint(id), stored, onConflict),
+    addReceipt(complaint),
     ...(evidence ? [put(keys.evidence(id), { ...evidence, ...toSettle(id, new Date(createdAt)) })] : []),
     ...(from ? [put(keys.complaintBy(from, id), row)] : []),
     ...(about
@@ -131,11 +133,12 @@ type Answer = {
  * if a decision was made for the complaint since it was read.
  */
 export function answerComplaint(
-  { id, about, email, language, origin, hasEvidence, decisions }: Complaint,
+  { id, createdAt, about, email, language, origin, hasEvidence, decisions }: Complaint,
   { outcome, answer, account, staff, decided, earlier }: Answer,
   now: Date,
 ): Write[] {
   const { dueJob, dueAt } = queue('answeredComplaints', now, id)
+  const end = objectionEnd(now)
   const to = account ?? (email === undefined ? undefined : { email, language, origin })
   const props = { receipt: receiptOf(id), outcome, answer, decided: decided.join(',') }
   const tied = earlier === undefined ? decisions : [...(decisions ?? []), earlier]
@@ -153,7 +156,7 @@ export function answerComplaint(
           ':answer': answer,
           ':job': dueJob,
           ':at': dueAt,
-          ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
+          ':end': Math.ceil(end.getTime() / 1000),
           ...(tied && { ':tied': tied }),
           ...(decisions && { ':seen': decisions }),
         },
@@ -163,6 +166,7 @@ export function answerComplaint(
             : notFree(stored),
       },
     ),
+    addReceipt({ id, createdAt }, end),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
     ...(about && outcome === 'dismissed' ? [removeSignal(about, 'complaint', id)] : []),
     // A complaint has one answer, so the mail's id is derived from it.

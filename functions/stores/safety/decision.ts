@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { due, queue } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, list } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
@@ -99,6 +99,16 @@ export const findDecision = (number: string, options?: { consistent?: boolean })
 /** Number of the decision that this request has made; undefined if it has made none. */
 export const findMade = async (memberId: string, request: string): Promise<string | undefined> =>
   (await find(Made, keys.decisionOfMember(memberId, request), { consistent: true }))?.number
+
+/**
+ * Numbers of the decisions about a member by the id of the request that made each; for a refused
+ * profile photo this is the id of the photo. Without decisions about photos of messages.
+ */
+export async function listRequested(memberId: string): Promise<ReadonlyMap<string, string>> {
+  const { items } = await list(z.extend(Made, { SK: z.string() }), keys.answeringDecisionsOfMember(memberId))
+  const prefix = keys.decisionOfMember(memberId, '').SK
+  return new Map(items.map(({ SK, number }) => [SK.slice(prefix.length), number]))
+}
 
 const expiry = (now: Date) => Math.ceil(objectionEnd(now).getTime() / 1000)
 

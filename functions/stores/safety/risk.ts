@@ -56,8 +56,9 @@ export const removeSignal = (memberId: string, kind: SignalKind, cause: string):
   remove(keys.signal(memberId, kind, cause))
 
 /**
- * Stores that a member signed up on the device of another account. Indexed by that account's hash,
- * so that the file of that account shows the member as well (MOD-08).
+ * Stores that a member signed up or in on the device of another account; Conflict if there is such
+ * a signal about that account. Indexed by that account's hash, so that the file of that account
+ * shows the member as well (MOD-08).
  */
 export const addDeviceSignal = (
   memberId: string,
@@ -65,7 +66,7 @@ export const addDeviceSignal = (
   now: Date,
 ): Write =>
   putNew(
-    keys.signal(memberId, kind, 'signup'),
+    keys.signal(memberId, kind, account),
     {
       ...{ kind, account, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
       ...onDeviceOf(account, memberId),
@@ -74,7 +75,8 @@ export const addDeviceSignal = (
   )
 
 /**
- * Ids of members who signed up on a device on which the account with this hash had signed in last.
+ * Ids of members with a signal about a device on which the account with this hash had signed in
+ * last.
  */
 export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(

@@ -79,10 +79,11 @@ export const accountKeys = {
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
   /**
    * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
-   * reads three of them: the mark of a banned device, by the device's cookie
-   * (functions/stores/throttle/device-signs.ts), and those of a banned mailbox and of a mailbox
-   * that got free credits (functions/stores/account/addresses.ts). Marks of banned payment sources
-   * are read after a payment (functions/stores/credits/payment-sources.ts).
+   * reads three of them: the mark of a banned device, by the device's cookie, and those of a banned
+   * mailbox and of a mailbox that got free credits (functions/stores/account/addresses.ts). Sign-in
+   * and password reset read the first as well (functions/stores/safety/device-signs.ts). Marks of
+   * banned payment sources are read after a payment
+   * (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),

@@ -4,7 +4,7 @@ import { type Key, member, own, ownOf } from '../key.ts'
 export const safetyKeys = {
   /**
    * Signal of a scam about a member (MOD-12), by its cause: a day, conversation, complaint or
-   * signup. It has no content and expires by TTL. Read when the member's score is computed.
+   * account hash. It has no content and expires by TTL. Read when the member's score is computed.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
@@ -48,6 +48,13 @@ export const safetyKeys = {
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
+  /**
+   * Reverse index of complaints by their receipt number, from the id's random end, which other
+   * complaints may share. Written with the complaint; expires with it. Read by the search by number
+   * (MOD-03).
+   */
+  receipt: (receipt: string, complaint: string): Key => ({ PK: `RECEIPT#${receipt}`, SK: `COMPLAINT#${complaint}` }),
+  receipts: (receipt: string) => ({ PK: `RECEIPT#${receipt}`, prefix: 'COMPLAINT#' }),
   /**
    * Trusted flagger (MOD-17). Read by the flagger's form, for each of their notices, and by staff.
    */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { accountOf } from '#functions/stores/throttle/account-hash.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { ban } from '#test/support/decisions.ts'
@@ -70,9 +71,11 @@ describe('MOD-08 the file names other accounts', () => {
     const second = await confirm(stack, await signUp(stack, {}, onDeviceOf(first)))
     expect(await relatedTo(first)).toEqual({ [second.id]: ['device'] })
     expect(await relatedTo(second)).toEqual({ [first.id]: ['device'] })
-    // A sign-in stores no signal, unlike a signup.
+    // A sign-in on a device that is merely shared stores no signal, unlike a signup.
     const marks = (await dumpTable(stack)).filter(({ dueJob }) => `${dueJob}`.startsWith('ON_DEVICE_OF#'))
-    expect(marks.map(({ SK }) => SK)).toEqual(['SIGNAL#shared_device#signup'])
+    expect(marks.map(({ PK, SK }) => [PK, SK])).toEqual([
+      [`MEMBER#${second.id}`, `SIGNAL#shared_device#${accountOf('login', first.form.email)}`],
+    ])
     expect(JSON.stringify(marks)).not.toMatch(new RegExp(`${first.id}|${first.form.email}`))
   })
 

@@ -18,15 +18,17 @@ import { MemberPhotos } from './parts/MemberPhotos.tsx'
 import { MemberRelated } from './parts/MemberRelated.tsx'
 import { MemberTexts } from './parts/MemberTexts.tsx'
 import { NamedMembers } from './parts/NamedMembers.tsx'
+import { isEmpty, NumberedItems } from './parts/NumberedItems.tsx'
 import { RequestsByHand } from './parts/RequestsByHand.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
-import { useMemberView } from './queries.ts'
+import { useMemberView, useNumbered } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
 /**
  * File of the member with this number, email address or name (facts, decisions or payments, and
- * actions), with links to members with similar names. Each view of a file is audited.
+ * actions), with links to members with similar names, and for moderators to complaints and the
+ * decision with this number. Each view of a file is audited.
  */
 export default function MemberScreen() {
   const t = useTranslations('staff.member')
@@ -35,17 +37,20 @@ export default function MemberScreen() {
   const found = useMemberView(q)
   const { data } = found
   const isModerator = user?.roles.includes('moderator') ?? false
+  const numbered = useNumbered(isModerator ? q : '')
   return (
     <>
       <Head title={t('title')} lead={t('lead')}>
         {data && data.signals.length > 0 && <RiskClaim key={data.card.id} id={data.card.id} />}
       </Head>
-      <SearchForm key={q} q={q} />
+      <SearchForm key={q} q={q} label={t(isModerator ? 'searchNumbers' : 'search')} />
       {found.isFetching && !data && <RowsSkeleton />}
       {found.error && <LoadFailed error={found.error} onRetry={() => void found.refetch()} />}
+      {numbered.error && <LoadFailed error={numbered.error} onRetry={() => void numbered.refetch()} />}
+      {numbered.data && <NumberedItems found={numbered.data} />}
       {data !== undefined && (
         <NamedMembers q={q} opened={data?.card.id}>
-          {data === null && (
+          {data === null && !numbered.isFetching && (!numbered.data || isEmpty(numbered.data)) && (
             <EmptyState drawing="drawer" title={t('nobody')}>
               <p>{t('nobodyHint')}</p>
             </EmptyState>
@@ -84,7 +89,7 @@ function RiskClaim({ id }: { id: string }) {
   return <ClaimNote claim={claims.of(id)} />
 }
 
-function SearchForm({ q }: { q: string }) {
+function SearchForm({ q, label }: { q: string; label: string }) {
   const t = useTranslations('staff.member')
   const [typed, setTyped] = useState(q)
   const submit = (event: FormEvent) => {
@@ -96,7 +101,7 @@ function SearchForm({ q }: { q: string }) {
     <search>
       <form onSubmit={submit} className="mb-6 flex max-w-[640px] items-end gap-2">
         <TextField
-          label={t('search')}
+          label={label}
           type="search"
           maxLength={254}
           autoCapitalize="off"

@@ -6,6 +6,7 @@ import type { Input, Output } from '#shared/contract/endpoint.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { readReceipt } from '#shared/model/complaint.ts'
 import { photoTypes } from '#shared/model/photo.ts'
 import { isNamePart } from '#shared/rules/name.ts'
 import { usePictureAddress } from './picture-address.ts'
@@ -15,6 +16,7 @@ import { useIsAwake } from './use-awake.ts'
 export type Evidence = NonNullable<Output<typeof moderation.complaint>['evidence']>
 export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
 export type AnsweringDecision = Output<typeof moderation.complaint>['decisions'][number]
+export type Numbered = Output<typeof moderation.findNumber>
 export type StaffMember = Output<typeof moderation.member>
 export type TrailFilter = Omit<NonNullable<Input<typeof staff.listAudit>['query']>, 'cursor'>
 export type FictionalForm = Input<typeof fictional.add>['body']
@@ -28,6 +30,7 @@ const keys = {
   complaint: (id: string) => ['staff', 'complaint', id],
   member: (q: string) => ['staff', 'member', q],
   named: (q: string) => ['staff', 'named-members', q],
+  numbered: (q: string) => ['staff', 'numbered', q],
   fictional: ['staff', 'fictional'],
   policy: ['staff', 'policy'],
   audit: (filter: TrailFilter) => ['staff', 'audit', filter],
@@ -216,6 +219,20 @@ export const useNamedMembers = (q: string) =>
     queryKey: keys.named(q),
     queryFn: ({ signal }) => call(moderation.findMembers, { query: { q } }, { signal }),
     enabled: isNamePart(q),
+  })
+
+/**
+ * Complaints and the decision with the searched number. Other text is not sent. Not refetched while
+ * shown, as what is found is recorded.
+ */
+export const useNumbered = (q: string) =>
+  useQuery({
+    queryKey: keys.numbered(q),
+    queryFn: ({ signal }) => call(moderation.findNumber, { query: { q } }, { signal }),
+    // Every decision number has the symbols of a receipt number.
+    enabled: readReceipt(q) !== null,
+    staleTime: 5 * 60_000,
+    refetchOnReconnect: false,
   })
 
 export function useChangeMember(q: string) {

@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: hält dich eingeloggt, {session_days} Tage nach deinem letzten Besuch.',
           'signed_in: sagt der Seite, dass es eine Sitzung gibt, {session_days} Tage.',
-          '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können und ein gesperrtes Mitglied bei einer neuen Anmeldung auffällt, ein Jahr.',
+          '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können und ein gesperrtes oder vorübergehend gesperrtes Mitglied auffällt, das sich mit einem anderen Konto anmeldet oder einloggt, ein Jahr.',
           'language: deine Sprache, ein Jahr.',
           '__Host-minor: merkt sich, dass hier ein Geburtsdatum unter dem Mindestalter angegeben wurde, {minor_hours} Stunden.',
         ],

@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: keeps you signed in, {session_days} days after your last visit.',
           'signed_in: tells the page that there is a session, {session_days} days.',
-          '__Host-device: remembers a device you’ve logged in on before, so others can’t lock you out and a banned member who signs up again is noticed, a year.',
+          '__Host-device: remembers a device you’ve logged in on before, so others can’t lock you out and a banned or suspended member who signs up or logs in with another account is noticed, a year.',
           'language: your language, a year.',
           '__Host-minor: remembers that a birth date below the minimum age was entered here, {minor_hours} hours.',
         ],

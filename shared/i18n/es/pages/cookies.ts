@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: mantiene tu sesión abierta, {session_days} días desde tu última visita.',
           'signed_in: le dice a la página que hay una sesión, {session_days} días.',
-          '__Host-device: reconoce un dispositivo en el que ya iniciaste sesión, para que otros no puedan bloquearte el acceso y se note si un miembro bloqueado vuelve a registrarse, un año.',
+          '__Host-device: reconoce un dispositivo en el que ya iniciaste sesión, para que otros no puedan bloquearte el acceso y se note si un miembro bloqueado o suspendido se registra o entra con otra cuenta, un año.',
           'language: tu idioma, un año.',
           '__Host-minor: recuerda que aquí se indicó una fecha de nacimiento por debajo de la edad mínima, {minor_hours} horas.',
         ],

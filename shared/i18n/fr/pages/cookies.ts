@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session : garde ta session ouverte, {session_days} jours après ta dernière visite.',
           'signed_in : dit à la page qu’il y a une session, {session_days} jours.',
-          '__Host-device : reconnaît un appareil sur lequel tu t’es déjà connecté, pour que personne ne puisse te bloquer l’accès et qu’un membre exclu qui se réinscrit soit repéré, un an.',
+          '__Host-device : reconnaît un appareil sur lequel tu t’es déjà connecté, pour que personne ne puisse te bloquer l’accès et qu’un membre exclu ou suspendu qui s’inscrit ou se connecte avec un autre compte soit repéré, un an.',
           'language : ta langue, un an.',
           '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, {minor_hours} heures.',
         ],

@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: houdt je ingelogd, {session_days} dagen na je laatste bezoek.',
           'signed_in: vertelt de pagina dat er een sessie is, {session_days} dagen.',
-          '__Host-device: herkent een apparaat waarop je eerder inlogde, zodat anderen je niet kunnen buitensluiten, en een geblokkeerd lid bij een nieuwe aanmelding opvalt, een jaar.',
+          '__Host-device: herkent een apparaat waarop je eerder inlogde, zodat anderen je niet kunnen buitensluiten, en een lid dat geblokkeerd of tijdelijk geblokkeerd is, opvalt bij aanmelden of inloggen met een ander account, een jaar.',
           'language: je taal, een jaar.',
           '__Host-minor: onthoudt dat hier een geboortedatum onder de minimumleeftijd is ingevuld, {minor_hours} uur.',
         ],

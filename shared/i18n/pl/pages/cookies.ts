@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: utrzymuje zalogowanie, {session_days} dni od ostatniej wizyty.',
           'signed_in: mówi stronie, że jest sesja, {session_days} dni.',
-          '__Host-device: rozpoznaje urządzenie, na którym już się logowano, żeby inni nie mogli zablokować ci dostępu i żeby zablokowana osoba nie założyła niezauważenie nowego konta, rok.',
+          '__Host-device: rozpoznaje urządzenie, na którym już się logowano, żeby inni nie mogli zablokować ci dostępu i żeby zablokowana lub zawieszona osoba nie zakładała ani nie używała niezauważenie innego konta, rok.',
           'language: twój język, rok.',
           '__Host-minor: pamięta, że podano tu datę urodzenia poniżej minimalnego wieku, {minor_hours} godziny.',
         ],

@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { receiptOf } from '#shared/model/complaint.ts'
 import { complaintPath } from '../paths.ts'
 import type { ComplaintRow } from '../queries.ts'
 import { CategoryTag } from './CategoryTag.tsx'
 import { useComplaintText } from './use-complaint-text.ts'
 
-/** Complaints as lines, each a link. */
+/** Complaints as lines with their receipt numbers, each a link. */
 export function ComplaintLines({ complaints }: { complaints: readonly ComplaintRow[] }) {
   const t = useTranslations('staff.complaint')
   const text = useComplaintText()
@@ -18,6 +19,7 @@ export function ComplaintLines({ complaints }: { complaints: readonly ComplaintR
           <TextLink to={complaintPath(complaint.id)} className="line-clamp-2 min-w-40 flex-1">
             {text(complaint)}
           </TextLink>
+          <span className="tabular whitespace-nowrap text-muted">{receiptOf(complaint.id)}</span>
           <CategoryTag complaint={complaint} />
           <Tag tone={complaint.status === 'open' ? 'warning' : 'success'}>{t(`status.${complaint.status}`)}</Tag>
           <ExactTime at={complaint.created_at} />

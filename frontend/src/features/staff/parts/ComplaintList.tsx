@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { MorePages } from '#frontend/ui/MorePages.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { receiptOf } from '#shared/model/complaint.ts'
 import { type ComplaintGroup, groupComplaints, isInGroup } from '../complaint-groups.ts'
 import { complaintPath } from '../paths.ts'
 import { type ComplaintList as Listed, useComplaints } from '../queries.ts'
@@ -51,6 +52,7 @@ function Lines({ group: { first: row, others } }: { group: ComplaintGroup }) {
         {row.about && t('about', { name: row.about.name })} {t('from', { name: from })}
       </p>
       <p className="flex flex-wrap gap-x-2 text-muted">
+        <span className="tabular whitespace-nowrap">{detail('title', { receipt: receiptOf(row.id) })}</span>
         <ExactTime at={row.created_at} />
         {row.owner && <span>{t('owner', { name: row.owner.name })}</span>}
         {others.length > 0 && <span>{t('related', { count: others.length })}</span>}

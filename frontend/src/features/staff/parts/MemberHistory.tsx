@@ -14,6 +14,7 @@ export function MemberHistory({ member, roles }: { member: StaffMember; roles: r
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.audit.actions')
   const machine = useTranslations('staff.audit')
+  const words = useTranslations('safety.decision')
   const reasonText = useReasonText()
   const statusText = (status: string) => {
     const known = paymentStatuses.find((one) => one === status)
@@ -27,13 +28,14 @@ export function MemberHistory({ member, roles }: { member: StaffMember; roles: r
           {member.decisions.length === 0 ? (
             <p className="text-muted text-sm">{t('noDecisions')}</p>
           ) : (
-            <Table label={t('decisions')} columns={[t('at'), t('what'), t('by'), t('reason')]}>
+            <Table label={t('decisions')} columns={[t('at'), t('what'), words('facts.number'), t('by'), t('reason')]}>
               {member.decisions.map((entry) => (
                 <tr key={entry.id}>
                   <td className="whitespace-nowrap">
                     <ExactTime at={entry.at} />
                   </td>
                   <td>{actions(entry.action)}</td>
+                  <td className="tabular whitespace-nowrap">{entry.number}</td>
                   <td>{entry.staff || machine('machine')}</td>
                   <td>{reasonText(entry.reason)}</td>
                 </tr>
