@@ -13,7 +13,15 @@ const photo = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
   ...{ id, kind: 'photo', category: 'scam', priority: 2, created_at: at, text: 'Dit ben ik.', language: 'nl' },
-  ...{ from: null, about: annaCard, owner: null, escalated: null, flagger: null, about_left: false },
+  ...{
+    from: null,
+    about: annaCard,
+    about_language: 'nl',
+    owner: null,
+    escalated: null,
+    flagger: null,
+    about_left: false,
+  },
   ...{ notifier: null, good_faith: true },
   ...{ status: 'open', answered_at: null },
 }

@@ -24,6 +24,7 @@ const complaint = {
   escalated: null,
   flagger: null,
   ...{ notifier: null, good_faith: true },
+  about_language: 'nl',
   about_left: false,
   status: 'open',
   answered_at: null,

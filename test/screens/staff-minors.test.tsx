@@ -11,7 +11,7 @@ const id = '01KAFMC3E5G7JMNQSVWY1357AD'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
   ...{ id, kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Lijkt me 15.', language: 'nl' },
-  ...{ from: bramCard, about: annaCard, about_left: false, owner: null, escalated: null },
+  ...{ from: bramCard, about: annaCard, about_language: 'nl', about_left: false, owner: null, escalated: null },
   ...{ flagger: null, notifier: null, good_faith: true, status: 'open', answered_at: null },
 }
 const member = shownFile({ sessions: 1 })
