@@ -103,7 +103,7 @@ describe('MOD-18 the page of a complaint', () => {
     ])
     expect(screen.getAllByText(answer.isDecided)).toHaveLength(2)
     await user.click(radio('upheld'))
-    expect(chips()).toEqual([answer.names.warned])
+    expect(chips()).toEqual([texts.mailed.names.warned])
     await user.type(screen.getByRole('textbox', { name: answer.text }), 'Bedankt voor je melding.')
     await user.click(submit())
     await waitFor(() =>
@@ -182,7 +182,7 @@ describe('MOD-18 the page of a complaint', () => {
     expect(screen.getByText(answer.decisionMissing)).toBeTruthy()
     expect(sent('POST', 'complaint')).toEqual([])
     await user.selectOptions(screen.getByRole('combobox', { name: answer.earlier }), 'WM7P-CNVH')
-    expect(chips()).toEqual([answer.names.banned])
+    expect(chips()).toEqual([texts.mailed.names.banned])
     await user.click(submit())
     await waitFor(() =>
       expect(sent('POST', 'complaint').map(({ body }) => body)).toEqual([
@@ -206,7 +206,7 @@ describe('MOD-18 the page of a complaint', () => {
   test('that is agreed with has templates which claim no decision', async () => {
     const { user } = open(view())
     await user.click(await screen.findByRole('radio', { name: answer.outcomes.agreed }))
-    expect(chips()).toEqual([answer.names.gone, answer.names.elsewhere])
+    expect(chips()).toEqual([texts.mailed.names.gone, texts.mailed.names.elsewhere])
   })
 
   test('shows the decisions that answered it, without a button for another', async () => {

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { reasonLength } from '#shared/model/reason.ts'
 import { useDraft } from '../drafts.ts'
+import { languageIn } from '../language-in.ts'
 import { unbanTemplates } from '../templates.ts'
 import { useMailedText } from '../use-mailed-text.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -24,6 +25,8 @@ export function UnbanDialog(props: UnbanDialogProps) {
   const { member, language, isOpen, isPending, error, onClose, onConfirm } = props
   const t = useTranslations('staff.actions.unban')
   const common = useTranslations('staff.actions')
+  const written = useTranslations('staff.mailed')
+  const locale = useLocale()
   const [reason, setReason] = useDraft('unban', member.id)
   const mailed = useMailedText({
     ...{ name: ['unban', member.id], text: reason, onChange: setReason, language, min: reasonLength.min },
@@ -46,6 +49,7 @@ export function UnbanDialog(props: UnbanDialogProps) {
       <MailedTextField
         mailed={mailed}
         label={common('reason')}
+        description={`${common('reasonHint')} ${written('language', { language: languageIn(language, locale) })}`}
         maxLength={reasonLength.max}
         short={common('reasonMissing')}
       />
