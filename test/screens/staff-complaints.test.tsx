@@ -239,7 +239,9 @@ describe('the page of a complaint in the console', () => {
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.dismissed }))
     expect(screen.queryByRole('button', { name: texts.mailed.names.banned })).toBeNull()
     await user.click(screen.getByRole('button', { name: texts.mailed.names.allowed }))
-    await waitFor(async () => expect((await field()).value).toBe(`Hallo.\n\n${templates.complaint.allowed} ${templates.complainant.allowed}`))
+    await waitFor(async () =>
+      expect((await field()).value).toBe(`Hallo.\n\n${templates.complaint.allowed} ${templates.complainant.allowed}`),
+    )
     expect(screen.getByText(/Duits/)).toBeTruthy()
   })
 

@@ -19,7 +19,7 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'It contains contact details: [[what kind of details]].',
     photo: 'You can’t be seen clearly: [[why not]].',
     chat_photo: 'A photo in a conversation shows something that isn’t allowed there: [[what can be seen]].',
-    illegal: 'In our judgement, the law forbids this: [[which law, and why]].',
+    illegal: 'In our view, the law forbids this: [[which law, and why]].',
     underage: 'According to the date of birth that we corrected, you’re too young for this site.',
   },
   complaint: {
@@ -36,7 +36,7 @@ export const templates: Translation<typeof nl> = {
     elsewhere:
       'Thank you for your message. This is a question for our customer service team, who will be happy to help. You’ll find their details on the Customer service page.',
     allowed:
-      'Thank you for telling us. We looked at what you reported. In our judgement, it doesn’t break our terms: [[why]].',
+      'Thank you for telling us. We looked at what you reported. In our view, it doesn’t break our terms: [[why]].',
     unproven:
       'Thank you for telling us. From what we could see, we can’t establish that our terms were broken: [[what you looked at]]. Please let us know if anything else happens.',
   },
@@ -55,9 +55,9 @@ export const templates: Translation<typeof nl> = {
     fine: 'We looked at your photos and see no reason to keep your account closed. We’re sorry for the inconvenience.',
   },
   objection: {
-    same: 'We looked again at what the decision is about, and read what you wrote. It doesn’t change our judgement: [[why not]].',
+    same: 'We looked again at what the decision is about, and read what you wrote. It doesn’t change our view: [[why not]].',
     mistaken: 'In our decision, we got something wrong: [[what]]. We’re sorry.',
-    explained: 'What you wrote changes our judgement: [[what, and why]].',
+    explained: 'What you wrote changes our view: [[what, and why]].',
     harsh: 'The rule was broken, but this decision went too far: [[why]].',
     unproven: 'We couldn’t yet establish that you’re an adult: [[why not]].',
     proven: 'We’ve established that you’re an adult: [[how]].',
@@ -66,7 +66,7 @@ export const templates: Translation<typeof nl> = {
   },
   unban: {
     mistaken: 'We shouldn’t have closed your account: [[why not]]. We’re sorry.',
-    explained: 'You gave us an explanation that changes our judgement: [[what, and why]].',
+    explained: 'You gave us an explanation that changes our view: [[what, and why]].',
   },
   decline: {
     unidentified:

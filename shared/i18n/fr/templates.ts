@@ -33,7 +33,7 @@ export const templates: Translation<typeof nl> = {
       'Merci pour ton signalement. Une autre personne de l’équipe poursuit l’examen. Nous ne pouvons pas en dire plus pour l’instant.',
     banned:
       'Merci pour ton signalement. Ce que nous avons vu est si grave que le compte est fermé pour de bon : [[quelle règle, et pourquoi]].',
-    left: 'Merci pour ton signalement. La personne que tu as signalée ne peut pas créer de nouveau compte avec cette adresse e-mail. La raison : [[quelle règle, et pourquoi]].',
+    left: 'Merci pour ton signalement. La personne que tu as signalée ne peut pas créer de nouveau compte avec la même adresse. La raison : [[quelle règle, et pourquoi]].',
     gone: 'Merci pour ton signalement. Ce que tu as signalé n’est plus là : [[ce qui n’est plus là]]. Il ne restait donc rien à retirer.',
     elsewhere:
       'Merci pour ton message. C’est une question pour notre service client, qui t’aidera volontiers. Tu trouveras comment le joindre sur le site, sous Service client.',
@@ -73,7 +73,7 @@ export const templates: Translation<typeof nl> = {
   },
   decline: {
     unidentified:
-      'La demande venait de [[quelle adresse, ou une lettre]]. Renvoie-la depuis l’adresse e-mail de ton compte, et nous l’examinerons de nouveau.',
+      'La demande venait de [[quelle adresse, ou une lettre]]. Renvoie-la depuis l’adresse de ton compte, et nous l’examinerons de nouveau.',
     excessive: 'Nous avons déjà reçu cette demande : [[quand, et ce que nous avons fait alors]].',
     others: 'Il s’agit de [[quelles données, sans donner de noms]].',
     correct: 'Tu voulais changer ceci : [[quelle donnée]]. Nous l’avons comparée avec [[quoi]].',
