@@ -64,8 +64,12 @@ export function staffCard(
 }
 
 /** Card of a member as shown to staff, or null if there is no such member (any more). */
-export async function shownMember(id: string | null, staff: Viewer, site: Site, now: Date): Promise<SmallCard | null> {
+export const shownMember = async (...of: Parameters<typeof findShown>): Promise<SmallCard | null> =>
+  (await findShown(...of))?.card ?? null
+
+/** Card of a member as shown to staff, with the language of mails to them. */
+export async function findShown(id: string | null, staff: Viewer, site: Site, now: Date) {
   if (id === null) return null
   const [card, account] = await Promise.all([findCard(id), findAccount(id)])
-  return card ? staffCard(card, account, staff, site, now) : null
+  return card ? { card: staffCard(card, account, staff, site, now), language: account?.language ?? null } : null
 }

@@ -7,7 +7,7 @@ import type { Complaint, ComplaintNote } from '#functions/stores/safety/complain
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
-import { isMemberInCase, seesCases, shownMember } from './case-pictures.ts'
+import { findShown, isMemberInCase, seesCases, shownMember } from './case-pictures.ts'
 import { mayTake } from './complaint-group.ts'
 
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
@@ -20,7 +20,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
   const [from, about] = await Promise.all([
     shownMember(complaint.from, staff, site, now),
-    shownMember(complaint.about, staff, site, now),
+    findShown(complaint.about, staff, site, now),
   ])
   return {
     id,
@@ -31,7 +31,8 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
     language,
     status,
     from,
-    about,
+    about: about?.card ?? null,
+    about_language: about?.language ?? null,
     escalated: escalated ? { name: escalated.name, mine: isOwnCase(complaint, staff) } : null,
     owner: shownOwner(complaint, staff, now),
     flagger: complaint.flagger?.name ?? null,

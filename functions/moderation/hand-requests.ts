@@ -9,7 +9,7 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import type { ErasureTiming, ErasureWait, IdentityCheck } from '#shared/model/hand-request.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 import { type Decided, findDecided } from './ban.ts'
-import { shownMember } from './case-pictures.ts'
+import { findShown } from './case-pictures.ts'
 
 export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
 type Actor = Pick<Staff, 'id' | 'name'>
@@ -94,11 +94,16 @@ export async function shownErasure(
   site: Site,
   now: Date,
 ) {
-  const [member, account] = await Promise.all([
-    shownMember(memberId, own, site, now),
+  const [shown, account] = await Promise.all([
+    findShown(memberId, own, site, now),
     findAccount(memberId, { consistent: true }),
   ])
+  if (!shown || !account) return null
   const { id, timing, way, note, by, byName, at } = erasure
-  const waits_for = account ? waitOf(account, timing) : null
-  return member && { ...{ id, member, timing, way, note, at, waits_for }, by: byName, own: by === own.id }
+  const { card: member } = shown
+  const waits_for = waitOf(account, timing)
+  return {
+    ...{ id, member, language: account.language, timing, way, note, at, waits_for },
+    ...{ by: byName, own: by === own.id },
+  }
 }

@@ -23,7 +23,18 @@ async function shownTexts(id: string, profile: Profile, { country }: Site, now: 
     const held = profile.held?.[field]
     if (held?.state !== 'waiting') return []
     const { id: text, at, reasons, value } = held
-    return [{ member, field, text, at, reasons, lines: linesOf(value), seen: linesOf(profile[field]) }]
+    return [
+      {
+        member,
+        language: owner.language,
+        field,
+        text,
+        at,
+        reasons,
+        lines: linesOf(value),
+        seen: linesOf(profile[field]),
+      },
+    ]
   })
 }
 

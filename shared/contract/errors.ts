@@ -102,6 +102,7 @@ export const errors = {
   desk_claimed: 409,
   complaint_owned: 409,
   outcome_mismatch: 409,
+  placeholder_left: 422,
   photos_changed: 409,
   picture_not_seen: 409,
   conversation_changed: 409,

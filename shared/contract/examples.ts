@@ -386,7 +386,8 @@ named('Complaint', Complaint, {
     created_at: at,
     text: 'The photos are of somebody else.',
   },
-  ...{ language: 'en', from: smallCard, about: smallCard, about_left: false, status: 'answered', answered_at: at },
+  ...{ language: 'en', from: smallCard, about: smallCard, about_language: 'en', about_left: false },
+  ...{ status: 'answered', answered_at: at },
   ...{ owner: null, escalated: null, flagger: null, notifier: null, good_faith: true },
 })
 named('Evidence', Evidence, {
@@ -584,7 +585,8 @@ example(moderation.overview.answer, {
 example(moderation.listTexts.answer, {
   texts: [
     {
-      ...{ member: smallCard, field: 'about', text: '01KAFME5G7J9MPQSVXY03579CF', at, reasons: ['phone'] },
+      ...{ member: smallCard, language: 'en', field: 'about', text: '01KAFME5G7J9MPQSVXY03579CF', at },
+      reasons: ['phone'],
       lines: [{ prompt: null, text: 'Call me on 07700 900123.' }],
       seen: [{ prompt: null, text: 'I like long walks.' }],
     },
@@ -671,7 +673,7 @@ const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
 example(flaggers.addFlagger.answer, { flagger, url: flaggerLink })
 example(safety.findFlagger.answer, { name: flagger.name, email: flagger.email, until: flagger.until })
 const erasure = {
-  ...({ id: other, member: smallCard, timing: 'grace', ...checked, by: 'Mo', at, own: false } as const),
+  ...({ id: other, member: smallCard, language: 'en', timing: 'grace', ...checked, by: 'Mo', at, own: false } as const),
   waits_for: null,
 }
 named('WaitingErasure', WaitingErasure, erasure)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
 import { DecisionNumber } from '../model/decision.ts'
 import {
   checkLength,
@@ -13,8 +14,9 @@ import {
 } from '../model/hand-request.ts'
 import { MemberId, RequestId } from '../model/ids.ts'
 import { BirthDate, Email } from '../model/input.ts'
+import { MailedText } from '../model/mailed-text.ts'
 import { Gender, SmallCard } from '../model/profile.ts'
-import { Reason } from '../model/reason.ts'
+import { reasonLength } from '../model/reason.ts'
 import { ProfileName } from './account.ts'
 import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
@@ -37,13 +39,15 @@ const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
     member: MemberId,
     request: z.literal(kind),
     ground: z.enum(declineGrounds[kind]),
-    reason: z.string().check(z.trim(), z.minLength(declineLength.min), z.maxLength(declineLength.max)),
+    reason: MailedText(declineLength),
   })
 
 /** Erasure that waits for a second person. */
 export const WaitingErasure = z.object({
   id: z.string(),
   member: SmallCard,
+  /** Language of the member, in which a reason to decline is written. */
+  language: z.enum(languages),
   timing: z.enum(erasureTimings),
   way: z.enum(identityChecks),
   note: z.string(),
@@ -124,7 +128,7 @@ export const handRequests = {
       gender: z.optional(Gender),
       date_of_birth: z.optional(BirthDate),
       email: z.optional(Email),
-      facts: z.optional(z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max))),
+      facts: z.optional(MailedText(factsLength)),
     }),
     answer: z.object({ changed: z.array(z.enum(correctableFields)), banned: z.nullable(DecisionNumber) }),
     refusals: [
@@ -185,7 +189,7 @@ export const handRequests = {
       z.object({ id: RequestId, member: MemberId, action: z.literal('approve') }),
       z.object({
         ...{ id: RequestId, member: MemberId, action: z.literal('decline') },
-        reason: Reason,
+        reason: MailedText(reasonLength),
       }),
     ]),
     answer: z.object({

@@ -49,6 +49,8 @@ export type TextLines = z.infer<typeof TextLines>
 /** Profile text that waits for the approval of staff (MOD-11). */
 export const WaitingText = z.object({
   member: SmallCard,
+  /** Language of the member, in which the facts of a refusal are written. */
+  language: z.enum(languages),
   field: z.enum(removableTexts),
   /** Id of this version of the text; a decision does not apply to later versions. */
   text: z.string(),
@@ -73,6 +75,8 @@ export const Complaint = z.object({
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
+  /** Language of the subject, in which the facts of a decision are written; null for no member. */
+  about_language: z.nullable(z.enum(languages)),
   /**
    * Member of staff who opened this case on a suspicion; a colleague must decide it. A case has no
    * text. Null for a complaint by a member or visitor.

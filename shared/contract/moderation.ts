@@ -3,9 +3,10 @@ import { complaintOutcomes } from '../model/complaint.ts'
 import { CivilMonth, ComplaintCursor, MomentCursor, UlidCursor } from '../model/cursor.ts'
 import { DecisionNumber, decisionGrounds, objectionOutcomes, removableTexts, staffSources } from '../model/decision.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
+import { MailedText } from '../model/mailed-text.ts'
 import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { SmallCard, userStatuses } from '../model/profile.ts'
-import { Reason } from '../model/reason.ts'
+import { Reason, reasonLength } from '../model/reason.ts'
 import { ReportRow } from '../model/staff.ts'
 import { suspensionDays } from '../rules/safety-limits.ts'
 import { endpoint, moderators, officers } from './endpoint.ts'
@@ -202,7 +203,7 @@ export const moderation = {
     body: z.object({
       id: ComplaintId,
       outcome: z.enum(complaintOutcomes),
-      answer: z.string().check(z.trim(), z.minLength(answerLength.min), z.maxLength(answerLength.max)),
+      answer: MailedText(answerLength),
       decision: z.optional(DecisionNumber),
       ban: z.optional(z.boolean()),
       age_shown: z.optional(Reason),
@@ -373,7 +374,7 @@ export const moderation = {
     path: '/api/staff-member.php',
     ...moderators,
     body: z.union([
-      z.object({ id: MemberId, action: z.literal('unban'), reason: Reason }),
+      z.object({ id: MemberId, action: z.literal('unban'), reason: MailedText(reasonLength) }),
       z.object({ id: MemberId, action: z.literal('end_sessions') }),
     ]),
     answer: z.object({ status: z.enum(userStatuses) }),
@@ -412,7 +413,7 @@ export const moderation = {
           z.object({ kind: z.literal('banned') }),
         ]),
         ground: z.enum(decisionGrounds),
-        facts: z.string().check(z.trim(), z.minLength(factsLength.min), z.maxLength(factsLength.max)),
+        facts: MailedText(factsLength),
         source: z.enum(staffSources),
         complaint: z.optional(ComplaintId),
       })
@@ -462,7 +463,7 @@ export const moderation = {
     body: z.object({
       number: DecisionNumber,
       outcome: z.enum(objectionOutcomes),
-      answer: z.string().check(z.trim(), z.minLength(answerLength.min), z.maxLength(answerLength.max)),
+      answer: MailedText(answerLength),
       age_shown: z.optional(Reason),
     }),
     answer: z.object({ decided: z.literal(true) }),

@@ -237,7 +237,8 @@ test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one l
     await page.getByRole('link', { name: `Bezwaar van ${member.name}.` }).click()
     const card = page.getByRole('article').filter({ hasText: `Bezwaar van ${member.name}.` })
     await card.getByRole('textbox').fill('We hebben er opnieuw naar gekeken.')
-    await card.getByRole('button', { name: button }).click()
+    await card.getByRole('radio', { name: button }).check()
+    await card.getByRole('button', { name: words.objections.submit }).click()
     await expect(card).toHaveCount(0)
   }
   await sees(page.getByText(words.objections.none))

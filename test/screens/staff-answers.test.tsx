@@ -13,7 +13,15 @@ const photo = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
   ...{ id, kind: 'photo', category: 'scam', priority: 2, created_at: at, text: 'Dit ben ik.', language: 'nl' },
-  ...{ from: null, about: annaCard, owner: null, escalated: null, flagger: null, about_left: false },
+  ...{
+    from: null,
+    about: annaCard,
+    about_language: 'nl',
+    owner: null,
+    escalated: null,
+    flagger: null,
+    about_left: false,
+  },
   ...{ notifier: null, good_faith: true },
   ...{ status: 'open', answered_at: null },
 }
@@ -95,7 +103,7 @@ describe('MOD-18 the page of a complaint', () => {
     ])
     expect(screen.getAllByText(answer.isDecided)).toHaveLength(2)
     await user.click(radio('upheld'))
-    expect(chips()).toEqual([answer.names.warned])
+    expect(chips()).toEqual([texts.mailed.names.warned])
     await user.type(screen.getByRole('textbox', { name: answer.text }), 'Bedankt voor je melding.')
     await user.click(submit())
     await waitFor(() =>
@@ -174,7 +182,7 @@ describe('MOD-18 the page of a complaint', () => {
     expect(screen.getByText(answer.decisionMissing)).toBeTruthy()
     expect(sent('POST', 'complaint')).toEqual([])
     await user.selectOptions(screen.getByRole('combobox', { name: answer.earlier }), 'WM7P-CNVH')
-    expect(chips()).toEqual([answer.names.banned])
+    expect(chips()).toEqual([texts.mailed.names.banned])
     await user.click(submit())
     await waitFor(() =>
       expect(sent('POST', 'complaint').map(({ body }) => body)).toEqual([
@@ -198,7 +206,7 @@ describe('MOD-18 the page of a complaint', () => {
   test('that is agreed with has templates which claim no decision', async () => {
     const { user } = open(view())
     await user.click(await screen.findByRole('radio', { name: answer.outcomes.agreed }))
-    expect(chips()).toEqual([answer.names.gone, answer.names.elsewhere])
+    expect(chips()).toEqual([texts.mailed.names.gone, texts.mailed.names.elsewhere])
   })
 
   test('shows the decisions that answered it, without a button for another', async () => {

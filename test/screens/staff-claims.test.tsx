@@ -158,7 +158,8 @@ describe('MOD-14 the queue of photos', () => {
 
 describe('MOD-11 the queue of texts', () => {
   const text = (name: string) => ({
-    ...{ member: { ...annaCard, id: `ID_${name}`, name }, field: 'about', text: `TEXT_${name}`, reasons: ['phone'] },
+    ...{ member: { ...annaCard, id: `ID_${name}`, name }, language: 'nl', field: 'about', text: `TEXT_${name}` },
+    reasons: ['phone'],
     ...{ at, lines: [{ prompt: null, text: `Bel ${name}.` }], seen: [] },
   })
   const listOf = (...names: string[]) => answered({ texts: names.map(text), waiting: waiting(names.length) })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { navigate } from '#frontend/lib/router.ts'
-import { staff as german } from '#shared/i18n/de/staff.ts'
+import { templates } from '#shared/i18n/de/templates.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, shownFile } from '#test/support/shown.ts'
@@ -24,6 +24,7 @@ const complaint = {
   escalated: null,
   flagger: null,
   ...{ notifier: null, good_faith: true },
+  about_language: 'nl',
   about_left: false,
   status: 'open',
   answered_at: null,
@@ -236,9 +237,11 @@ describe('the page of a complaint in the console', () => {
     const { user } = open()
     await user.type(await field(), 'Hallo.')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.dismissed }))
-    expect(screen.queryByRole('button', { name: texts.answer.names.banned })).toBeNull()
-    await user.click(screen.getByRole('button', { name: texts.answer.names.allowed }))
-    await waitFor(async () => expect((await field()).value).toBe(`Hallo.\n\n${german.answer.templates.allowed}`))
+    expect(screen.queryByRole('button', { name: texts.mailed.names.banned })).toBeNull()
+    await user.click(screen.getByRole('button', { name: texts.mailed.names.allowed }))
+    await waitFor(async () =>
+      expect((await field()).value).toBe(`Hallo.\n\n${templates.complaint.allowed} ${templates.complainant.allowed}`),
+    )
     expect(screen.getByText(/Duits/)).toBeTruthy()
   })
 

@@ -44,7 +44,7 @@ describe('the evidence of a complaint', () => {
     ...{ id, kind: 'message', category: 'scam', priority: 2, created_at: '2026-11-20T20:00:00.000Z' },
     ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, flagger: null },
     ...{ notifier: null, good_faith: true },
-    ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
+    ...{ from: bramCard, about: annaCard, about_language: 'nl', about_left: false, status: 'open', answered_at: null },
   }
   /** Argument of `open` that adds another complaint about the same member. */
   const crowded = {}

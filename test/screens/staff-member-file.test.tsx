@@ -12,7 +12,15 @@ const at = '2026-11-01T20:00:00.000Z'
 const bram = { ...annaCard, id: '01KAFMF7H9KBNQRTWXZ146ADEG', name: 'Bram' }
 const complaint = {
   ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', kind: 'profile', category: 'scam', priority: 2, created_at: at },
-  ...{ text: 'Vroeg mij om geld.', language: 'nl', from: bram, about: annaCard, owner: null, about_left: false },
+  ...{
+    text: 'Vroeg mij om geld.',
+    language: 'nl',
+    from: bram,
+    about: annaCard,
+    about_language: 'nl',
+    owner: null,
+    about_left: false,
+  },
   ...{ escalated: null, flagger: null, notifier: null, good_faith: true },
   ...{ status: 'open', answered_at: null },
 }

@@ -189,7 +189,9 @@ describe('actions of staff on a member', () => {
     const { sent, user } = open()
     await user.click(await screen.findByRole('button', { name: decide.button }))
     // The hint says who reads the facts.
-    expect(dialog().getByRole('textbox', { description: decide.factsHint })).toBeTruthy()
+    expect(
+      dialog().getByRole('textbox', { description: new RegExp(`^${decide.factsHint} De ontvanger leest`) }),
+    ).toBeTruthy()
     await user.type(field(decide.facts), ' kort ')
     await submit(user)
     expect(dialog().getByText(decide.groundMissing)).toBeTruthy()

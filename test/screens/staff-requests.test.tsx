@@ -13,6 +13,7 @@ const erasure = {
   ...{
     id: 'E1',
     member: annaCard,
+    language: 'nl',
     timing: 'now',
     way: 'document',
     note: 'Liet een pas zien.',

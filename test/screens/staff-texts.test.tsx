@@ -11,7 +11,8 @@ afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
 const textBy = (name: string, more: Partial<WaitingText> = {}): WaitingText => ({
-  ...{ member: { ...annaCard, id: `ID_${name}`, name }, field: 'about', text: `TEXT_${name}`, reasons: ['phone'] },
+  ...{ member: { ...annaCard, id: `ID_${name}`, name }, language: 'nl', field: 'about', text: `TEXT_${name}` },
+  reasons: ['phone'],
   ...{ at: new Date(Date.now() - 7_260_000).toISOString(), lines: [{ prompt: null, text: `Bel ${name}.` }], seen: [] },
   ...more,
 })

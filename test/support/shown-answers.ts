@@ -102,6 +102,7 @@ const staffUser = {
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
+  about_language: 'nl',
   about_left: false,
   escalated: { name: 'Mo', mine: true },
   ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
@@ -110,7 +111,7 @@ const complaint: Complaint = {
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, escalated: null, owner: null },
+  ...{ from: null, about: null, about_language: null, escalated: null, owner: null },
   ...{ flagger: null, notifier: 'Eva Jansen', good_faith: true, status: 'open', answered_at: null },
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
@@ -152,7 +153,7 @@ const flagger = {
 }
 const waitingErasure = {
   ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
-  ...{ by: 'Kim', at, own: false, waits_for: null },
+  ...{ language: 'nl' as const, by: 'Kim', at, own: false, waits_for: null },
 }
 const heldErasure = { ...waitingErasure, waits_for: 'case_undecided' as const }
 const objection = {
@@ -649,11 +650,12 @@ export const everyAnswer: EveryAnswer = {
       {
         texts: [
           {
-            ...{ member: smallCard, field: 'about', text: 'a', at, reasons: ['phone', 'email', 'link', 'age'] },
+            ...{ member: smallCard, language: 'nl', field: 'about', text: 'a', at },
+            reasons: ['phone', 'email', 'link', 'age'],
             ...{ lines: [{ prompt: null, text: 'Hoi' }], seen: [{ prompt: null, text: 'Hallo' }] },
           },
           {
-            ...{ member: smallCard, field: 'prompts', text: 'a', at, reasons: ['phone'] },
+            ...{ member: smallCard, language: 'nl', field: 'prompts', text: 'a', at, reasons: ['phone'] },
             ...{ lines: [{ prompt: 'sunday', text: 'Hoi' }], seen: [] },
           },
         ],

@@ -305,6 +305,9 @@ describe.each(
 })
 
 describe('refusals', () => {
+  /** Texts in which a gap of a template is left, or half of one (MOD-18). */
+  const left = ['We zagen reclame: [[waarvoor]].', 'We zagen reclame voor ]] iets.']
+
   test.each([
     ['account.signup', 'email', ['kim', 5], 'invalid_email'],
     ['account.signup', 'name', ['@kim', 5], 'invalid_name'],
@@ -317,6 +320,12 @@ describe('refusals', () => {
     ['photos.add', 'type', ['image/gif'], 'photo_type_unsupported'],
     ['chats.addPhoto', 'type', ['image/gif'], 'photo_type_unsupported'],
     ['credits.startPayment', 'method', ['cash'], 'unknown_payment_method'],
+    ['moderation.decide', 'facts', left, 'placeholder_left'],
+    ['moderation.answerComplaint', 'answer', left, 'placeholder_left'],
+    ['moderation.answerObjection', 'answer', left, 'placeholder_left'],
+    ['moderation.changeMember', 'reason', left, 'placeholder_left'],
+    ['moderation.correctMember', 'facts', left, 'placeholder_left'],
+    ['moderation.declineRequest', 'reason', left, 'placeholder_left'],
     ['credits.startPayment', 'immediate_delivery', [false], 'consent_required'],
   ])('%s %s has its own error text: %j %s', (name, field, values, code) => {
     for (const value of values) {
@@ -350,7 +359,7 @@ describe('refusals', () => {
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
         'payment_method_unavailable payment_country_unavailable direct_debit_code_invalid ' +
-        'reason_required campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
+        'reason_required placeholder_left campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
         'expiry_past refund_too_high',
       429: 'too_many_requests login_blocked age_check_limit same_opening_limit conversation_start_limit direct_debit_code_limit',
       500: 'internal_error',

@@ -58,6 +58,7 @@ export default function TextsScreen() {
             text={current.text}
             likely={current.reasons.includes('age') ? 'minor' : 'contact_data'}
             member={current.member}
+            language={current.language}
             q={current.member.id}
             isOpen={isRefusing}
             onClose={() => setRefusing(false)}

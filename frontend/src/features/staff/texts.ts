@@ -53,9 +53,3 @@ export async function speakConsole(language: Language): Promise<void> {
   const now = spoken.read()
   spoken.write({ ...now, messages: { ...now.messages, ...(withFallback(nl, own) as object) } })
 }
-
-/** Answer templates in the complainant's language. */
-export async function templatesIn(language: Language): Promise<Readonly<Record<string, string>>> {
-  const staff = await load(language, 'staff')
-  return staff.answer.templates
-}

@@ -2,26 +2,34 @@ import { useState } from 'react'
 import { ulid } from 'ulid'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { handRequests } from '#shared/contract/hand-requests.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { type DeclineGround, declineGrounds, declineLength, type RequestKind } from '#shared/model/hand-request.ts'
+import { declineTemplates } from './templates.ts'
+import { useMailedText } from './use-mailed-text.ts'
 
 type Body = Input<typeof handRequests.declineRequest>['body']
 
 /** Form state of one declined request. The possible grounds depend on the kind of request. */
-export function useDecline(member: string) {
+export function useDecline(member: string, language: Language) {
   const [id] = useState(() => ulid())
   const [kind, chooseKind] = useState<RequestKind | ''>('')
   const [ground, setGround] = useState<DeclineGround | ''>('')
   const [reason, setReason] = useState('')
-  const isShort = reason.trim().length < declineLength.min
+  const mailed = useMailedText({
+    ...{ name: ['decline', id], text: reason, onChange: setReason, language, min: declineLength.min },
+    templates: declineTemplates(ground),
+  })
   const setKind = (next: RequestKind | '') => {
     chooseKind(next)
     const grounds: readonly string[] = next ? declineGrounds[next] : []
     if (!grounds.includes(ground)) setGround('')
   }
   return {
-    ...{ kind, ground, reason, isShort, setKind, setGround, setReason },
+    ...{ kind, ground, mailed, setKind, setGround },
     /** Body of the call; null if an answer is missing. */
-    read: () =>
-      kind === '' || ground === '' || isShort ? null : ({ id, member, request: kind, ground, reason } as Body),
+    read: () => {
+      const isReady = mailed.check()
+      return kind === '' || ground === '' || !isReady ? null : ({ id, member, request: kind, ground, reason } as Body)
+    },
   }
 }

@@ -1,28 +1,9 @@
 import { useState } from 'react'
-import { type ComplaintOutcome, caseOutcomes, complaintOutcomes } from '#shared/model/complaint.ts'
-import { type AnsweringKind, isAnswering } from '#shared/model/decision.ts'
+import { type ComplaintOutcome, caseOutcomes, complaintOutcomes, isAbuseNotice } from '#shared/model/complaint.ts'
+import { type DecidedKind, isAnswering } from '#shared/model/decision.ts'
 import { useDraft } from './drafts.ts'
 import type { AnsweringDecision, ComplaintRow } from './queries.ts'
-
-/** Templates of an outcome without a decision. */
-const templates = {
-  agreed: ['gone', 'elsewhere'],
-  dismissed: ['allowed', 'unproven', 'elsewhere'],
-} as const
-
-/** Template per decision, so that no answer claims a decision that was not made (MOD-18). */
-const decisionTemplates = {
-  photo_removed: 'removed',
-  text_removed: 'removed',
-  message_removed: 'removed',
-  warned: 'warned',
-  suspended: 'suspended',
-  age_suspended: 'suspended',
-  photo_suspended: 'suspended',
-  banned: 'banned',
-} as const satisfies Record<AnsweringKind, string>
-
-export type Template = (typeof decisionTemplates)[AnsweringKind] | (typeof templates)[keyof typeof templates][number]
+import { caseTemplates, complaintTemplates, type MailTemplate } from './templates.ts'
 
 const isOutcome = (text: string): text is ComplaintOutcome => complaintOutcomes.some((one) => one === text)
 
@@ -50,12 +31,19 @@ export function useOutcome(complaint: ComplaintRow, decisions: readonly Answerin
     /** Whether the member has left the site, but their email address can still be banned. */
     mayBan: value === 'upheld' && complaint.about_left,
     isUndecided: !isCase && value === 'upheld' && answering.length === 0 && !isBanned,
-    templates: isCase || value === null ? [] : templatesOf(value, answering),
+    templates: value === null ? [] : templatesOf(complaint, value, answering, isBanned),
     sent: value !== 'upheld' ? {} : { ...(named && { decision: named }), ...(isBanned && { ban: true }) },
   }
 }
 
-function templatesOf(outcome: ComplaintOutcome, answering: readonly AnsweringDecision[]): readonly Template[] {
-  if (outcome !== 'upheld') return templates[outcome]
-  return [...new Set(answering.flatMap(({ kind }) => (isAnswering(kind) ? [decisionTemplates[kind]] : [])))]
+function templatesOf(
+  { category, escalated, from, about }: ComplaintRow,
+  outcome: ComplaintOutcome,
+  answering: readonly AnsweringDecision[],
+  isBanned: boolean,
+): readonly MailTemplate[] {
+  if (escalated) return caseTemplates(isAbuseNotice(category), outcome)
+  const kinds: DecidedKind[] = answering.map(({ kind }) => kind).filter(isAnswering)
+  const isBetweenMembers = from !== null && about !== null
+  return complaintTemplates({ outcome, kinds: isBanned ? [...kinds, 'address_banned'] : kinds, isBetweenMembers })
 }

@@ -3,18 +3,17 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import { Chip } from '#frontend/ui/Chip.tsx'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { answerLength } from '#shared/contract/moderation.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { type AnsweringDecision, type ComplaintRow, useAnswerComplaint } from '../queries.ts'
-import { templatesIn } from '../texts.ts'
 import { useAgeShown } from '../use-age-shown.ts'
-import { type Template, useOutcome } from '../use-outcome.ts'
+import { useMailedText } from '../use-mailed-text.ts'
+import { useOutcome } from '../use-outcome.ts'
 import { AgeShownField } from './AgeShownField.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 import { OutcomeFields } from './OutcomeFields.tsx'
 
 type AnswerFormProps = { complaint: ComplaintRow; decisions: readonly AnsweringDecision[] }
@@ -38,24 +37,23 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
     if (outcomes === 'outcomes') return t(`outcomes.${value}`)
     return value === 'agreed' ? '' : t(`${outcomes}.${value}`)
   }
-  const isShort = text.trim().length < answerLength.min
+  const mailed = useMailedText({
+    ...{ name: ['answer', complaint.id], text, onChange: setText, language: complaint.language },
+    ...{ min: answerLength.min, templates: outcome.templates },
+  })
   const ageShown = useAgeShown(complaint.id)
   const asked = outcome.value === 'dismissed' && complaint.escalated ? ageShown : null
 
-  // appends a template to the text
-  const insert = async (name: Template) => {
-    const template = (await templatesIn(complaint.language))[name]
-    if (template) setText([text.trimEnd(), template].filter(Boolean).join('\n\n'))
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!outcome.value || outcome.isUndecided || isShort || asked?.isShort) return
+    const isReady = mailed.check()
+    if (!outcome.value || outcome.isUndecided || !isReady || asked?.isShort) return
     send.mutate(
       { outcome: outcome.value, answer: text, ...outcome.sent, ...asked?.sent },
       {
         onSuccess: () => {
-          setText('')
+          mailed.clear()
           outcome.onChange('')
           ageShown?.onChange('')
           showToast(t('sent'), { tone: 'success' })
@@ -76,26 +74,13 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
         </Alert>
       )}
       <OutcomeFields outcome={outcome} labelOf={labelOf} isTried={isTried} />
-      {outcome.templates.length > 0 && (
-        <fieldset>
-          <legend className="mb-1.5 font-medium text-sm">{t('ready')}</legend>
-          <div className="flex flex-wrap gap-1.5">
-            {outcome.templates.map((name) => (
-              <Chip key={name} onClick={() => void insert(name)}>
-                {t(`names.${name}`)}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <TextAreaField
+      <MailedTextField
+        mailed={mailed}
         label={t('text')}
         description={t(hint, { language: languageIn(complaint.language, locale) })}
         rows={8}
         maxLength={answerLength.max}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={isTried && isShort ? t('tooShort', { count: String(answerLength.min) }) : null}
+        short={t('tooShort', { count: String(answerLength.min) })}
       />
       {asked && <AgeShownField shown={asked} isTried={isTried} />}
       <Button type="submit" tone="primary" isPending={send.isPending}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
 import type { ChosenKind, RemovableText } from '#shared/model/decision.ts'
 import type { AnsweringDecision, ComplaintRow, Evidence } from '../queries.ts'
 import { DecideDialog } from './DecideDialog.tsx'
@@ -52,6 +53,7 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
             messages={messages}
             complaint={id}
             member={about}
+            language={complaint.about_language ?? defaultLanguage}
             q={about.id}
             isOpen={isAsked}
             onClose={() => setAsked(false)}

@@ -4,20 +4,23 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
 import { factsLength } from '#shared/contract/moderation.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { longestName } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { useCorrectMember } from '../hand-requests.ts'
+import { underageTemplates } from '../templates.ts'
 import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
+import { useMailedText } from '../use-mailed-text.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 
 /**
  * Corrects a member's data. A minor's date of birth leads to a ban, for which the form then
  * requires facts.
  */
-export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
+export function CorrectDialog({ member, language, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.correct')
   const common = useTranslations('staff.requests')
   const genders = useTranslations('ui.gender')
@@ -32,9 +35,13 @@ export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
   const today = new Date().toISOString().slice(0, 10)
   const isMinor = birthDateRefusal(birthday, today, minimumAge) === 'minimum_age'
   const isEmpty = !name.trim() && !gender && !birthday && !email.trim()
-  const isShort = isMinor && facts.trim().length < factsLength.min
+  const mailed = useMailedText({
+    ...{ name: ['correct', member.id], text: facts, onChange: setFacts, language, min: factsLength.min },
+    templates: underageTemplates,
+  })
   const submit = (answers: Answers, onDone: (text: string) => void) => {
-    if (isEmpty || isShort) return
+    const isReady = !isMinor || mailed.check()
+    if (isEmpty || !isReady) return
     const fields = {
       ...(name.trim() && { name }),
       ...(gender && { gender }),
@@ -83,13 +90,12 @@ export function CorrectDialog({ member, maySignIn, onClose }: RequestProps) {
           <Alert tone="warning" isLive>
             {t('minor')}
           </Alert>
-          <TextAreaField
+          <MailedTextField
+            mailed={mailed}
             label={t('facts')}
             rows={3}
             maxLength={factsLength.max}
-            value={facts}
-            onChange={({ target }) => setFacts(target.value)}
-            error={check.isTried && isShort ? common('noteShort', { count: String(factsLength.min) }) : null}
+            short={common('noteShort', { count: String(factsLength.min) })}
           />
         </>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ulid } from 'ulid'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { factsLength } from '#shared/contract/moderation.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import {
   type ChosenKind,
   chosenSources,
@@ -17,8 +17,12 @@ import {
 import type { SmallCard } from '#shared/model/profile.ts'
 import { suspensionDays } from '#shared/rules/safety-limits.ts'
 import { useDraft } from '../drafts.ts'
+import { languageIn } from '../language-in.ts'
 import { useDecide } from '../queries.ts'
+import { factsTemplates } from '../templates.ts'
+import { useMailedText } from '../use-mailed-text.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 
 type DecideDialogProps = {
   /** Decisions to choose from. */
@@ -34,6 +38,8 @@ type DecideDialogProps = {
   /** Open complaint that the decision answers; it is also the source of the decision (MOD-18). */
   complaint?: string
   member: SmallCard
+  /** Language of the member, who reads the facts. */
+  language: Language
   /** Search that the member's file was opened with. */
   q: string
   isOpen: boolean
@@ -51,6 +57,7 @@ export function DecideDialog({
   likely = '',
   complaint,
   member,
+  language,
   q,
   isOpen,
   onClose,
@@ -59,6 +66,8 @@ export function DecideDialog({
   const t = useTranslations('staff.actions.decide')
   const words = useTranslations('safety.decision')
   const texts = useTranslations('staff.texts.fields')
+  const written = useTranslations('staff.mailed')
+  const locale = useLocale()
   const send = useDecide(q)
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
@@ -67,12 +76,16 @@ export function DecideDialog({
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [ground, setGround] = useState<DecisionGround | ''>(likely)
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
-  const [facts, setFacts] = useDraft('decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text))
+  const name = ['decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text)]
+  const [facts, setFacts] = useDraft(...name)
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
   const field = fields.includes(wanted) ? wanted : fields[0]!
   const message = messages.find(({ value }) => value === pointed)?.value ?? messages[0]?.value ?? ''
-  const isShort = facts.trim().length < factsLength.min
+  const mailed = useMailedText({
+    ...{ name, text: facts, onChange: setFacts, language, min: factsLength.min },
+    templates: factsTemplates(chosen, ground),
+  })
   const effect = () => {
     if (chosen === 'photo_removed') return { kind: chosen, photo }
     if (chosen === 'text_removed') return { kind: chosen, field }
@@ -86,13 +99,14 @@ export function DecideDialog({
   }
   const submit = () => {
     setTried(true)
-    if (isShort || ground === '' || send.isPending) return
+    const isReady = mailed.check()
+    if (!isReady || ground === '' || send.isPending) return
     send.mutate(
       { id: request, member: member.id, effect: effect(), ground, facts, source, ...(complaint && { complaint }) },
       {
         onSuccess: ({ number }) => {
           setRequest(ulid())
-          setFacts('')
+          mailed.clear()
           setTried(false)
           showToast(t('done', { number }), { tone: 'success' })
           close()
@@ -154,14 +168,13 @@ export function DecideDialog({
         onChange={({ target }) => setGround(target.value as DecisionGround | '')}
         error={isTried && ground === '' ? t('groundMissing') : null}
       />
-      <TextAreaField
+      <MailedTextField
+        mailed={mailed}
         label={t('facts')}
-        description={t('factsHint')}
+        description={`${t('factsHint')} ${written('language', { language: languageIn(language, locale) })}`}
         rows={5}
         maxLength={factsLength.max}
-        value={facts}
-        onChange={({ target }) => setFacts(target.value)}
-        error={isTried && isShort ? t('factsShort', { count: String(factsLength.min) }) : null}
+        short={t('factsShort', { count: String(factsLength.min) })}
       />
       {source !== 'automatic' && complaint === undefined && (
         <SegmentedControl

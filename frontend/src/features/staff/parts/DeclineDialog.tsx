@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import {
   type DeclineGround,
@@ -14,14 +13,15 @@ import { useDeclineRequest } from '../hand-requests.ts'
 import { useDecline } from '../use-decline.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { RequestProps } from './HandRequestDialog.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 
 /** Declines a request about a member's data, with a ground and an explanation that is mailed. */
-export function DeclineDialog({ member, onClose }: RequestProps) {
+export function DeclineDialog({ member, language, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.decline')
   const send = useDeclineRequest(member.id)
-  const decline = useDecline(member.id)
+  const decline = useDecline(member.id, language)
   const [isTried, setTried] = useState(false)
-  const { kind, ground, reason } = decline
+  const { kind, ground, mailed } = decline
   const onSubmit = () => {
     setTried(true)
     const body = send.isPending ? null : decline.read()
@@ -61,13 +61,11 @@ export function DeclineDialog({ member, onClose }: RequestProps) {
         onChange={({ target }) => decline.setGround(target.value as DeclineGround | '')}
         error={missing(ground)}
       />
-      <TextAreaField
+      <MailedTextField
+        mailed={mailed}
         label={t('reason')}
-        rows={4}
         maxLength={declineLength.max}
-        value={reason}
-        onChange={({ target }) => decline.setReason(target.value)}
-        error={isTried && decline.isShort ? t('short', { count: String(declineLength.min) }) : null}
+        short={t('short', { count: String(declineLength.min) })}
       />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -7,9 +7,12 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
+import { reasonLength } from '#shared/model/reason.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { useDecideErasure } from '../hand-requests.ts'
-import { ReasonForm } from './ReasonForm.tsx'
+import { erasureTemplates } from '../templates.ts'
+import { useMailedText } from '../use-mailed-text.ts'
+import { MailedTextField } from './MailedTextField.tsx'
 
 /**
  * Waiting erasure: how the first staff member verified the requester's identity, and the buttons of
@@ -22,6 +25,7 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
   const { id, member, timing, own, waits_for } = erasure
   const decide = useDecideErasure(member.id)
   const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState('')
   const approve = () =>
     decide.mutate(
       { id, member: member.id, action: 'approve' },
@@ -30,11 +34,18 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
         onSettled: () => setAsked(false),
       },
     )
-  const decline = (reason: string) =>
+  const mailed = useMailedText({
+    ...{ name: ['erasure', id], text: reason, onChange: setReason, language: erasure.language, min: reasonLength.min },
+    templates: erasureTemplates(own),
+  })
+  const decline = (event: FormEvent) => {
+    event.preventDefault()
+    if (!mailed.check() || decide.isPending) return
     decide.mutate(
       { id, member: member.id, action: 'decline', reason },
       { onSuccess: () => showToast(t('declined'), { tone: 'success' }) },
     )
+  }
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p className="font-medium">{t(`timings.${timing}`, { days: String(deletionGraceDays) })}</p>
@@ -58,12 +69,18 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
           {t('approve')}
         </Button>
       )}
-      <ReasonForm
-        words={{ reason: t('reason'), missing: t('reasonMissing'), submit: t(own ? 'withdraw' : 'decline') }}
-        isPending={decide.isPending}
-        onSend={decline}
-        buttonClass="sm:mt-7"
-      />
+      <form onSubmit={decline} className="flex flex-col items-stretch gap-3">
+        <MailedTextField
+          mailed={mailed}
+          label={t('reason')}
+          rows={2}
+          maxLength={reasonLength.max}
+          short={t('reasonMissing')}
+        />
+        <Button type="submit" className="self-start" isPending={decide.isPending}>
+          {t(own ? 'withdraw' : 'decline')}
+        </Button>
+      </form>
       <ConfirmDialog
         title={t('approveTitle', { name: member.name })}
         text={timing === 'now' ? t('approveNow') : t('approveGrace', { days: String(deletionGraceDays) })}

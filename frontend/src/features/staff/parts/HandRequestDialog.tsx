@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import type { Answers, Check } from '../use-identity-check.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-export type RequestProps = { member: SmallCard; maySignIn: boolean; onClose: () => void }
+export type RequestProps = { member: SmallCard; language: Language; maySignIn: boolean; onClose: () => void }
 
 type HandRequestDialogProps = {
   title: string

@@ -61,12 +61,14 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
       <DecideDialog
         kinds={isBanned ? ['banned'] : ['warned', 'suspended', 'banned']}
         member={member.card}
+        language={member.language}
         q={q}
         isOpen={asked === 'decide'}
         onClose={close}
       />
       <UnbanDialog
         member={member.card}
+        language={member.language}
         isOpen={asked === 'unban'}
         isPending={change.isPending}
         error={change.error}

@@ -10,7 +10,7 @@ import { VeiledPhoto } from './VeiledPhoto.tsx'
 const tones = { pending: 'warning', active: 'success', rejected: 'danger', removed: 'neutral' } as const
 
 /** All photos of a member, blurred until opened, each with its history and decision (MOD-08). */
-export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' | 'photos'>; q: string }) {
+export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' | 'photos' | 'language'>; q: string }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.actions.decide')
   const [asked, setAsked] = useState<string | null>(null)
@@ -50,6 +50,7 @@ export function MemberPhotos({ member, q }: { member: Pick<StaffMember, 'card' |
         kinds={['photo_removed']}
         photo={asked ?? ''}
         member={member.card}
+        language={member.language}
         q={q}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}

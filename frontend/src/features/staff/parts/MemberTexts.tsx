@@ -41,6 +41,7 @@ export function MemberTexts({ member, q }: { member: StaffMember; q: string }) {
         kinds={['text_removed']}
         fields={[asked ?? 'about']}
         member={member.card}
+        language={member.language}
         q={q}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}

@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { answerLength } from '#shared/contract/moderation.ts'
 import type { Objection } from '#shared/contract/moderation-items.ts'
-import type { ObjectionOutcome } from '#shared/model/decision.ts'
+import { type ObjectionOutcome, objectionOutcomes } from '#shared/model/decision.ts'
 import { useDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { useAnswerObjection } from '../objections.ts'
+import { objectionTemplates } from '../templates.ts'
 import { useAgeShown } from '../use-age-shown.ts'
+import { useMailedText } from '../use-mailed-text.ts'
 import { AgeShownField } from './AgeShownField.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 
 /** Form for the answer to an objection. The reasons are mailed to the member. */
 export function ObjectionForm({ objection: { number, kind, language } }: { objection: Objection }) {
@@ -21,19 +24,25 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
   const errorText = useErrorText()
   const send = useAnswerObjection()
   const [answer, setAnswer] = useDraft('objection', number)
+  const [outcome, setOutcome] = useState<ObjectionOutcome | null>(null)
   const [isTried, setTried] = useState(false)
   const ageShown = useAgeShown(number)
   const asked = kind === 'age_suspended' ? ageShown : null
-  const isShort = answer.trim().length < answerLength.min
-  const decide = (outcome: ObjectionOutcome) => {
+  const mailed = useMailedText({
+    ...{ name: ['objection', number], text: answer, onChange: setAnswer, language, min: answerLength.min },
+    templates: outcome === null ? [] : objectionTemplates(kind, outcome),
+  })
+  const isLetIn = outcome === 'reversed'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     setTried(true)
-    const isLetIn = outcome === 'reversed'
-    if (isShort || (isLetIn && asked?.isShort) || send.isPending) return
+    const isReady = mailed.check()
+    if (!isReady || outcome === null || (isLetIn && asked?.isShort) || send.isPending) return
     send.mutate(
       { number, outcome, answer, ...(isLetIn && asked?.sent) },
       {
         onSuccess: () => {
-          setAnswer('')
+          mailed.clear()
           asked?.onChange('')
           showToast(t('done', { number }), { tone: 'success' })
         },
@@ -41,34 +50,31 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
     )
   }
   return (
-    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form className="flex flex-col gap-4" onSubmit={submit}>
       {send.error && (
         <Alert tone="danger" isLive>
           {errorText(send.error)}
         </Alert>
       )}
-      <TextAreaField
+      <RadioCards
+        label={t('outcome')}
+        options={objectionOutcomes.map((value) => ({ value, label: t(value === 'upheld' ? 'uphold' : 'reverse') }))}
+        value={outcome}
+        onChange={setOutcome}
+        error={isTried && outcome === null ? t('outcomeMissing') : null}
+      />
+      <MailedTextField
+        mailed={mailed}
         label={t('answer')}
         description={t('answerHint', { language: languageIn(language, locale) })}
         rows={6}
         maxLength={answerLength.max}
-        value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
-        error={isTried && isShort ? t('short', { count: String(answerLength.min) }) : null}
+        short={t('short', { count: String(answerLength.min) })}
       />
-      {asked && <AgeShownField shown={asked} isTried={isTried} />}
-      <div className="flex flex-wrap gap-2">
-        <Button isPending={send.isPending && send.variables?.outcome === 'upheld'} onClick={() => decide('upheld')}>
-          {t('uphold')}
-        </Button>
-        <Button
-          tone="primary"
-          isPending={send.isPending && send.variables?.outcome === 'reversed'}
-          onClick={() => decide('reversed')}
-        >
-          {t('reverse')}
-        </Button>
-      </div>
+      {asked && isLetIn && <AgeShownField shown={asked} isTried={isTried} />}
+      <Button type="submit" tone="primary" className="self-start" isPending={send.isPending}>
+        {t('submit')}
+      </Button>
     </form>
   )
 }

@@ -47,7 +47,9 @@ export function RequestsByHand({ member }: { member: StaffMember }) {
           <ErasureCard erasure={data.erasure} />
         </div>
       )}
-      {Asked && <Asked member={card} maySignIn={maySignIn(status)} onClose={() => setAsked(null)} />}
+      {Asked && (
+        <Asked member={card} language={member.language} maySignIn={maySignIn(status)} onClose={() => setAsked(null)} />
+      )}
     </section>
   )
 }

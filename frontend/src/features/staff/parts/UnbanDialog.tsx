@@ -1,13 +1,17 @@
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Language } from '#shared/i18n/languages.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { reasonLength } from '#shared/model/reason.ts'
 import { useDraft } from '../drafts.ts'
+import { languageIn } from '../language-in.ts'
+import { unbanTemplates } from '../templates.ts'
+import { useMailedText } from '../use-mailed-text.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { MailedTextField } from './MailedTextField.tsx'
 
 type UnbanDialogProps = {
   member: SmallCard
+  language: Language
   isOpen: boolean
   isPending: boolean
   error: unknown
@@ -17,15 +21,19 @@ type UnbanDialogProps = {
 }
 
 /** Asks for the reason to lift a ban or suspension, which the member will read. */
-export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfirm }: UnbanDialogProps) {
+export function UnbanDialog(props: UnbanDialogProps) {
+  const { member, language, isOpen, isPending, error, onClose, onConfirm } = props
   const t = useTranslations('staff.actions.unban')
   const common = useTranslations('staff.actions')
+  const written = useTranslations('staff.mailed')
+  const locale = useLocale()
   const [reason, setReason] = useDraft('unban', member.id)
-  const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < reasonLength.min
+  const mailed = useMailedText({
+    ...{ name: ['unban', member.id], text: reason, onChange: setReason, language, min: reasonLength.min },
+    templates: unbanTemplates,
+  })
   const submit = () => {
-    setTried(true)
-    if (!isShort && !isPending) onConfirm(reason, () => setReason(''))
+    if (mailed.check() && !isPending) onConfirm(reason, mailed.clear)
   }
   return (
     <FormDialog
@@ -38,13 +46,12 @@ export function UnbanDialog({ member, isOpen, isPending, error, onClose, onConfi
       onSubmit={submit}
     >
       <p className="text-muted">{t('text')}</p>
-      <TextAreaField
+      <MailedTextField
+        mailed={mailed}
         label={common('reason')}
-        description={common('reasonHint')}
+        description={`${common('reasonHint')} ${written('language', { language: languageIn(language, locale) })}`}
         maxLength={reasonLength.max}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={isTried && isShort ? common('reasonMissing') : null}
+        short={common('reasonMissing')}
       />
     </FormDialog>
   )

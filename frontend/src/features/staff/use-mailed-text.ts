@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { findGap } from '#shared/model/mailed-text.ts'
+import { useDraft } from './drafts.ts'
+import { type MailTemplate, templateId, templateText } from './templates.ts'
+
+/** Template that was put into the text, with its unfilled text. */
+type Used = { id: string; text: string }
+
+type MailedTextOptions = {
+  /** Name of the draft that stores which templates were used. */
+  name: readonly string[]
+  text: string
+  onChange: (text: string) => void
+  /** Language of the recipient. */
+  language: Language
+  /** Templates that fit the decision as it is chosen now. */
+  templates: readonly MailTemplate[]
+  min: number
+}
+
+export type MailedText = ReturnType<typeof useMailedText>
+
+/**
+ * Text that staff write for a mail, alone or from a template (MOD-18). A template is added below
+ * what was typed and never replaces it. If another decision is chosen, an unfilled template that no
+ * longer fits is removed, and a filled one must be checked before the text can be sent.
+ */
+export function useMailedText({ name, text, onChange, language, templates, min }: MailedTextOptions) {
+  const t = useTranslations('staff.mailed')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [stored, store] = useDraft('templates', ...name)
+  const [isTried, setTried] = useState(false)
+  // An empty text contains no template, also after a reload.
+  const used = text.trim() === '' ? [] : usedIn(stored)
+  const setUsed = (next: readonly Used[]) => store(next.length === 0 ? '' : JSON.stringify(next))
+  const fitting = templates.map(templateId)
+  const strays = used.filter(({ id }) => !fitting.includes(id))
+  const unfilled = strays.filter((stray) => text.includes(stray.text))
+  const isMisfit = strays.length > unfilled.length
+  const isShort = text.trim().length < min
+  const hasGap = findGap(text) !== null
+
+  const drop = () => {
+    onChange(unfilled.reduce((rest, stray) => without(rest, stray.text), text))
+    setUsed(used.filter((one) => !unfilled.includes(one)))
+    showToast(t('dropped'))
+  }
+  useEffect(() => {
+    if (unfilled.length > 0) drop()
+  })
+
+  /** Moves the focus to the first gap of the text and selects it. */
+  const selectGap = () => {
+    const control = field.current
+    const gap = control && findGap(control.value)
+    control?.focus()
+    if (gap) control?.setSelectionRange(gap.from, gap.to)
+  }
+  const choose = async (template: MailTemplate) => {
+    const chosen = await templateText(template, language)
+    // what was typed while the text loaded, too
+    const typed = field.current?.value ?? text
+    onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
+    setUsed([...used, { id: templateId(template), text: chosen }])
+    // after React has put the text into the field
+    setTimeout(selectGap)
+  }
+  return {
+    ...{ field, text, onChange, language, templates, choose, isMisfit, isShort, hasGap },
+    isTried,
+    /** Whether the text can be sent; shows what is missing, and moves to a gap. */
+    check: (): boolean => {
+      setTried(true)
+      if (hasGap) selectGap()
+      return !isShort && !hasGap && !isMisfit
+    },
+    /** Staff have checked a text that began as the text for another choice. */
+    confirm: () => setUsed(used.filter((one) => !strays.includes(one))),
+    clear: () => {
+      onChange('')
+      store('')
+      setTried(false)
+    },
+  }
+}
+
+const usedIn = (stored: string): readonly Used[] => (stored === '' ? [] : (JSON.parse(stored) as Used[]))
+
+const without = (text: string, template: string): string => {
+  const [before = '', after = ''] = text.split(template, 2)
+  return [before.trim(), after.trim()].filter(Boolean).join('\n\n')
+}

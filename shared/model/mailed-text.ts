@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { refuseWith } from './input.ts'
+
+/** Gap of a template: `[[what to fill in]]`. A bracket that is left of one counts as well. */
+const gap = /\[\[.*?\]\]|\[\[|\]\]/s
+
+/** First gap that a text still has; null if it has none. */
+export function findGap(text: string): { from: number; to: number } | null {
+  const found = gap.exec(text)
+  return found && { from: found.index, to: found.index + found[0].length }
+}
+
+/**
+ * Text that staff write for a mail. A text in which a gap of its template is left is refused, so
+ * that no mail has a sentence that nobody finished (MOD-18).
+ */
+export const MailedText = ({ min, max }: { min: number; max: number }) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => findGap(text) === null, refuseWith('placeholder_left')),
+  )
