@@ -4,7 +4,7 @@
  *
  * @public Loaded by its path in infra/local/stack.ts.
  */
-export const dataVersion = 18
+export const dataVersion = 19
 
 /** Attributes of a card that are projected into the search indexes. */
 const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as const

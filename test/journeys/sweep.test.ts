@@ -90,9 +90,10 @@ async function walk(role: Role, on: Device): Promise<void> {
 }
 
 /** Console screens for urgent work, which must also work on a phone. */
-const urgent = ['overview', 'photos', 'verifications', 'complaints', 'complaint', 'members'].map(
-  (name) => `staff-${name}`,
-)
+const urgent = [
+  ...['overview', 'photos', 'verifications', 'complaints', 'complaint'],
+  ...['objections', 'objection', 'risks', 'members'],
+].map((name) => `staff-${name}`)
 
 /** Visits the console with filled queues: all screens on a desktop, the urgent ones on a phone. */
 async function walkConsole(on: Device): Promise<void> {
