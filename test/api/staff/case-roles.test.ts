@@ -126,7 +126,7 @@ describe('MOD-06 MOD-07 MOD-04 the queues', () => {
 
   test('are one list on all pages, in which nothing is missing or listed twice', async () => {
     const filed: string[] = []
-    for (let n = 0; n < pageSize.staff; n++) filed.push(await file(n % 2 ? 'minor' : 'intimate_image'))
+    for (let n = 0; n < pageSize.staff + 6; n++) filed.push(await file(n % 2 ? 'minor' : 'intimate_image'))
     const listed: string[] = []
     let cursor: string | undefined
     do {
