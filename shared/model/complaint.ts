@@ -53,7 +53,9 @@ export const priorityOf = (category: ComplaintCategory): ComplaintPriority => pr
 export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
   category === 'child_abuse' || category === 'intimate_image'
 
-/** Whether a complaint is accepted beyond the rate limit, and among the first of its queue (MOD-07). */
+/**
+ * Whether a complaint is accepted beyond the rate limit, and among the first of its queue (MOD-07).
+ */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
 /**
