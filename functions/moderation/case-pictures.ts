@@ -4,7 +4,7 @@ import { type Card, findCard, smallCard } from '#functions/stores/members/card.t
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, isForCases } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
-import { isAbuseNotice } from '#shared/model/complaint.ts'
+import { isAboutChild } from '#shared/model/complaint.ts'
 import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
@@ -19,11 +19,11 @@ type Viewer = Pick<Staff, 'roles'>
 export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) => roles.includes(role))
 
 /**
- * Whether staff may answer a complaint: a case or notice of child abuse needs a role for pictures
- * of cases (MOD-07).
+ * Whether staff may answer a complaint, decide for it or own it. A case, and a complaint about a
+ * minor or child abuse, needs a role for the pictures of cases (MOD-06, MOD-07; decision 0116).
  */
 export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: Viewer): boolean =>
-  !isAbuseNotice(category) || seesCases(staff)
+  !isAboutChild(category) || seesCases(staff)
 
 /** Whether staff may see the evidence of a decision on this ground. */
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)

@@ -5,6 +5,7 @@ import { isSuspended } from '#functions/stores/account/account.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
@@ -17,6 +18,7 @@ import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
+import { mayDecide } from './case-pictures.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
 import { takeFromConversation } from './message-removal.ts'
@@ -32,7 +34,8 @@ class Repeated extends Error {}
  * number. Idempotent by the request's id. Refused with `not_found`, with `already_decided` if a
  * colleague was first, and with `case_undecided` for a ban or suspension of a member whom an open
  * case suspends. A decision made for a complaint is linked to the complaint, and the refusals of
- * `addToComplaint` apply.
+ * `addToComplaint` apply; it is refused with `role_required` to staff who may not answer the
+ * complaint (`mayDecide`).
  */
 export async function decide(
   request: Request,
@@ -57,6 +60,8 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
   const { member, effect, ground, facts, source, complaint } = request
   const decided = await findDecided(member, now)
   if (!decided) throw new Refusal('not_found')
+  const answered = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })
+  if (answered && !mayDecide(answered, staff)) throw new Refusal('role_required')
   const number = newReference(randomInt)
   const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, ground, until, complaint, staff, now }

@@ -5,7 +5,7 @@ import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { seesPictureOf, seesPictures, staffCard } from './case-pictures.ts'
-import { findOpenCase, mayReview } from './may-review.ts'
+import { mayReview } from './may-review.ts'
 
 /** Whether staff may see the picture of a decision about the member with this account. */
 export const seesPhoto = (
@@ -23,14 +23,13 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     findStaff(by),
     findEvidence(number, now),
   ])
-  const open = await findOpenCase(number, account)
   return {
     ...{ number, kind, ground, facts, at, until, language },
     member: card ? staffCard(card, account, own, site, now) : null,
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** The author of a decision cannot decide on an objection against that decision. */
     own: by === own.id,
-    may_decide: mayReview(decision, open, own),
+    may_decide: mayReview(decision, own),
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text:

@@ -10,7 +10,7 @@ import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
-import { type Decision, findDecision, reviewDecision } from '#functions/stores/safety/decision.ts'
+import { type Decision, findDecision, isAboutPhoto, reviewDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
@@ -19,7 +19,7 @@ import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
-import { findOpenCase, isAboutPhoto, mayReview } from './may-review.ts'
+import { findOpenCase, mayReview } from './may-review.ts'
 
 /** Kinds whose reversal gives the member access again, unless another decision bars the member. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
@@ -48,10 +48,10 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     const decision = await findDecision(number, { consistent: true })
     if (!decision) throw new Refusal('not_found')
     if (decision.by === staff.id) throw new Refusal('own_decision')
+    if (!mayReview(decision, staff)) throw new Refusal('role_required')
     const { member } = decision
     const decided = member ? await findDecided(member, now) : undefined
     const open = await findOpenCase(number, decided?.account)
-    if (!mayReview(decision, open, staff)) throw new Refusal('role_required')
     const isReversed = outcome === 'reversed'
     // A reversal also dismisses the case, which the colleague who opened it may not decide.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')

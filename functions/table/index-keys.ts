@@ -1,4 +1,4 @@
-import type { ComplaintLane } from '#shared/model/complaint.ts'
+import { type ComplaintCategory, type ComplaintLane, isAboutChild } from '#shared/model/complaint.ts'
 
 // Partitions of the indexes `due` and `lists` (./shape.ts), and the attributes that put an item
 // into such a partition.
@@ -135,14 +135,18 @@ export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
 /**
  * Queues of staff in the index `due`, ordered by time: open work, answered complaints, the accounts
  * of fictional profiles (`fictional`), and their conversations that wait for an answer (`desk`).
+ * Complaints and objections that only roles for cases may answer have queues of their own, so that
+ * they are counted separately (MOD-06, MOD-07).
  */
 export type Queue =
   | 'photos'
   | 'verifications'
   | 'texts'
   | 'complaints'
+  | 'caseComplaints'
   | 'answeredComplaints'
   | 'objections'
+  | 'caseObjections'
   | 'erasures'
   | 'fictional'
   | 'desk'
@@ -156,10 +160,16 @@ export type QueueName = Queue | 'risk'
 /** Partition of a queue of staff in the index `due`. */
 export const queuePartition = (name: QueueName) => `QUEUE#${name}`
 
-/** Puts a member into the queue of staff that is ordered by score (MOD-12). */
-export const riskQueue = (score: number, memberId: string) => ({
-  dueJob: queuePartition('risk'),
-  dueAt: `${String(score).padStart(4, '0')}#${memberId}`,
+/** Start of the places in the queue by score, from this score on. */
+export const placeOfScore = (score: number): string => String(score).padStart(4, '0')
+
+/**
+ * Puts a member into the queue of staff that is ordered by score (MOD-12), and into the same
+ * partition of the index `lists`, where the members are ordered by the time since which they wait.
+ */
+export const riskQueue = (score: number, memberId: string, since: string) => ({
+  ...{ dueJob: queuePartition('risk'), dueAt: `${placeOfScore(score)}#${memberId}` },
+  ...{ li: queuePartition('risk'), la: `${since}#${memberId}` },
 })
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */
@@ -169,11 +179,11 @@ export const queue = (name: Queue, since: Date, id: string) => ({
 })
 
 /**
- * Puts a complaint into the queue of staff, which is ordered by lane, then by time (MOD-04,
- * MOD-17).
+ * Puts a complaint into the queue of staff that its category requires. Both queues are ordered by
+ * lane, then by time (MOD-04, MOD-17).
  */
-export const complaintQueue = (lane: ComplaintLane, since: Date, id: string) => {
-  const { dueJob, dueAt } = queue('complaints', since, id)
+export const complaintQueue = (category: ComplaintCategory, lane: ComplaintLane, since: Date, id: string) => {
+  const { dueJob, dueAt } = queue(isAboutChild(category) ? 'caseComplaints' : 'complaints', since, id)
   return { dueJob, dueAt: `${lane}#${dueAt}` }
 }
 

@@ -9,19 +9,24 @@ type Page<Item> = { items: Item[]; next: string | null }
 type Bounds = { limit: number; after?: string | undefined }
 
 /**
- * Up to `limit` items of a queue, in the order of the queue. The index is eventually consistent:
- * `findItem` reads the item of an index entry, and returns undefined if the item has left the
- * queue.
+ * Up to `limit` items of a queue, in the order of the queue. Several queues are listed as one, in
+ * their common order. The index is eventually consistent: `findItem` reads the item of an index
+ * entry, and returns undefined if the item has left the queue.
  */
 export async function listQueued<Item>(
-  name: QueueName,
+  names: QueueName | readonly QueueName[],
   { newestFirst = false, ...bounds }: Bounds & { newestFirst?: boolean },
   findItem: (place: Due) => Promise<Item | undefined>,
 ): Promise<Page<Item>> {
-  const range = { PK: queuePartition(name), newestFirst, ...bounds }
-  const { items: places, more } = await list(Due, range, { index: 'due' })
+  const pages = await Promise.all(
+    [names].flat().map((name) => list(Due, { PK: queuePartition(name), newestFirst, ...bounds }, { index: 'due' })),
+  )
+  // The cursor of a page is valid in each of the queues, as it is a place in their common order.
+  const all = pages.flatMap(({ items }) => items).toSorted((a, b) => (a.dueAt < b.dueAt === newestFirst ? 1 : -1))
+  const places = all.slice(0, bounds.limit)
+  const isLast = all.length === places.length && pages.every(({ more }) => !more)
   const found = await Promise.all(places.map(findItem))
-  return { items: found.filter((item) => item !== undefined), next: more ? places.at(-1)!.dueAt : null }
+  return { items: found.filter((item) => item !== undefined), next: isLast ? null : places.at(-1)!.dueAt }
 }
 
 /**

@@ -578,9 +578,11 @@ example(moderation.overview.answer, {
   verifications: waiting,
   texts: waiting,
   complaints: { ...waiting, urgent: 1, handed: 0 },
+  case_complaints: { ...waiting, urgent: 1 },
   objections: waiting,
+  case_objections: null,
   erasures: waiting,
-  risks: { count: 1 },
+  risks: { ...waiting, urgent: 1 },
 })
 example(moderation.listTexts.answer, {
   texts: [

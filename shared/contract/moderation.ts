@@ -33,7 +33,10 @@ const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 
 /** Decisions of staff on photos, complaints and members. */
 export const moderation = {
-  /** Size of each queue and the age of its oldest item. */
+  /**
+   * Size of each queue and the age of its oldest item. Complaints and objections that only roles
+   * for cases may answer are counted separately, and null to all other staff (MOD-06, MOD-07).
+   */
   overview: endpoint({
     method: 'GET',
     path: '/api/staff-overview.php',
@@ -42,7 +45,10 @@ export const moderation = {
       ...{ photos: Waiting, verifications: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
       /** `urgent`: those of the highest priority; `handed`: those handed to the caller. */
       complaints: z.extend(Waiting, { urgent: z.int(), handed: z.int() }),
-      risks: z.object({ count: z.int() }),
+      case_complaints: z.nullable(z.extend(Waiting, { urgent: z.int() })),
+      case_objections: z.nullable(Waiting),
+      /** `urgent`: those with at least the score `urgentScore` (shared/rules/risk.ts). */
+      risks: z.extend(Waiting, { urgent: z.int() }),
     }),
     refusals: [],
   }),
@@ -189,8 +195,8 @@ export const moderation = {
    *
    * A case needs no decision and cannot be `agreed`. If the case suspends its subject, `upheld`
    * bans the subject and `dismissed` lifts the suspension; the subject gets the answer as the
-   * reason (MOD-06, MOD-07). A case or notice of child abuse is refused with `role_required` to
-   * staff without a role for its photos.
+   * reason (MOD-06, MOD-07). A case, and any complaint of the categories `minor` and `child_abuse`,
+   * is refused with `role_required` to staff without a role for cases.
    *
    * `age_shown`: how a subject whose suspension is lifted showed their age; they then need no
    * external check (TRAP-24). Refused with `invalid_input` for any other complaint or outcome, and
@@ -216,7 +222,8 @@ export const moderation = {
    * ownership. The caller also becomes the owner of the other open complaints about the same
    * member, unless a third person works on them. While a colleague is the owner, the call is
    * refused with `complaint_owned`, with the colleague's name (`by`) and the end of the ownership
-   * (`until`). If `from` is the colleague's id, the caller takes the complaint over.
+   * (`until`). If `from` is the colleague's id, the caller takes the complaint over. Refused with
+   * `role_required` and `own_decision` to staff who may not answer the complaint.
    */
   ownComplaint: endpoint({
     method: 'POST',
@@ -224,7 +231,7 @@ export const moderation = {
     ...moderators,
     body: z.object({ id: ComplaintId, from: z.optional(z.string().check(z.maxLength(40))) }),
     answer: z.object({ owned: z.literal(true) }),
-    refusals: ['not_found', 'already_decided', 'complaint_owned'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned'],
   }),
   /** Ends the caller's ownership of a complaint and of others about the same member. Idempotent. */
   releaseComplaint: endpoint({
@@ -249,8 +256,8 @@ export const moderation = {
    * complaints about the same member, unless a third person works on them. If `to` is null, the
    * complaints that the caller owns return to the queue. `text` is added as a note; the client
    * generates the id of the note (`note`), so a retry is idempotent. Refused with `complaint_owned`
-   * while a colleague works on the complaint, and with `invalid_input` if the recipient cannot
-   * decide on it.
+   * while a colleague works on the complaint, with `role_required` if the caller has no role for
+   * it, and with `invalid_input` if the recipient cannot decide on it.
    */
   handOverComplaint: endpoint({
     method: 'POST',

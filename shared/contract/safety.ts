@@ -82,8 +82,9 @@ export const safety = {
       field: z.optional(z.enum(reportableTexts)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
       /**
-       * Visitors must give name and address, except for a notice of child abuse (MOD-07; DSA
-       * 16(2)(c)). Members need not: the answer is mailed to the address of their account.
+       * Visitors must give name and address, except for a notice of child abuse or of an intimate
+       * image (MOD-07; DSA 16(2)(c)). Members need not: the answer is mailed to the address of
+       * their account.
        */
       name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(notifierNameLength))),
       email: z.optional(Email),

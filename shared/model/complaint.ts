@@ -46,14 +46,21 @@ export type ComplaintLane = (typeof complaintLanes)[number]
 export const priorityOf = (category: ComplaintCategory): ComplaintPriority => priorities[category]
 
 /**
- * Whether a complaint needs no name and address and is exempt from the rate limit (MOD-07; DSA
- * 16(2)(c)).
+ * Whether a complaint needs no name and address (MOD-07). DSA 16(2)(c) requires this for sexual
+ * offences against children. The specification requires it for all illegal intimate images as well,
+ * whose victims may be afraid of whom they report.
+ */
+export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
+  category === 'child_abuse' || category === 'intimate_image'
+
+/**
+ * Whether a complaint is accepted beyond the rate limit, and among the first of its queue (MOD-07).
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
 /**
  * Whether the pictures of a complaint may be of a child, so that only roles for such pictures see
- * them (MOD-06).
+ * them and answer the complaint (MOD-06, MOD-07).
  */
 export const isAboutChild = (category: ComplaintCategory): boolean => category === 'minor' || category === 'child_abuse'
 

@@ -68,6 +68,8 @@ export const decisionGrounds = [
   'photo',
   // The moderation service found prohibited content in a chat photo.
   'chat_photo',
+  // Repeated complaints or objections that are manifestly unfounded (DSA 23).
+  'misuse',
   'illegal',
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]

@@ -30,6 +30,12 @@ const newAccount = { days: 7, points: 10 }
 /** Score from which an account is in the queue of staff. */
 export const queuedScore = 20
 
+/**
+ * Score from which an account in the queue is urgent: that of anything in common with a banned
+ * account. Whoever was banned for a fraud and returned writes to the next victims at once.
+ */
+export const urgentScore = 60
+
 export type Signal = { kind: SignalKind; at: string }
 
 /** Score of an account with its parts, most points first. It only sorts the queue; staff decide. */

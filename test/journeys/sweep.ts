@@ -50,9 +50,10 @@ async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Devic
 }
 
 /** Console screens for urgent work, which must also work on a phone. */
-const urgent = ['overview', 'photos', 'verifications', 'complaints', 'complaint', 'members'].map(
-  (name) => `staff-${name}`,
-)
+const urgent = [
+  ...['overview', 'photos', 'verifications', 'complaints', 'complaint'],
+  ...['objections', 'objection', 'risks', 'members'],
+].map((name) => `staff-${name}`)
 
 /**
  * Defines the tests that visit every screen on one device. Each device has a test file of its own,

@@ -67,18 +67,26 @@ describe('the form of a complaint', () => {
     expect(form.kind('Lastigvallen of bedreigen').checked).toBe(false)
   })
 
-  test('MOD-07 needs neither name nor address for child abuse; without one it says that no answer follows', async () => {
-    show({ isMember: false })
-    await user.click(form.kind('Misbruik van een kind'))
-    expect(screen.getByText('Je mag dit anoniem melden. Vul je een adres in, dan krijg je antwoord.')).toBeTruthy()
-    expect(await screen.findByLabelText('Je naam (mag leeg blijven)')).toBeTruthy()
-    await user.type(form.text(), 'Een foto.')
-    await form.confirm()
-    await submit()
-    expect(await screen.findByText(/Je gaf geen adres op/)).toBeTruthy()
-    expect(sent()).toEqual([{ kind: 'other', category: 'child_abuse', text: 'Een foto.', good_faith: true }])
-    expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
-  })
+  test.each([
+    ['child_abuse', 'Misbruik van een kind'],
+    ['intimate_image', 'Naaktbeeld zonder toestemming'],
+  ])(
+    'MOD-07 needs neither name nor address for %s, and says that without one no answer follows',
+    async (category, label) => {
+      show({ isMember: false })
+      await user.click(form.kind(label))
+      expect(
+        screen.getByText(/^Je mag dit anoniem melden\. Zonder adres .+ geen ontvangstbevestiging en geen antwoord/),
+      ).toBeTruthy()
+      expect(await screen.findByLabelText('Je naam (mag leeg blijven)')).toBeTruthy()
+      await user.type(form.text(), 'Een foto.')
+      await form.confirm()
+      await submit()
+      expect(await screen.findByText(/Je gaf geen adres op/)).toBeTruthy()
+      expect(sent()).toEqual([{ kind: 'other', category, text: 'Een foto.', good_faith: true }])
+      expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
+    },
+  )
 
   test('BLOCK-08 marks each missing field of a visitor until it is filled in', async () => {
     show({ isMember: false })

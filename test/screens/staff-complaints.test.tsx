@@ -122,7 +122,7 @@ describe('the list of complaints in the console', () => {
     })
     await screen.findByRole('link', { name: 'EERSTE' })
     expect((await shown()).map(([text, category]) => [text, category])).toEqual([
-      ['EERSTE', 'SpoedJonger dan 18'],
+      ['EERSTE', `SpoedJonger dan 18${texts.forCaseRoles}`],
       ['NIEMAND', 'Iets anders'],
       ['DERDE', 'Reclame'],
     ])
@@ -130,7 +130,7 @@ describe('the list of complaints in the console', () => {
   })
 
   test('MOD-04 the list stays beside an opened one, and J, K and the arrow keys move through its groups', async () => {
-    const { user } = openConsole('/staff/complaints', staffUser('moderator'), {
+    const { user } = openConsole('/staff/complaints', staffUser('moderator', 'lead'), {
       'GET complaints': () => answered({ complaints: groups, next: null }),
       'GET complaint': ({ query }) => view({ complaint: groups.find((one) => one.id === query!.id) }),
     })
@@ -178,7 +178,7 @@ describe('the list of complaints in the console', () => {
         answered({
           ...{ photos: waiting, verifications: waiting, texts: waiting, objections: waiting, erasures: waiting },
           complaints: { ...waiting, urgent: 0, handed: 2 },
-          risks: { count: 0 },
+          ...{ case_complaints: null, case_objections: null, risks: { ...waiting, urgent: 0 } },
         }),
       'GET complaints': ({ query }) =>
         answered({ complaints: query!.status === 'handed' ? [complaint] : [], next: null }),

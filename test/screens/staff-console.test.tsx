@@ -141,7 +141,8 @@ describe('the sections of the console', () => {
           texts: { count: 1, oldest_at: null },
           verifications: { count: 1, oldest_at: null },
           erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
-          risks: { count: 1 },
+          ...{ case_complaints: null, case_objections: null },
+          risks: { count: 1, oldest_at: null, urgent: 0 },
         }),
     }
     openConsole('/staff', staffUser('finance'), waiting)
@@ -159,11 +160,53 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
       answered({
         ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
         verifications: { count: 0, oldest_at: null },
-        ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null }, risks: { count: 0 } },
+        ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null } },
+        ...{ case_complaints: null, case_objections: null, risks: { count: 0, oldest_at: null, urgent: 0 } },
         complaints: { count: 3, oldest_at: null, urgent: 2, handed: 0 },
       }),
   })
   expect((await screen.findByText('2 zijn urgent.')).closest('a')?.getAttribute('href')).toBe('/staff/complaints')
+})
+
+describe('the overview', () => {
+  const nothing = { count: 0, oldest_at: null }
+  const open = (more: object) =>
+    openConsole('/staff', staffUser('moderator', 'lead'), {
+      'GET overview': () =>
+        answered({
+          ...{ photos: nothing, verifications: nothing, texts: nothing, objections: nothing, erasures: nothing },
+          complaints: { ...nothing, count: 4, urgent: 0, handed: 0 },
+          ...{ case_complaints: null, case_objections: null, risks: { ...nothing, urgent: 0 }, ...more },
+        }),
+    })
+  const entry = async (text: RegExp) => (await screen.findByText(text, { selector: 'main span' })).closest('a')!
+
+  test('MOD-06 MOD-07 has the complaints and objections of cases apart, for the roles that answer them', async () => {
+    const oldest_at = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
+    open({ case_complaints: { count: 3, oldest_at, urgent: 2 }, case_objections: { count: 1, oldest_at } })
+    const complaints = await entry(/^klachten over minderjarigen of misbruik/)
+    expect(complaints.getAttribute('href')).toBe('/staff/complaints')
+    expect(complaints.textContent).toMatch(/^3.*2 zijn urgent\. De oudste kwam 2 uur geleden binnen/)
+    const objections = await entry(/^bezwaar in een zaak/)
+    expect(objections.getAttribute('href')).toBe('/staff/objections')
+    expect(objections.textContent).toMatch(/^1.*De oudste kwam 2 uur geleden binnen/)
+    const rail = within(screen.getByRole('navigation', { name: texts.nav.label }))
+    expect(rail.getByRole('link', { name: /^Klachten/ }).textContent).toContain('7')
+    expect(rail.getByRole('link', { name: /^Bezwaren/ }).textContent).toContain('1')
+  })
+
+  test('MOD-06 MOD-07 has no entry for work that the role cannot do', async () => {
+    open({})
+    await entry(/^klachten wachten/)
+    expect(screen.queryByText(/hoofdmoderator/)).toBeNull()
+  })
+
+  test('MOD-12 says of the risks how many are urgent, and since when the first one waits', async () => {
+    const oldest_at = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
+    open({ risks: { count: 5, oldest_at, urgent: 2 } })
+    const risks = await entry(/^accounts met signalen/)
+    expect(risks.textContent).toMatch(/^5.*2 zijn urgent\. De oudste kwam 2 uur geleden binnen/)
+  })
 })
 
 describe('signing out of the console', () => {
@@ -245,7 +288,7 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             texts: { count: 0, oldest_at: null },
             verifications: { count: 0, oldest_at: null },
             erasures: { count: 0, oldest_at: null },
-            risks: { count: 0 },
+            ...{ case_complaints: null, case_objections: null, risks: { count: 0, oldest_at: null, urgent: 0 } },
           }),
   })
   const main = within(screen.getByRole('main'))

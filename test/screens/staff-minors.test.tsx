@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { templates } from '#shared/i18n/nl/templates.ts'
+import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered } from '#test/support/api-stub.ts'
 import { annaCard, bramCard, shownFile } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -41,8 +42,8 @@ const stubs = (about: object, shown: object = {}) => ({
 })
 const openFile = (about: object = {}) =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), stubs(about))
-const openComplaint = (about: object = {}) =>
-  openConsole(`/staff/complaints/${id}`, staffUser('moderator'), stubs(about))
+const openComplaint = (about: object = {}, ...roles: readonly StaffRole[]) =>
+  openConsole(`/staff/complaints/${id}`, staffUser('moderator', ...roles), stubs(about))
 const button = { name: texts.actions.suspect.button.minor }
 
 test('MOD-06 one press in the file suspends the account and opens a case', async () => {
@@ -88,7 +89,7 @@ test('MOD-06 a complaint of another category has no such button', async () => {
 })
 
 test('MOD-06 the case says who suspended the account, and is closed by a ban or an unban', async () => {
-  openComplaint({ text: '', from: null, escalated: { name: 'Jo', mine: false } })
+  openComplaint({ text: '', from: null, escalated: { name: 'Jo', mine: false } }, 'lead')
   await screen.findByText(/^Mogelijk minderjarig, gezien door Jo\./)
   expect(screen.getByText(texts.complaint.fromTeam)).toBeTruthy()
   for (const outcome of Object.values(texts.answer.caseOutcomes))
@@ -181,23 +182,47 @@ test('MOD-07 the case of child abuse says what each outcome does, and what the a
   await screen.findByDisplayValue(templates.case.fine)
 })
 
-test('MOD-07 the case of child abuse has no form for a moderator without a named role', async () => {
-  openComplaint(abuse)
-  await screen.findByText(texts.caseRoles)
-  expect(screen.queryByRole('form')).toBeNull()
-})
+const controls = () =>
+  [texts.complaint.owner.take, texts.complaint.owner.handOver, texts.answer.submit].filter((name) =>
+    screen.queryByRole('button', { name }),
+  )
 
-test('MOD-07 a notice of child abuse has no form for a moderator without a named role, but the press', async () => {
-  openComplaint({ category: 'child_abuse' })
-  await screen.findByText(texts.caseRoles)
-  expect(screen.queryByRole('form')).toBeNull()
-  expect(screen.getByRole('button', { name: texts.actions.suspect.button.child_abuse })).toBeTruthy()
-})
+test.each(['minor', 'child_abuse'] as const)(
+  'MOD-06 MOD-07 the case of the category %s has no controls for a moderator without a named role',
+  async (category) => {
+    openComplaint({ ...abuse, category })
+    await screen.findByText(texts.caseRoles)
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(controls()).toEqual([])
+  },
+)
 
-test('MOD-07 a notice of child abuse has its form for a named role', async () => {
-  openConsole(`/staff/complaints/${id}`, staffUser('moderator', 'legal'), stubs({ category: 'child_abuse' }))
+test.each(['minor', 'child_abuse'] as const)(
+  'MOD-06 MOD-07 a notice of the category %s says whom it is for, and has only the press for a moderator without a named role',
+  async (category) => {
+    openComplaint({ category })
+    await screen.findByText(texts.caseRoles)
+    expect(screen.getAllByText(texts.forCaseRoles).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(controls()).toEqual([])
+    expect(screen.getByRole('button', { name: texts.actions.suspect.button[category] })).toBeTruthy()
+  },
+)
+
+test.each(['minor', 'child_abuse'] as const)(
+  'MOD-06 MOD-07 a notice of the category %s has its form and owner for a named role',
+  async (category) => {
+    openComplaint({ category }, 'legal')
+    await screen.findByRole('form', { name: texts.answer.title })
+    expect(screen.queryByText(texts.caseRoles)).toBeNull()
+    expect(controls()).toHaveLength(3)
+  },
+)
+
+test('MOD-07 a notice of an intimate image is not marked as for the named roles', async () => {
+  openComplaint({ category: 'intimate_image' })
   await screen.findByRole('form', { name: texts.answer.title })
-  expect(screen.queryByText(texts.caseRoles)).toBeNull()
+  expect(screen.queryByText(texts.forCaseRoles)).toBeNull()
 })
 
 test.each([
@@ -223,6 +248,7 @@ test('MOD-03 MOD-06 an objection about pictures of a case has no form for others
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
   })
   await screen.findByText(texts.caseRoles)
+  expect(screen.getByText(texts.forCaseRoles)).toBeTruthy()
   expect(screen.queryByLabelText(texts.objections.answer)).toBeNull()
 })
 

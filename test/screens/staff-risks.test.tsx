@@ -37,7 +37,8 @@ const open = (
         texts: { count: 0, oldest_at: null },
         verifications: { count: 0, oldest_at: null },
         erasures: { count: 0, oldest_at: null },
-        risks: { count: left.length },
+        ...{ case_complaints: null, case_objections: null },
+        risks: { count: left.length, oldest_at: null, urgent: 0 },
       }),
     'GET risks': () => answered({ risks: left, count: left.length }),
     'POST risks': () => {

@@ -416,8 +416,9 @@ export async function setTextSize(page: Page, percentage: number): Promise<void>
 const meantToBeCut = [
   // last message of a conversation in a list (CHAT-06)
   'a[href*="/chats/"] .truncate.text-sm',
-  // text of a complaint in the list of staff, whole on its own page
+  // text of a complaint or objection in the list of staff, whole on its own page
   'a[href^="/staff/complaints/"].line-clamp-2',
+  'a[href^="/staff/objections/"].line-clamp-2',
   // name in the header of a conversation, which has at most two lines in a narrow pane (CHAT-31)
   '.partner-name > span:first-child',
   // values that scroll inside their field

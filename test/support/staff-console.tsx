@@ -50,7 +50,8 @@ export function openConsole(
           objections: nothing,
           erasures: nothing,
         },
-        risks: { count: 0 },
+        ...{ case_complaints: null, case_objections: null },
+        risks: { ...nothing, urgent: 0 },
       })
     if (name === 'GET complaints') return answered({ complaints: [], next: null })
     if (name === 'GET members') return answered({ members: [], more: false })

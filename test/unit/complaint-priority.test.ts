@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintCategories, isAbuseNotice, laneOf, priorityOf } from '#shared/model/complaint.ts'
+import { complaintCategories, isAbuseNotice, laneOf, mayBeAnonymous, priorityOf } from '#shared/model/complaint.ts'
 
 test('MOD-04 the priority of a complaint follows from its category', () => {
   expect(Object.fromEntries(complaintCategories.map((category) => [category, priorityOf(category)]))).toEqual({
@@ -8,9 +8,10 @@ test('MOD-04 the priority of a complaint follows from its category', () => {
   })
 })
 
-test('MOD-07 only a notice of child abuse needs no address', () => {
+test('MOD-07 only notices of intimate images and child abuse need no name and no address', () => {
+  expect(complaintCategories.filter(mayBeAnonymous)).toEqual(['intimate_image', 'child_abuse'])
+  expect(mayBeAnonymous(null)).toBe(false)
   expect(complaintCategories.filter(isAbuseNotice)).toEqual(['child_abuse'])
-  expect(isAbuseNotice(null)).toBe(false)
 })
 
 test('MOD-17 trusted flaggers and child abuse have the first lane, others that of their priority', () => {

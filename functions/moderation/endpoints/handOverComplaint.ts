@@ -1,11 +1,13 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
 import { findRepeated } from '#functions/stores/safety/complaint-notes.ts'
 import { asWell, handOver, releaseComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { listStaff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { mayDecide } from '../case-pictures.ts'
 import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 import { colleaguesFor } from '../complaints.ts'
 
@@ -17,6 +19,7 @@ export const handler = handle(moderation.handOverComplaint, {
       const group = await findGroup(id, own, now)
       if (!group) return refuse('not_found')
       const { named, others } = group
+      if (!mayDecide(named, own)) throw new Refusal('role_required')
       const colleague = colleaguesFor(named, all, own).find((one) => one.id === to) ?? null
       const note = {
         ...{ id: body.note, at: now.toISOString(), by: own.name, text: body.text },

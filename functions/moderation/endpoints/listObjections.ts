@@ -4,11 +4,12 @@ import { findWaiting } from '#functions/stores/staff/queues.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { seesCases } from '../case-pictures.ts'
 import { shownObjection } from '../objections.ts'
 
 export const handler = handle(moderation.listObjections, {
-  load: () => ({ waiting: findWaiting('objections') }),
-  run: async ({ staff: own, waiting, site, now }) => {
+  load: () => ({ waiting: findWaiting('objections'), forCases: findWaiting('caseObjections') }),
+  run: async ({ staff: own, waiting, forCases, site, now }) => {
     const forOthers: Awaited<ReturnType<typeof shownObjection>>[] = []
     // Objections that only colleagues may decide come last, so that they never displace the others.
     const decidable = await showQueue(pageSize.staff, listObjections, async (decision) => {
@@ -17,6 +18,14 @@ export const handler = handle(moderation.listObjections, {
       forOthers.push(objection)
       return []
     })
-    return { objections: [...decidable, ...forOthers].slice(0, pageSize.staff), waiting }
+    // Not counted for staff who may not decide on them.
+    const counted = seesCases(own) ? [waiting, forCases] : [waiting]
+    return {
+      objections: [...decidable, ...forOthers].slice(0, pageSize.staff),
+      waiting: {
+        count: counted.reduce((sum, { count }) => sum + count, 0),
+        oldest_at: counted.flatMap(({ oldest_at }) => oldest_at ?? []).toSorted()[0] ?? null,
+      },
+    }
   },
 })

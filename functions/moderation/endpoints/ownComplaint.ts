@@ -1,7 +1,10 @@
 import { handle } from '#functions/auth/staff-handle.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { asWell, isHandedTo, ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { mayDecide } from '../case-pictures.ts'
 import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 
 export const handler = handle(moderation.ownComplaint, {
@@ -9,6 +12,8 @@ export const handler = handle(moderation.ownComplaint, {
     await retryOnConflict(async () => {
       const group = await findGroup(id, own, now)
       if (!group) return refuse('not_found')
+      if (isOwnCase(group.named, own)) return refuse('own_decision')
+      if (!mayDecide(group.named, own)) throw new Refusal('role_required')
       const others = group.others.filter((other) => mayTake(other, own) && isLeftTo([own.id, from], other, now))
       // A complaint that a colleague handed over stays as it is, as a new ownership would end
       // earlier.

@@ -4,7 +4,7 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findFlaggerBy } from '#functions/stores/safety/flaggers.ts'
 import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
+import { mayBeAnonymous, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
 import { countRefused, fileComplaint, receipts } from '../filing.ts'
@@ -49,8 +49,8 @@ export const handler = handle(safety.complain, {
     // A flagger's secret takes precedence over a member's session in the same browser.
     const member = flagger ? undefined : caller
     const email =
-      flagger?.email ?? member?.email ?? body.email ?? (isAbuseNotice(category) ? null : refuse('invalid_email'))
-    const isKnown = flagger !== undefined || member !== undefined || isAbuseNotice(category)
+      flagger?.email ?? member?.email ?? body.email ?? (mayBeAnonymous(category) ? null : refuse('invalid_email'))
+    const isKnown = flagger !== undefined || member !== undefined || mayBeAnonymous(category)
     if (!isKnown && body.name === undefined) return refuse('invalid_input', { fields: { name: 'invalid_input' } })
     const answer = { receipt: receiptOf(id), email }
     if (filed) return answer

@@ -41,5 +41,5 @@ async function score(memberId: string, now: Date): Promise<void> {
   // Signals that staff have reviewed do not return a member to the queue by themselves, even when
   // they have points again.
   const isQueued = isHere && lastAt > seenAt
-  await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued }))
+  await commit(storeRisk(memberId, known, { ...riskOf(counted, account.signupDate, now), lastAt, isQueued, now }))
 }

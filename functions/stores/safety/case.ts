@@ -23,7 +23,7 @@ export function addToCase(
   staff: { id: string },
   now: Date,
 ): Write[] {
-  const place = complaintQueue(laneOf('child_abuse', false), new Date(createdAt), id)
+  const place = complaintQueue('child_abuse', laneOf('child_abuse', false), new Date(createdAt), id)
   const { dueJob, dueAt } = toSettle(id, now)
   return [
     update(

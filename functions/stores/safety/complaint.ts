@@ -36,7 +36,7 @@ export async function listComplaints({
 }): Promise<{ complaints: Complaint[]; next: string | null }> {
   const isOpen = status === 'open'
   const { items, next } = await listQueued(
-    isOpen ? 'complaints' : 'answeredComplaints',
+    isOpen ? ['complaints', 'caseComplaints'] : 'answeredComplaints',
     { after, limit, newestFirst: !isOpen },
     async ({ PK }) => {
       const complaint = await findComplaint(complaintIn(PK))
@@ -100,7 +100,7 @@ export const addComplaint = (
   const stored = {
     ...complaint,
     ...(evidence && { hasEvidence: true }),
-    ...complaintQueue(place.lane, place.since, id),
+    ...complaintQueue(complaint.category, place.lane, place.since, id),
   }
   return [
     putNew(keys.complaint(id), stored, onConflict),

@@ -8,6 +8,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import {
+  type DecisionKind,
   decisionGrounds,
   decisionKinds,
   decisionSources,
@@ -93,6 +94,24 @@ export const Made = z.object({ number: z.string(), at: z.string(), dueAt: z.opti
 export const isForCases = ({ ground, isWithheld = false }: Pick<Decision, 'ground' | 'isWithheld'>): boolean =>
   isCaseGround(ground) || isWithheld
 
+const aboutPhoto: readonly DecisionKind[] = ['photo_removed', 'photo_refused', 'chat_photo_refused']
+export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes(kind)
+
+/**
+ * Kinds of decisions whose reversal concerns pictures: the stored hash of a photo is removed, or a
+ * member's pictures are shown again.
+ */
+const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'age_suspended', 'suspended', 'banned']
+
+/**
+ * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). Applies to each
+ * suspension for a case, and to a removed message with a photo, as a reversal shows the photo
+ * again.
+ */
+export const needsCaseRole = (decision: Pick<Decision, 'kind' | 'ground' | 'photo' | 'isWithheld'>): boolean =>
+  isForCases(decision) &&
+  (ofPictures.includes(decision.kind) || (decision.kind === 'message_removed' && decision.photo !== undefined))
+
 export const findDecision = (number: string, options?: { consistent?: boolean }) =>
   find(Decision, keys.decision(number), options)
 
@@ -147,8 +166,9 @@ export function addDecision(
  * Submits the objection. Only one objection to a decision is possible. Conflict if the decision has
  * changed.
  */
-export function addObjection({ number }: Decision, text: string, now: Date): Write[] {
-  const { dueJob, dueAt } = queue('objections', now, number)
+export function addObjection(decision: Decision, text: string, now: Date): Write[] {
+  const { number } = decision
+  const { dueJob, dueAt } = queue(needsCaseRole(decision) ? 'caseObjections' : 'objections', now, number)
   const at = now.toISOString()
   return [
     // Removes the TTL, as the objection may be decided after the decision would have expired.
@@ -235,9 +255,9 @@ export const forgetInDecision = (number: string): Write =>
 
 const numberIn = (PK: string): string => PK.slice(keys.decision('').PK.length)
 
-/** Part of the queue of decisions with an open objection, oldest first. */
+/** Part of the queues of decisions with an open objection, oldest first. */
 export const listObjections = (part: { limit: number; after?: string | undefined }) =>
-  listQueued('objections', part, async ({ PK }) => {
+  listQueued(['objections', 'caseObjections'], part, async ({ PK }) => {
     const decision = await findDecision(numberIn(PK))
     return decision?.state === 'objected' ? decision : undefined
   })

@@ -89,24 +89,28 @@ export async function listSignals(memberId: string, now: Date) {
   return items.filter(({ ttl }) => ttl > now.getTime() / 1000)
 }
 
-type Score = { score: number; parts: RiskPart[]; lastAt: string; isQueued: boolean }
+type Score = { score: number; parts: RiskPart[]; lastAt: string; isQueued: boolean; now: Date }
+
+/** Attributes to remove when a member leaves the queue. */
+const inQueue = 'dueJob, dueAt, li, la'
 
 /**
  * Stores a score that was computed from `known`, which was read consistently. Conflict if staff
- * have looked at the score since, or if the member was purged.
+ * have looked at the score since, or if the member was purged. The time since which a queued member
+ * waits stays the same.
  */
 export function storeRisk(
   memberId: string,
   known: Risk | undefined,
-  { score, parts, lastAt, isQueued }: Score,
+  { score, parts, lastAt, isQueued, now }: Score,
 ): Write[] {
-  const place = isQueued && score >= queuedScore ? riskQueue(score, memberId) : undefined
+  const place = isQueued && score >= queuedScore ? riskQueue(score, memberId, now.toISOString()) : undefined
   const onConflict = () => new Conflict('the account or its score changed meanwhile')
   return [
     check(keys.account(memberId), { condition: 'attribute_exists(PK)', onConflict }),
     update(
       keys.risk(memberId),
-      `SET score = :score, parts = :parts, lastAt = :last, #ttl = :ttl${place ? ', dueJob = :job, dueAt = :at' : ' REMOVE dueJob, dueAt'}`,
+      `SET score = :score, parts = :parts, lastAt = :last, #ttl = :ttl${place ? ', dueJob = :job, dueAt = :at, li = :list, la = if_not_exists(la, :since)' : ` REMOVE ${inQueue}`}`,
       {
         condition: known?.seenAt ? 'seenAt = :seen' : 'attribute_not_exists(seenAt)',
         names: { '#ttl': 'ttl' },
@@ -115,7 +119,7 @@ export function storeRisk(
           ':parts': parts,
           ':last': lastAt,
           ':ttl': ttlOf(inDays(riskDays.stored, new Date(lastAt))),
-          ...(place && { ':job': place.dueJob, ':at': place.dueAt }),
+          ...(place && { ':job': place.dueJob, ':at': place.dueAt, ':list': place.li, ':since': place.la }),
           ...(known?.seenAt && { ':seen': known.seenAt }),
         },
         onConflict,
@@ -130,7 +134,7 @@ export function storeRisk(
  * member has left the queue.
  */
 export const markSeen = (memberId: string, lastAt: string, now: Date): Write =>
-  update(keys.risk(memberId), 'SET seenAt = :last, seenUntil = :until REMOVE dueJob, dueAt', {
+  update(keys.risk(memberId), `SET seenAt = :last, seenUntil = :until REMOVE ${inQueue}`, {
     condition: 'lastAt = :last AND attribute_exists(dueJob)',
     values: { ':last': lastAt, ':until': inDays(riskDays.seen, now).toISOString() },
     onConflict: refusing('already_decided'),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { type Queue, queuePartition } from '#functions/table/index-keys.ts'
+import { placeOfScore, type Queue, queuePartition } from '#functions/table/index-keys.ts'
 import { count, list } from '#functions/table/read.ts'
 import { countQueued } from '#functions/table/staff-queue.ts'
 import { complaintLanes } from '#shared/model/complaint.ts'
+import { urgentScore } from '#shared/rules/risk.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
@@ -17,19 +18,19 @@ async function findLength(range: { PK: string; prefix?: string }) {
 
 /** Length of a queue of staff, and the time since which its oldest entry waits. */
 export async function findWaiting(
-  queue: Extract<Queue, 'photos' | 'verifications' | 'texts' | 'objections' | 'erasures'>,
+  queue: Extract<Queue, 'photos' | 'verifications' | 'texts' | 'objections' | 'caseObjections' | 'erasures'>,
 ) {
   const { waiting, oldest } = await findLength({ PK: queuePartition(queue) })
   return { count: waiting, oldest_at: oldest?.split('#')[0] ?? null }
 }
 
 /**
- * Length of the queue of complaints, the time since which the oldest complaint waits, and the
- * number of urgent complaints, which are those in the first two lanes.
+ * Length of a queue of complaints, the time since which the oldest complaint waits, and the number
+ * of urgent complaints, which are those in the first two lanes.
  */
-export async function findWaitingComplaints() {
+export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' | 'caseComplaints'>) {
   const parts = await Promise.all(
-    complaintLanes.map((lane) => findLength({ PK: queuePartition('complaints'), prefix: `${lane}#` })),
+    complaintLanes.map((lane) => findLength({ PK: queuePartition(queue), prefix: `${lane}#` })),
   )
   const oldest = parts.flatMap((part) => part.oldest?.split('#')[1] ?? []).toSorted()[0]
   return {
@@ -41,3 +42,17 @@ export async function findWaitingComplaints() {
 
 /** Number of members in the queue by score (MOD-12). */
 export const countRisks = (): Promise<number> => countQueued('risk')
+
+/**
+ * Length of the queue by score, the time since which the first of its members waits, and the number
+ * of members whose score is urgent.
+ */
+export async function findWaitingRisks() {
+  const PK = queuePartition('risk')
+  const [waiting, urgent, { items }] = await Promise.all([
+    countRisks(),
+    count({ PK, between: [placeOfScore(urgentScore), '\uffff'] }, { index: 'due' }),
+    list(z.object({ la: z.string() }), { PK, limit: 1 }, { index: 'lists' }),
+  ])
+  return { count: waiting, oldest_at: items[0]?.la.split('#')[0] ?? null, urgent }
+}

@@ -32,7 +32,8 @@ export const safety = {
     email: 'E-Mail-Adresse',
     emailHint: 'Hierhin schicken wir deine Eingangsbestätigung und unsere Antwort, sonst nichts.',
     emailOptional: 'E-Mail-Adresse (darf leer bleiben)',
-    emailOptionalHint: 'Du darfst das anonym melden. Gibst du eine Adresse an, bekommst du eine Antwort.',
+    emailOptionalHint:
+      'Du darfst das anonym melden. Ohne Adresse bekommst du keine Eingangsbestätigung und keine Antwort.',
     answeredAt: 'Unsere Antwort kommt an {email}.',
     categoryMissing: 'Bitte wähle, was nicht stimmt.',
     textMissing: 'Erzähl kurz, was passiert ist.',
@@ -93,6 +94,7 @@ export const safety = {
       contact_data: 'Unsere Regeln: keine Kontaktdaten in Profilen',
       photo: 'Unsere Regeln: Fotos, auf denen du gut zu sehen bist',
       chat_photo: 'Unsere Regeln: im Gespräch keine Fotos mit Nacktheit, Sex, Gewalt, Drogen, Glücksspiel oder Hass',
+      misuse: 'Unsere Regeln: nicht immer wieder offensichtlich unbegründete Beschwerden oder Widersprüche einreichen',
       illegal: 'Das Gesetz: das ist verboten',
     },
     facts: {

@@ -73,6 +73,10 @@ export const staff = {
       '{count, plural, one {Mitglied mit einem Text, der auf Prüfung wartet} other {Mitglieder mit einem Text, der auf Prüfung wartet}}',
     complaints: '{count, plural, one {Beschwerde wartet auf Antwort} other {Beschwerden warten auf Antwort}}',
     objections: '{count, plural, one {Widerspruch wartet auf Antwort} other {Widersprüche warten auf Antwort}}',
+    caseComplaints:
+      '{count, plural, one {Beschwerde über Minderjährige oder Missbrauch, für die Leitung der Moderation oder die juristische Kontaktperson} other {Beschwerden über Minderjährige oder Missbrauch, für die Leitung der Moderation oder die juristische Kontaktperson}}',
+    caseObjections:
+      '{count, plural, one {Widerspruch in einem Fall, für die Leitung der Moderation oder die juristische Kontaktperson} other {Widersprüche in Fällen, für die Leitung der Moderation oder die juristische Kontaktperson}}',
     erasures:
       '{count, plural, one {Löschung wartet auf eine zweite Person} other {Löschungen warten auf eine zweite Person}}',
     risks: '{count, plural, one {Konto mit Anzeichen von Missbrauch} other {Konten mit Anzeichen von Missbrauch}}',
@@ -251,6 +255,7 @@ export const staff = {
     related: '{count, plural, one {Noch # über dieses Mitglied} other {Noch # über dieses Mitglied}}',
   },
   lookedAt: '{name} schaut gerade darauf',
+  forCaseRoles: 'Für Moderationsleitung und juristischen Kontakt',
   caseRoles: 'Darüber entscheiden nur die Leitung der Moderation und die juristische Kontaktperson.',
   complaint: {
     title: 'Beschwerde {receipt}',

@@ -32,7 +32,7 @@ export const safety = {
     email: 'Email address',
     emailHint: 'We’ll only use it to confirm your report and send you our answer.',
     emailOptional: 'Email address (optional)',
-    emailOptionalHint: 'You can report this anonymously. If you leave an address, we’ll send you an answer.',
+    emailOptionalHint: 'You can report this anonymously. Without an address, you’ll get no confirmation and no answer.',
     answeredAt: 'We’ll send our answer to {email}.',
     categoryMissing: 'Please choose what’s wrong.',
     textMissing: 'Please tell us briefly what happened.',
@@ -91,6 +91,7 @@ export const safety = {
       contact_data: 'Our rules: no contact details in profiles',
       photo: 'Our rules: photos that show you clearly',
       chat_photo: 'Our rules: no photos of nudity, sex, violence, drugs, gambling or hate in conversations',
+      misuse: 'Our rules: no repeated complaints or objections that are clearly unfounded',
       illegal: 'The law: this is forbidden',
     },
     facts: {

@@ -73,6 +73,10 @@ export const staff = {
     complaints:
       '{count, plural, one {complaint is waiting for an answer} other {complaints are waiting for an answer}}',
     objections: '{count, plural, one {objection waits for an answer} other {objections wait for an answer}}',
+    caseComplaints:
+      '{count, plural, one {complaint about a minor or abuse, for the lead moderator or the legal contact} other {complaints about minors or abuse, for the lead moderator or the legal contact}}',
+    caseObjections:
+      '{count, plural, one {objection in a case, for the lead moderator or the legal contact} other {objections in cases, for the lead moderator or the legal contact}}',
     erasures: '{count, plural, one {erasure waiting for a second person} other {erasures waiting for a second person}}',
     risks: '{count, plural, one {account with signs of abuse} other {accounts with signs of abuse}}',
     oldest: 'The oldest came in {ago}.',
@@ -250,6 +254,7 @@ export const staff = {
     related: '{count, plural, one {# more about this member} other {# more about this member}}',
   },
   lookedAt: '{name} is looking at this',
+  forCaseRoles: 'For lead moderator and legal contact',
   caseRoles: 'Only the lead moderator and the legal contact decide this.',
   complaint: {
     title: 'Complaint {receipt}',

@@ -32,7 +32,8 @@ export const safety = {
     email: 'Correo electrónico',
     emailHint: 'Aquí te enviamos el acuse de recibo y nuestra respuesta, nada más.',
     emailOptional: 'Correo electrónico (puedes dejarlo vacío)',
-    emailOptionalHint: 'Puedes avisarnos de forma anónima. Si escribes un correo, recibirás respuesta.',
+    emailOptionalHint:
+      'Puedes avisarnos de forma anónima. Sin un correo, no recibirás ni acuse de recibo ni respuesta.',
     answeredAt: 'Nuestra respuesta llegará a {email}.',
     categoryMissing: 'Elige qué pasa.',
     textMissing: 'Cuenta brevemente qué ha pasado.',
@@ -93,6 +94,7 @@ export const safety = {
       photo: 'Nuestras normas: fotos en las que se te vea bien',
       chat_photo:
         'Nuestras normas: en las conversaciones, nada de fotos con desnudos, sexo, violencia, drogas, juegos de azar u odio',
+      misuse: 'Nuestras normas: nada de quejas u oposiciones claramente infundadas una y otra vez',
       illegal: 'La ley: está prohibido',
     },
     facts: {

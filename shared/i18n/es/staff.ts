@@ -72,6 +72,10 @@ export const staff = {
     texts: '{count, plural, one {miembro con un texto por revisar} other {miembros con un texto por revisar}}',
     complaints: '{count, plural, one {queja espera respuesta} other {quejas esperan respuesta}}',
     objections: '{count, plural, one {oposición espera respuesta} other {oposiciones esperan respuesta}}',
+    caseComplaints:
+      '{count, plural, one {queja sobre un menor o un abuso, para la persona responsable de moderación o el contacto jurídico} other {quejas sobre menores o abusos, para la persona responsable de moderación o el contacto jurídico}}',
+    caseObjections:
+      '{count, plural, one {oposición en un caso, para la persona responsable de moderación o el contacto jurídico} other {oposiciones en casos, para la persona responsable de moderación o el contacto jurídico}}',
     erasures:
       '{count, plural, one {borrado espera a una segunda persona} other {borrados esperan a una segunda persona}}',
     risks: '{count, plural, one {cuenta con señales de abuso} other {cuentas con señales de abuso}}',
@@ -250,6 +254,7 @@ export const staff = {
     related: '{count, plural, one {# más sobre este miembro} other {# más sobre este miembro}}',
   },
   lookedAt: '{name} lo está mirando',
+  forCaseRoles: 'Para responsable de moderación y contacto jurídico',
   caseRoles: 'Solo la persona responsable de moderación y el contacto jurídico deciden sobre esto.',
   complaint: {
     title: 'Queja {receipt}',

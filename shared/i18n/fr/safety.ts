@@ -32,7 +32,8 @@ export const safety = {
     email: 'Adresse e-mail',
     emailHint: 'Nous y envoyons ton accusé de réception et notre réponse, rien d’autre.',
     emailOptional: 'Adresse e-mail (facultative)',
-    emailOptionalHint: 'Tu peux le signaler anonymement. Si tu indiques une adresse, tu auras une réponse.',
+    emailOptionalHint:
+      'Tu peux le signaler anonymement. Sans adresse, tu ne recevras ni accusé de réception ni réponse.',
     answeredAt: 'Notre réponse arrivera à {email}.',
     categoryMissing: 'Choisis ce qui ne va pas.',
     textMissing: 'Raconte en quelques mots ce qui s’est passé.',
@@ -94,6 +95,7 @@ export const safety = {
       photo: 'Nos règles : des photos où l’on te voit bien',
       chat_photo:
         'Nos règles : pas de photos de nudité, de sexe, de violence, de drogues, de jeux d’argent ou de haine dans les conversations',
+      misuse: 'Nos règles : pas de réclamations ni de contestations manifestement infondées à répétition',
       illegal: 'La loi : c’est interdit',
     },
     facts: {

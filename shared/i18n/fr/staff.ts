@@ -72,6 +72,10 @@ export const staff = {
     texts: '{count, plural, one {membre avec un texte à examiner} other {membres avec un texte à examiner}}',
     complaints: '{count, plural, one {réclamation attend une réponse} other {réclamations attendent une réponse}}',
     objections: '{count, plural, one {contestation attend une réponse} other {contestations attendent une réponse}}',
+    caseComplaints:
+      '{count, plural, one {réclamation sur un mineur ou un abus, pour le modérateur principal ou le contact juridique} other {réclamations sur des mineurs ou des abus, pour le modérateur principal ou le contact juridique}}',
+    caseObjections:
+      '{count, plural, one {contestation dans un dossier, pour le modérateur principal ou le contact juridique} other {contestations dans des dossiers, pour le modérateur principal ou le contact juridique}}',
     erasures:
       '{count, plural, one {effacement attend une deuxième personne} other {effacements attendent une deuxième personne}}',
     risks: '{count, plural, one {compte avec des signes d’abus} other {comptes avec des signes d’abus}}',
@@ -250,6 +254,7 @@ export const staff = {
     related: '{count, plural, one {Encore # sur ce membre} other {Encore # sur ce membre}}',
   },
   lookedAt: '{name} est dessus en ce moment',
+  forCaseRoles: 'Pour le modérateur principal et le contact juridique',
   caseRoles: 'Seuls le modérateur principal et le contact juridique en décident.',
   complaint: {
     title: 'Réclamation {receipt}',

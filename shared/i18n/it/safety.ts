@@ -32,7 +32,8 @@ export const safety = {
     email: 'Indirizzo email',
     emailHint: 'Qui ti mandiamo la ricevuta e la nostra risposta, nient’altro.',
     emailOptional: 'Indirizzo email (puoi lasciarlo vuoto)',
-    emailOptionalHint: 'Puoi segnalarlo in forma anonima. Se inserisci un indirizzo, ricevi una risposta.',
+    emailOptionalHint:
+      'Puoi segnalarlo in forma anonima. Senza un indirizzo non ricevi né la ricevuta né una risposta.',
     answeredAt: 'La nostra risposta arriva a {email}.',
     categoryMissing: 'Scegli che cosa non va.',
     textMissing: 'Racconta in breve che cosa è successo.',
@@ -93,6 +94,7 @@ export const safety = {
       photo: 'Le nostre regole: foto in cui ti si vede bene',
       chat_photo:
         'Le nostre regole: nelle conversazioni niente foto con nudità, sesso, violenza, droghe, gioco d’azzardo o odio',
+      misuse: 'Le nostre regole: niente reclami o opposizioni palesemente infondati a ripetizione',
       illegal: 'La legge: è vietato',
     },
     facts: {

@@ -71,6 +71,10 @@ export const staff = {
     texts: '{count, plural, one {membro con un testo da esaminare} other {membri con un testo da esaminare}}',
     complaints: '{count, plural, one {reclamo attende una risposta} other {reclami attendono una risposta}}',
     objections: '{count, plural, one {opposizione attende risposta} other {opposizioni attendono risposta}}',
+    caseComplaints:
+      '{count, plural, one {reclamo su un minore o un abuso, per chi guida la moderazione o il contatto legale} other {reclami su minori o abusi, per chi guida la moderazione o il contatto legale}}',
+    caseObjections:
+      '{count, plural, one {opposizione in un caso, per chi guida la moderazione o il contatto legale} other {opposizioni in casi, per chi guida la moderazione o il contatto legale}}',
     erasures:
       '{count, plural, one {cancellazione attende una seconda persona} other {cancellazioni attendono una seconda persona}}',
     risks: '{count, plural, one {account con segnali di abuso} other {account con segnali di abuso}}',
@@ -249,6 +253,7 @@ export const staff = {
     related: '{count, plural, one {Un altro su questo iscritto} other {Altri # su questo iscritto}}',
   },
   lookedAt: 'Lo sta guardando {name}',
+  forCaseRoles: 'Per chi guida la moderazione e il contatto legale',
   caseRoles: 'Su questo decidono solo chi guida la moderazione e il contatto legale.',
   complaint: {
     title: 'Reclamo {receipt}',

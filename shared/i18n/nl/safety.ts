@@ -30,7 +30,7 @@ export const safety = {
     email: 'E-mailadres',
     emailHint: 'Hier sturen we je bewijs van ontvangst en ons antwoord naartoe, verder niets.',
     emailOptional: 'E-mailadres (mag leeg blijven)',
-    emailOptionalHint: 'Je mag dit anoniem melden. Vul je een adres in, dan krijg je antwoord.',
+    emailOptionalHint: 'Je mag dit anoniem melden. Zonder adres krijg je geen ontvangstbevestiging en geen antwoord.',
     answeredAt: 'Ons antwoord komt op {email}.',
     categoryMissing: 'Kies wat er mis is.',
     textMissing: 'Vertel kort wat er is gebeurd.',
@@ -90,6 +90,7 @@ export const safety = {
       contact_data: 'Onze regels: geen contactgegevens in profielen',
       photo: 'Onze regels: foto’s waarop jij goed te zien bent',
       chat_photo: 'Onze regels: in gesprekken geen foto’s met bloot, seks, geweld, drugs, gokken of haat',
+      misuse: 'Onze regels: niet steeds kennelijk ongegronde klachten of bezwaren indienen',
       illegal: 'De wet: dit is verboden',
     },
     facts: {

@@ -69,6 +69,10 @@ export const staff = {
       '{count, plural, one {lid met een tekst die wacht op beoordeling} other {leden met een tekst die wacht op beoordeling}}',
     complaints: '{count, plural, one {klacht wacht op antwoord} other {klachten wachten op antwoord}}',
     objections: '{count, plural, one {bezwaar wacht op antwoord} other {bezwaren wachten op antwoord}}',
+    caseComplaints:
+      '{count, plural, one {klacht over een minderjarige of misbruik, voor de hoofdmoderator of de juridische contactpersoon} other {klachten over minderjarigen of misbruik, voor de hoofdmoderator of de juridische contactpersoon}}',
+    caseObjections:
+      '{count, plural, one {bezwaar in een zaak, voor de hoofdmoderator of de juridische contactpersoon} other {bezwaren in zaken, voor de hoofdmoderator of de juridische contactpersoon}}',
     erasures:
       '{count, plural, one {wisverzoek wacht op een tweede persoon} other {wisverzoeken wachten op een tweede persoon}}',
     risks: '{count, plural, one {account met signalen van misbruik} other {accounts met signalen van misbruik}}',
@@ -247,6 +251,7 @@ export const staff = {
     related: '{count, plural, one {Nog # over dit lid} other {Nog # over dit lid}}',
   },
   lookedAt: '{name} kijkt hiernaar',
+  forCaseRoles: 'Voor hoofdmoderator en juridisch contact',
   caseRoles: 'Alleen de hoofdmoderator en de juridische contactpersoon beslissen hierover.',
   complaint: {
     title: 'Klacht {receipt}',

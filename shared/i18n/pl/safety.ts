@@ -32,7 +32,7 @@ export const safety = {
     email: 'Adres e-mail',
     emailHint: 'Wyślemy tu potwierdzenie i odpowiedź, nic więcej.',
     emailOptional: 'Adres e-mail (nieobowiązkowy)',
-    emailOptionalHint: 'Możesz zgłosić to anonimowo. Jeśli podasz adres, dostaniesz odpowiedź.',
+    emailOptionalHint: 'Możesz zgłosić to anonimowo. Bez adresu nie dostaniesz ani potwierdzenia, ani odpowiedzi.',
     answeredAt: 'Odpowiedź przyjdzie na {email}.',
     categoryMissing: 'Wybierz, co jest nie tak.',
     textMissing: 'Opisz krótko, co się stało.',
@@ -92,6 +92,7 @@ export const safety = {
       photo: 'Nasze zasady: zdjęcia, na których dobrze cię widać',
       chat_photo:
         'Nasze zasady: w rozmowach bez zdjęć z nagością, seksem, przemocą, narkotykami, hazardem lub nienawiścią',
+      misuse: 'Nasze zasady: bez ciągłych, oczywiście bezpodstawnych skarg i odwołań',
       illegal: 'Prawo: to jest zabronione',
     },
     facts: {

@@ -75,6 +75,10 @@ export const staff = {
       '{count, plural, one {skarga czeka na odpowiedź} few {skargi czekają na odpowiedź} many {skarg czeka na odpowiedź} other {skargi czeka na odpowiedź}}',
     objections:
       '{count, plural, one {odwołanie czeka na odpowiedź} few {odwołania czekają na odpowiedź} many {odwołań czeka na odpowiedź} other {odwołania czeka na odpowiedź}}',
+    caseComplaints:
+      '{count, plural, one {skarga dotycząca osoby nieletniej lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} few {skargi dotyczące osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} many {skarg dotyczących osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} other {skargi dotyczącej osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego}}',
+    caseObjections:
+      '{count, plural, one {odwołanie w sprawie, dla głównej osoby moderującej lub kontaktu prawnego} few {odwołania w sprawach, dla głównej osoby moderującej lub kontaktu prawnego} many {odwołań w sprawach, dla głównej osoby moderującej lub kontaktu prawnego} other {odwołania w sprawach, dla głównej osoby moderującej lub kontaktu prawnego}}',
     erasures:
       '{count, plural, one {usunięcie danych czeka na drugą osobę} few {usunięcia danych czekają na drugą osobę} many {usunięć danych czeka na drugą osobę} other {usunięcia danych czeka na drugą osobę}}',
     risks:
@@ -257,6 +261,7 @@ export const staff = {
       '{count, plural, one {Jeszcze # o tej osobie} few {Jeszcze # o tej osobie} many {Jeszcze # o tej osobie} other {Jeszcze # o tej osobie}}',
   },
   lookedAt: 'Teraz ogląda to {name}',
+  forCaseRoles: 'Dla głównej osoby moderującej i kontaktu prawnego',
   caseRoles: 'Decydują o tym tylko główna osoba moderująca i kontakt prawny.',
   complaint: {
     title: 'Skarga {receipt}',

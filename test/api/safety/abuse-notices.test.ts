@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findComplaint, listComplaints } from '#functions/stores/safety/complaint.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { receiptOf } from '#shared/model/complaint.ts'
+import { complaintCategories, mayBeAnonymous, receiptOf } from '#shared/model/complaint.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -37,11 +37,10 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const stored = await findComplaint(id)
     expect(stored).toMatchObject({ category: 'child_abuse', from: null, about: b.id, status: 'open' })
     for (const field of ['email', 'notifier']) expect(stored).not.toHaveProperty(field)
-    const moderator = await openStaff(stack)
     const decided = { ...decisionOn(b.id), ground: 'illegal', complaint: id } as const
-    await moderator.call(moderation.decide, { body: decided })
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
     const lead = await openStaff(stack, ['moderator', 'lead'])
+    await lead.call(moderation.decide, { body: decided })
     expect(await lead.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
     // A repeat gets the first answer.
     expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
@@ -68,7 +67,42 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(await mailsTo(stack, a.email)).toHaveLength(1)
   })
 
-  test('is the only kind of complaint that needs no address', async () => {
+  test.each(complaintCategories.filter((category) => !mayBeAnonymous(category)))(
+    'needs both for the category %s, as for all but intimate images and child abuse',
+    async (category) => {
+      const body = { id: newId(), kind: 'photo', category, text: 'Nep.', good_faith: true } as const
+      const email = `${body.id}@example.org`
+      await expectRefusal(stranger(stack).call(safety.complain, { body: { ...body, name: 'Eva' } }), 'invalid_email')
+      await expectRefusal(stranger(stack).call(safety.complain, { body: { ...body, email } }), 'invalid_input')
+    },
+  )
+
+  test('of an intimate image needs neither name nor address, and is answered by any moderator without a mail', async () => {
+    const [b, id] = [await bram(stack), newId()]
+    const body = { id, kind: 'photo', category: 'intimate_image', member: b.id, good_faith: true } as const
+    const filed = await stranger(stack).call(safety.complain, { body: { ...body, text: 'Dit ben ik, ongevraagd.' } })
+    expect(filed).toEqual({ receipt: receiptOf(id), email: null })
+    const stored = await findComplaint(id)
+    expect(stored).toMatchObject({ category: 'intimate_image', from: null, about: b.id })
+    for (const field of ['email', 'notifier']) expect(stored).not.toHaveProperty(field)
+    const moderator = await openStaff(stack)
+    const decided = { ...decisionOn(b.id), ground: 'nudity', complaint: id } as const
+    await moderator.call(moderation.decide, { body: decided })
+    const answer = { id, outcome: 'upheld', answer: 'De foto is weg.' } as const
+    expect(await moderator.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
+  })
+
+  test('of an intimate image without an address is limited like other complaints', async () => {
+    const visitor = stranger(stack)
+    const send = () =>
+      visitor.call(safety.complain, {
+        body: { id: newId(), kind: 'photo', category: 'intimate_image', text: 'Dit ben ik.', good_faith: true },
+      })
+    for (let n = 0; n < 5; n++) await send()
+    await expectRefusal(send(), 'too_many_requests')
+  })
+
+  test('of no category needs an address, as it counts as something else', async () => {
     await expectRefusal(
       stranger(stack).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.', good_faith: true } }),
       'invalid_email',

@@ -68,7 +68,7 @@ beforeEach(async () => {
 const suspect = async () =>
   (await moderator.call(moderation.suspectMember, { body: { member: owner.id, suspicion: 'minor' } })).case
 const close = (id: string, outcome: 'upheld' | 'dismissed') =>
-  colleague.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Paspoort gezien.' } })
+  lead.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Paspoort gezien.' } })
 const shownTo = async (who: StaffVisitor, cases: readonly string[]) => {
   await stack.settle()
   const answers = await readConsole(who, { members: [owner.id, twin.id], complaints: [filed, ...cases] })
@@ -117,7 +117,7 @@ describe('MOD-06 the pictures of a suspected minor', () => {
     await close(opened, 'upheld')
     expect(await shownTo(colleague, [opened])).toEqual([])
     await expectRefusal(unban(moderator, owner.id), 'role_required')
-    await unban(lead, owner.id)
+    await unban(await openStaff(stack, ['moderator', 'legal']), owner.id)
     expect(await shownTo(colleague, [])).toContain('member 0')
     const again = await suspect()
     await close(again, 'dismissed')

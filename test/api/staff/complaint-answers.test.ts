@@ -23,7 +23,7 @@ let mo: StaffVisitor
 let complainer: Member
 let about: Member
 beforeAll(async () => {
-  jo = await openStaff(stack)
+  jo = await openStaff(stack, ['moderator', 'lead'])
   mo = await openStaff(stack)
 })
 beforeEach(async () => {

@@ -326,7 +326,7 @@ describe('MOD-04 a complaint is handed over', () => {
     await stranger(stack).call(safety.complain, { body: abuse })
     expect(await names()).toContain(lead.name)
     expect(await names()).not.toContain(mo.name)
-    await expectRefusal(handOver(jo, mo), 'invalid_input')
+    await expectRefusal(handOver(lead, mo), 'invalid_input')
     id = newId()
     await expectRefusal(names(), 'not_found')
     await expectRefusal(handOver(jo, mo), 'not_found')

@@ -11,8 +11,10 @@ import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack()
 let moderator: StaffVisitor
+let lead: StaffVisitor
 beforeAll(async () => {
   moderator = await openStaff(stack)
+  lead = await openStaff(stack, ['moderator', 'lead'])
 })
 
 /** Files a complaint from a new visitor, so that no limit is reached. */
@@ -26,7 +28,7 @@ const complain = async (category: ComplaintCategory, about?: Member) => {
 }
 const open = (id: string) => moderator.call(moderation.complaint, { query: { id } })
 const answer = (id: string) =>
-  moderator.call(moderation.answerComplaint, { body: { id, outcome: 'dismissed', answer: 'Hier is niets mis mee.' } })
+  lead.call(moderation.answerComplaint, { body: { id, outcome: 'dismissed', answer: 'Hier is niets mis mee.' } })
 const queue = async () => {
   const listed: { id: string; priority: number }[] = []
   let cursor: string | undefined
@@ -51,10 +53,18 @@ describe('MOD-04 complaints in the queue', () => {
     const listed = await queue()
     expect(listed.map(({ id }) => id)).toEqual([child, image, threat, scam, first, ...later])
     expect(listed.slice(0, 5).map(({ priority }) => priority)).toEqual([1, 1, 2, 2, 3])
-    const { complaints } = await moderator.call(moderation.overview)
-    expect(complaints).toEqual({ count: listed.length, oldest_at: oldestAt, urgent: 2, handed: 0 })
+    const childAt = (await open(child)).complaint.created_at
+    const complaints = { count: listed.length - 1, oldest_at: oldestAt, urgent: 1, handed: 0 }
+    const case_complaints = { count: 1, oldest_at: childAt, urgent: 1 }
+    expect(await lead.call(moderation.overview)).toMatchObject({ complaints, case_complaints })
+    // What a moderator cannot answer is in the list, but not among the work that is counted.
+    expect(await moderator.call(moderation.overview)).toMatchObject({ complaints, case_complaints: null })
     await answer(child)
-    expect((await moderator.call(moderation.overview)).complaints).toMatchObject({ urgent: 1 })
+    await answer(image)
+    expect(await lead.call(moderation.overview)).toMatchObject({
+      complaints: { urgent: 0 },
+      case_complaints: { count: 0, oldest_at: null, urgent: 0 },
+    })
   })
 
   test('are opened with the others about the same member, open ones first, and with none about nobody', async () => {

@@ -19,8 +19,8 @@ let third: StaffVisitor
 let owner: Member
 beforeAll(async () => {
   moderator = await openStaff(stack)
-  colleague = await openStaff(stack)
-  third = await openStaff(stack)
+  colleague = await openStaff(stack, ['moderator', 'lead'])
+  third = await openStaff(stack, ['moderator', 'legal'])
 })
 beforeEach(async () => {
   owner = await anna(stack)

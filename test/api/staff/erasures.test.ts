@@ -30,7 +30,7 @@ let first: StaffVisitor
 let second: StaffVisitor
 beforeAll(async () => {
   first = await openStaff(stack)
-  second = await openStaff(stack)
+  second = await openStaff(stack, ['moderator', 'legal'])
 })
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
 afterEach(() => {

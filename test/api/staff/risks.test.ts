@@ -4,6 +4,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { urgentScore } from '#shared/rules/risk.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { banOrUnban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
@@ -106,6 +107,32 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   })
 
+  test('and the overview says since when the first one waits, whatever its score, and how many are urgent', async () => {
+    const [a, b, others] = [await older(anna), await older(anna), await men(3)]
+    const before = (await moderator.call(moderation.overview)).risks
+    const since = stack.clock.now().toISOString()
+    stack.clock.stopAt(new Date(since))
+    await complain(others[0]!, a)
+    await stack.settle()
+    const first = before.oldest_at ?? since
+    stack.clock.advance({ minutes: 5 })
+    for (const other of others) await complain(other, b)
+    await stack.settle()
+    // b has 3 complaints, and so the score from which a member is urgent.
+    expect((await entryOf(b))?.score).toBe(urgentScore)
+    const now = (await moderator.call(moderation.overview)).risks
+    expect(now).toEqual({ count: before.count + 2, oldest_at: first, urgent: before.urgent + 1 })
+    // A later signal does not make a waiting member young.
+    stack.clock.advance({ minutes: 5 })
+    await complain(others[1]!, a)
+    await stack.settle()
+    expect((await moderator.call(moderation.overview)).risks).toMatchObject({ oldest_at: first })
+    await clear(moderator, a, (await entryOf(a))!.last_at)
+    await clear(moderator, b, (await entryOf(b))!.last_at)
+    const left = (await moderator.call(moderation.overview)).risks
+    expect(left).toEqual(before)
+  })
+
   test('and stays a member like any other: the score decides nothing', async () => {
     const [a, others] = [await older(anna), await men(5)]
     for (const other of others) await complain(other, a)
@@ -171,7 +198,7 @@ describe('MOD-12 a member in the queue', () => {
       body: { member: b.id, suspicion: 'minor' },
     })
     await stack.settle()
-    await answer(opened, 'dismissed', await openStaff(stack))
+    await answer(opened, 'dismissed', await openStaff(stack, ['moderator', 'lead']))
     expect(await entryOf(b)).toBeUndefined()
   })
 

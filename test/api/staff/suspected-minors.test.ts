@@ -26,10 +26,12 @@ import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 const stack = openStack()
 let moderator: StaffVisitor
 let colleague: StaffVisitor
+let lead: StaffVisitor
 let owner: Member
 beforeAll(async () => {
   moderator = await openStaff(stack)
   colleague = await openStaff(stack)
+  lead = await openStaff(stack, ['moderator', 'lead'])
 })
 beforeEach(async () => {
   owner = await anna(stack, { about: 'Zit in 4 havo.' })
@@ -48,7 +50,7 @@ const suspect = (complaint?: string, who = moderator) =>
   who.call(moderation.suspectMember, {
     body: { member: owner.id, suspicion: 'minor', ...(complaint && { complaint }) },
   })
-const close = (id: string, outcome: 'upheld' | 'dismissed', who = colleague) =>
+const close = (id: string, outcome: 'upheld' | 'dismissed', who = lead) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Paspoort gezien: 21 jaar.' } })
 const caseOf = (id: string, who = colleague) => who.call(moderation.complaint, { query: { id } })
 const isSeen = async () =>

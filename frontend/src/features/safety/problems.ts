@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAbuseNotice } from '#shared/model/complaint.ts'
+import { mayBeAnonymous } from '#shared/model/complaint.ts'
 import { Email } from '#shared/model/input.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'
@@ -23,9 +23,9 @@ export const problemsOf = (
   ...(!category && { category: 'categoryMissing' }),
   ...(member.trim() !== '' && readNamedMember(member) === null && { member: 'memberWrong' }),
   ...(text.trim() === '' && { text: 'textMissing' }),
-  ...(isVisitor && !isAbuseNotice(category) && name.trim() === '' && { name: 'nameMissing' }),
+  ...(isVisitor && !mayBeAnonymous(category) && name.trim() === '' && { name: 'nameMissing' }),
   ...(isVisitor &&
-    !(isAbuseNotice(category) && email.trim() === '') &&
+    !(mayBeAnonymous(category) && email.trim() === '') &&
     isWrong(Email, email) && { email: 'emailMissing' }),
   ...(!goodFaith && { goodFaith: 'goodFaithMissing' }),
 })

@@ -5,19 +5,45 @@ import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
-import { useMinute, useOverview } from './queries.ts'
-import { sectionsOf } from './sections.ts'
+import { type Overview, useMinute, useOverview } from './queries.ts'
+import { type Section, sectionsOf } from './sections.ts'
 import { useStaffUser } from './session.ts'
 
-/** Size and age of each queue. */
+type Waiting = { count: number; oldest_at: string | null; urgent?: number; handed?: number }
+type Entry = { what: keyof typeof sectionOf; waiting: Waiting }
+
+/** Section in which staff work on the queue. */
+const sectionOf = {
+  ...{ photos: 'photos', verifications: 'verifications', texts: 'texts' },
+  ...{ complaints: 'complaints', caseComplaints: 'complaints' },
+  ...{ objections: 'objections', caseObjections: 'objections' },
+  ...{ erasures: 'erasures', risks: 'risks' },
+} as const satisfies Record<string, Section>
+
+/**
+ * Queues in the order of the screen. Those of cases are null for roles that cannot work on them.
+ */
+const entriesOf = ({ case_complaints, case_objections, ...data }: Overview): Entry[] => [
+  { what: 'photos', waiting: data.photos },
+  { what: 'verifications', waiting: data.verifications },
+  { what: 'texts', waiting: data.texts },
+  { what: 'complaints', waiting: data.complaints },
+  ...(case_complaints ? [{ what: 'caseComplaints' as const, waiting: case_complaints }] : []),
+  { what: 'objections', waiting: data.objections },
+  ...(case_objections ? [{ what: 'caseObjections' as const, waiting: case_objections }] : []),
+  { what: 'erasures', waiting: data.erasures },
+  { what: 'risks', waiting: data.risks },
+]
+
+/** Size and age of each queue, and how much of it is urgent. */
 export default function OverviewScreen() {
   const t = useTranslations('staff.overview')
-  const locale = useLocale()
   const now = useMinute()
   const overview = useOverview()
   const user = useStaffUser()
   const sections = sectionsOf(user?.roles ?? [])
   const { data } = overview
+  const look = 'block rounded-control border border-line bg-surface px-4 py-3'
   return (
     <>
       <Head title={t('title')} lead={user && t('hello', { name: user.name })} />
@@ -25,42 +51,36 @@ export default function OverviewScreen() {
       {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
       <div className="grid gap-3 sm:grid-cols-2">
         {data &&
-          (['photos', 'verifications', 'texts', 'complaints', 'objections', 'erasures', 'risks'] as const).map(
-            (what) => {
-              const { count } = data[what]
-              const oldest = what === 'risks' ? null : data[what].oldest_at
-              const words = (
-                <>
-                  <span className="tabular block font-bold text-3xl">{count}</span>
-                  <span className="block font-medium">{t(what, { count })}</span>
-                  <span className="block text-muted text-sm">
-                    {what === 'complaints' && data.complaints.urgent > 0 && (
-                      <strong className="font-medium text-danger-ink">
-                        {t('urgent', { count: data.complaints.urgent })}{' '}
-                      </strong>
-                    )}
-                    {what === 'complaints' && data.complaints.handed > 0 && (
-                      <strong className="font-medium">{t('handed', { count: data.complaints.handed })} </strong>
-                    )}
-                    {count === 0
-                      ? t('nothing')
-                      : oldest && t('oldest', { ago: agoText(new Date(oldest), now, locale) })}
-                  </span>
-                </>
-              )
-              const look = 'block rounded-control border border-line bg-surface px-4 py-3'
-              return sections.includes(what) ? (
-                <Link key={what} to={staffPaths[what]} className={`${look} hover:border-line-strong`}>
-                  {words}
-                </Link>
-              ) : (
-                <div key={what} className={look}>
-                  {words}
-                </div>
-              )
-            },
-          )}
+          entriesOf(data).map((entry) => {
+            const section = sectionOf[entry.what]
+            return sections.includes(section) ? (
+              <Link key={entry.what} to={staffPaths[section]} className={`${look} hover:border-line-strong`}>
+                <Words entry={entry} now={now} />
+              </Link>
+            ) : (
+              <div key={entry.what} className={look}>
+                <Words entry={entry} now={now} />
+              </div>
+            )
+          })}
       </div>
+    </>
+  )
+}
+
+function Words({ entry: { what, waiting }, now }: { entry: Entry; now: Date }) {
+  const t = useTranslations('staff.overview')
+  const locale = useLocale()
+  const { count, oldest_at, urgent = 0, handed = 0 } = waiting
+  return (
+    <>
+      <span className="tabular block font-bold text-3xl">{count}</span>
+      <span className="block font-medium">{t(what, { count })}</span>
+      <span className="block text-muted text-sm">
+        {urgent > 0 && <strong className="font-medium text-danger-ink">{t('urgent', { count: urgent })} </strong>}
+        {handed > 0 && <strong className="font-medium">{t('handed', { count: handed })} </strong>}
+        {count === 0 ? t('nothing') : oldest_at && t('oldest', { ago: agoText(new Date(oldest_at), now, locale) })}
+      </span>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { hasEnded, staffQuery } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
 export type Evidence = NonNullable<Output<typeof moderation.complaint>['evidence']>
+export type Overview = Output<typeof moderation.overview>
 export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
 export type AnsweringDecision = Output<typeof moderation.complaint>['decisions'][number]
 export type Numbered = Output<typeof moderation.findNumber>

@@ -21,7 +21,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import { complaintCategories, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
+import { complaintCategories, complaintLength, mayBeAnonymous } from '#shared/model/complaint.ts'
 import { type Draft, ownerOf, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
@@ -134,7 +134,7 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
         {needsEmail && (
           <NotifierName
             value={draft.name}
-            isOptional={isAbuseNotice(draft.category)}
+            isOptional={mayBeAnonymous(draft.category)}
             onChange={(name) => write({ name })}
             problem={problems.name}
           />
@@ -147,8 +147,8 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
           </p>
         ) : (
           <EmailField
-            label={t(isAbuseNotice(draft.category) ? 'emailOptional' : 'email')}
-            description={t(isAbuseNotice(draft.category) ? 'emailOptionalHint' : 'emailHint')}
+            label={t(mayBeAnonymous(draft.category) ? 'emailOptional' : 'email')}
+            description={t(mayBeAnonymous(draft.category) ? 'emailOptionalHint' : 'emailHint')}
             value={draft.email}
             onChange={(email) => write({ email })}
             error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}

@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { isAboutChild } from '#shared/model/complaint.ts'
 import type { ComplaintRow } from '../queries.ts'
 
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
 /**
- * Category of a complaint, with a mark for trusted flaggers and for any but the usual priority
- * (MOD-04).
+ * Category of a complaint, with a mark for trusted flaggers, for any but the usual priority, and
+ * for a complaint that only roles for cases answer (MOD-04, MOD-06, MOD-07).
  */
 export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaints')
+  const common = useTranslations('staff')
   const flaggers = useTranslations('staff.flaggers')
   const look = looks[priority]
   return (
@@ -17,6 +19,7 @@ export function CategoryTag({ complaint: { category, priority, flagger } }: { co
       {flagger && <Tag tone="danger">{flaggers('tag')}</Tag>}
       {look && <Tag tone={look.tone}>{t(`priorities.${look.name}`)}</Tag>}
       <Tag className="whitespace-nowrap">{t(`categories.${category}`)}</Tag>
+      {isAboutChild(category) && <Tag>{common('forCaseRoles')}</Tag>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isAbuseNotice } from '#shared/model/complaint.ts'
+import { isAboutChild } from '#shared/model/complaint.ts'
 import { escalations } from '#shared/model/photo.ts'
 import type { AnsweringDecision, ComplaintRow, Evidence } from '../queries.ts'
 import { useSeesCases } from '../session.ts'
@@ -16,15 +16,15 @@ type ComplaintWorkProps = {
 
 /**
  * Controls for an open complaint: take it, decide about the member, and answer the complaint. Only
- * staff with a role of `caseRoles` handle a notice of child abuse, but all staff can open a case
- * from the notice.
+ * staff with a role of `caseRoles` handle a complaint about a child, but all staff can open a case
+ * from it.
  */
 export function ComplaintWork({ complaint, decisions, evidence }: ComplaintWorkProps) {
   const t = useTranslations('staff.complaint')
   const common = useTranslations('staff')
   const seesCases = useSeesCases()
   const { id, category, about, escalated, owner } = complaint
-  const mayDecide = !isAbuseNotice(category) || seesCases
+  const mayDecide = !isAboutChild(category) || seesCases
   const suspicions = escalated ? [] : escalations.filter((one) => one === category)
   const isFree = owner === null || owner.mine
   const closed = escalated?.mine ? t('ownEscalation') : mayDecide ? null : common('caseRoles')

@@ -6,8 +6,8 @@ import { staffPaths } from '../paths.ts'
 /** Link to a member's console page, with the mark of a fictional profile (TRAP-01). */
 export function MemberLink({ card }: { card: SmallCard }) {
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-      <TextLink to={staffPaths.members} search={{ q: card.id }}>
+    <span className="inline-flex min-w-0 flex-wrap items-center justify-end gap-x-2">
+      <TextLink to={staffPaths.members} search={{ q: card.id }} className="touch-area min-w-0 wrap-anywhere">
         {card.name}, {card.age}
       </TextLink>
       {card.fictional && <FictionalMark />}

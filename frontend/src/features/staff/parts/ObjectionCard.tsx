@@ -45,7 +45,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
         {objection.removed_text && <Quoted label={t('removed')} text={objection.removed_text} />}
         {photo && <EvidencePhoto of={number} photo={photo} label={t('photo')} className="aspect-4/5 w-40" />}
         {objection.complaints.map((id) => (
-          <TextLink key={id} to={complaintPath(id)}>
+          <TextLink key={id} to={complaintPath(id)} className="touch-area self-start">
             {t('complaint', { receipt: receiptOf(id) })}
           </TextLink>
         ))}

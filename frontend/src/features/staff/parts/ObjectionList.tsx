@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { Objection } from '#shared/contract/moderation-items.ts'
 import { objectionPath } from '../paths.ts'
@@ -16,11 +17,12 @@ export function ObjectionList({ objections, current, claimOf }: ObjectionListPro
   const t = useTranslations('staff.objections')
   const common = useTranslations('staff')
   const words = useTranslations('safety.decision')
-  const rows = objections.map(({ number, text, kind, member, objected_at }) => {
+  const rows = objections.map(({ number, text, kind, member, objected_at, may_decide }) => {
     const claim = claimOf(number)
     const lines = (
       <>
         <p>{words(`kinds.${kind}`)}</p>
+        {!may_decide && <Tag className="self-start">{common('forCaseRoles')}</Tag>}
         <p className="text-muted">
           {member?.name ?? t('left')}, {t('decision', { number })}
         </p>
