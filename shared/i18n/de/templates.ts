@@ -19,6 +19,8 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'Darin stehen Kontaktdaten: [[welche Art von Daten]].',
     photo: 'Du bist nicht gut zu sehen: [[warum nicht]].',
     chat_photo: 'Ein Foto in einem Gespräch zeigt etwas, das dort nicht erlaubt ist: [[was zu sehen ist]].',
+    misuse:
+      'Es wurden immer wieder Beschwerden oder Widersprüche eingereicht, die offensichtlich unbegründet sind: [[wie viele, und worüber]].',
     illegal: 'Nach unserer Einschätzung ist das gesetzlich verboten: [[welches Gesetz, und warum]].',
     underage: 'Nach dem Geburtsdatum, das wir berichtigt haben, bist du für diese Website zu jung.',
   },

@@ -19,6 +19,8 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'It contains contact details: [[what kind of details]].',
     photo: 'You can’t be seen clearly: [[why not]].',
     chat_photo: 'A photo in a conversation shows something that isn’t allowed there: [[what can be seen]].',
+    misuse:
+      'Complaints or objections that are clearly unfounded were filed again and again: [[how many, and about what]].',
     illegal: 'In our view, the law forbids this: [[which law, and why]].',
     underage: 'According to the date of birth that we corrected, you’re too young for this site.',
   },

@@ -19,6 +19,7 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'Contiene datos de contacto: [[qué tipo de datos]].',
     photo: 'No se te ve bien: [[por qué]].',
     chat_photo: 'Una foto de una conversación muestra algo que ahí no está permitido: [[qué se ve]].',
+    misuse: 'Se han presentado una y otra vez quejas u oposiciones claramente infundadas: [[cuántas, y sobre qué]].',
     illegal: 'A nuestro juicio, la ley lo prohíbe: [[qué ley, y por qué]].',
     underage: 'Según la fecha de nacimiento que hemos corregido, no tienes edad suficiente para este sitio.',
   },

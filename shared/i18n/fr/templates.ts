@@ -19,6 +19,8 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'On y trouve des coordonnées : [[quel genre de coordonnées]].',
     photo: 'On ne te voit pas bien : [[pourquoi]].',
     chat_photo: 'Une photo dans une conversation montre quelque chose qui n’y est pas autorisé : [[ce qu’on voit]].',
+    misuse:
+      'Des réclamations ou contestations manifestement infondées ont été déposées à répétition : [[combien, et à quel sujet]].',
     illegal: 'À notre avis, la loi l’interdit : [[quelle loi, et pourquoi]].',
     underage: 'D’après la date de naissance que nous avons corrigée, tu es trop jeune pour ce site.',
   },

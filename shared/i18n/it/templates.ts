@@ -19,6 +19,8 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'Contiene dei recapiti: [[che tipo di recapiti]].',
     photo: 'Non ti si vede bene: [[perché]].',
     chat_photo: 'Una foto in una conversazione mostra qualcosa che lì non è permesso: [[che cosa si vede]].',
+    misuse:
+      'Sono stati presentati a ripetizione reclami o opposizioni palesemente infondati: [[quanti, e su che cosa]].',
     illegal: 'A nostro giudizio è vietato dalla legge: [[quale legge, e perché]].',
     underage: 'Secondo la data di nascita che abbiamo corretto, non hai l’età per questo sito.',
   },

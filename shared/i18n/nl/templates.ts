@@ -22,6 +22,7 @@ export const templates = {
     contact_data: 'Er staan contactgegevens in: [[welke soort gegevens]].',
     photo: 'Je bent niet goed te zien: [[waarom niet]].',
     chat_photo: 'Op een foto in een gesprek is iets te zien wat daar niet mag: [[wat er te zien is]].',
+    misuse: 'Er zijn steeds klachten of bezwaren ingediend die kennelijk ongegrond zijn: [[hoeveel, en waarover]].',
     illegal: 'Naar ons oordeel is dit bij de wet verboden: [[welke wet, en waarom]].',
     underage: 'Volgens de geboortedatum die we hebben verbeterd, ben je te jong voor deze site.',
   },

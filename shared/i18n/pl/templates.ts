@@ -19,6 +19,7 @@ export const templates: Translation<typeof nl> = {
     contact_data: 'Są tam dane kontaktowe: [[jakiego rodzaju]].',
     photo: 'Nie widać cię dobrze: [[dlaczego]].',
     chat_photo: 'Zdjęcie w rozmowie pokazuje coś, co jest tam niedozwolone: [[co widać]].',
+    misuse: 'Wielokrotnie składano oczywiście bezpodstawne skargi lub odwołania: [[ile, i czego dotyczyły]].',
     illegal: 'Naszym zdaniem zabrania tego prawo: [[które przepisy i dlaczego]].',
     underage: 'Według poprawionej przez nas daty urodzenia nie masz jeszcze wieku wymaganego w tym serwisie.',
   },

@@ -95,7 +95,9 @@ describe('MOD-18 the templates of mailed texts', () => {
     expect(idsOf(factsTemplates('message_removed', 'hate'))).toEqual(['about.message seen.hate'])
     for (const kind of ['warned', 'suspended', 'banned'] as const)
       for (const ground of decisionGrounds)
-        expect(idsOf(factsTemplates(kind, ground))).toEqual([`about.account seen.${ground}`])
+        expect(idsOf(factsTemplates(kind, ground))).toEqual([
+          ground === 'misuse' ? 'seen.misuse' : `about.account seen.${ground}`,
+        ])
     expect(factsTemplates('banned', '')).toEqual([])
   })
 
@@ -106,11 +108,11 @@ describe('MOD-18 the templates of mailed texts', () => {
         .map((ground) => `${kind} ${ground}`),
     )
     expect(missing).toEqual([
-      'photo_removed chat_photo',
+      ...['chat_photo', 'misuse'].map((ground) => `photo_removed ${ground}`),
       ...['text_removed', 'text_refused'].flatMap((kind) =>
-        ['nudity', 'photo', 'chat_photo'].map((ground) => `${kind} ${ground}`),
+        ['nudity', 'photo', 'chat_photo', 'misuse'].map((ground) => `${kind} ${ground}`),
       ),
-      ...['nudity', 'contact_data', 'photo'].map((ground) => `message_removed ${ground}`),
+      ...['nudity', 'contact_data', 'photo', 'misuse'].map((ground) => `message_removed ${ground}`),
     ])
   })
 

@@ -34,18 +34,19 @@ const subjects = {
 
 /** Grounds that do not occur in a photo, text or message, or whose rule is about another place. */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
-  photo: ['chat_photo'],
-  text: ['nudity', 'photo', 'chat_photo'],
-  message: ['nudity', 'contact_data', 'photo'],
+  photo: ['chat_photo', 'misuse'],
+  text: ['nudity', 'photo', 'chat_photo', 'misuse'],
+  message: ['nudity', 'contact_data', 'photo', 'misuse'],
   account: [],
 }
 
 /** Facts of a decision: what it is about, and what was seen. */
 export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): MailTemplate[] {
   const subject = subjects[kind]
-  return ground === '' || impossible[subject].includes(ground)
-    ? []
-    : [one('fitting', `about.${subject}`, `seen.${ground}`)]
+  if (ground === '' || impossible[subject].includes(ground)) return []
+  // Its sentence says what it is about: complaints and objections, and not photos or texts.
+  if (ground === 'misuse') return [one('fitting', 'seen.misuse')]
+  return [one('fitting', `about.${subject}`, `seen.${ground}`)]
 }
 
 /** Facts of the ban of a member whose corrected date of birth is that of a minor. */
