@@ -34,6 +34,7 @@ export const auditActions = [
   'text_removed',
   'text_approved',
   'text_refused',
+  'name_removed',
   'message_removed',
   'member_warned',
   'member_suspended',

@@ -1013,6 +1013,7 @@ export const staff = {
       member_viewed: 'Mitglied angesehen',
       photo_taken_down: 'Freigegebenes Foto entfernt',
       text_removed: 'Profiltext entfernt',
+      name_removed: 'Profilname entfernt',
       message_removed: 'Nachricht aus einer Unterhaltung entfernt',
       private_photos_viewed: 'Private Fotos angesehen',
       verification_viewed: 'Verifizierungsfoto angesehen',

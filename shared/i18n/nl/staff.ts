@@ -1008,6 +1008,7 @@ export const staff = {
       member_viewed: 'Lid bekeken',
       photo_taken_down: 'Goedgekeurde foto weggehaald',
       text_removed: 'Profieltekst weggehaald',
+      name_removed: 'Profielnaam weggehaald',
       message_removed: 'Bericht uit een gesprek weggehaald',
       private_photos_viewed: 'Privéfoto’s bekeken',
       verification_viewed: 'Verificatiefoto bekeken',

@@ -14,6 +14,7 @@ const templates = {
 const decisionTemplates = {
   photo_removed: 'removed',
   text_removed: 'removed',
+  name_removed: 'removed',
   message_removed: 'removed',
   warned: 'warned',
   suspended: 'suspended',
