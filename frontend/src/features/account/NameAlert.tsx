@@ -16,7 +16,8 @@ const NameDialog = lazy(() =>
  */
 export default function NameAlert({ name }: { name: string }) {
   const t = useTranslations('account.newName')
-  const [isOpen, setOpen] = useState(false)
+  /** Null until the dialog is first opened: it then stays mounted, to give the focus back. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const isChosen = useRef(false)
   const onChosen = (chosen: string) => {
     isChosen.current = true
@@ -42,7 +43,11 @@ export default function NameAlert({ name }: { name: string }) {
       >
         {t('text', { name })}
       </Banner>
-      <Suspense>{isOpen && <NameDialog name={name} onChosen={onChosen} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen !== null && (
+          <NameDialog name={name} isOpen={isOpen} onChosen={onChosen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -15,12 +15,13 @@ import { useForbidden } from '../use-forbidden.ts'
 type NameDialogProps = {
   /** Neutral name that others see meanwhile. */
   name: string
+  isOpen: boolean
   onChosen: (name: string) => void
   onClose: () => void
 }
 
 /** Explains why the member needs a new name, and sends it. */
-export function NameDialog({ name, onChosen, onClose }: NameDialogProps) {
+export function NameDialog({ name, isOpen, onChosen, onClose }: NameDialogProps) {
   const t = useTranslations('account.newName')
   const place = useTranslations('account.signup.place')
   const errorText = useErrorText()
@@ -43,7 +44,7 @@ export function NameDialog({ name, onChosen, onClose }: NameDialogProps) {
   }
   return (
     <Sheet
-      isOpen
+      isOpen={isOpen}
       title={t('title')}
       onClose={onClose}
       footer={
