@@ -178,7 +178,7 @@ describe('MOD-01 MOD-20 a removed name', () => {
     expect((await jo.call(moderation.member, { query: { q: bad } })).card.id).toBe(a.id)
   })
 
-  test('is reserved when the decision has expired, and free after the purge', async () => {
+  test('TRAP-46 is reserved when the decision has expired, and free after the purge', async () => {
     await remove()
     stack.clock.advance({ seconds: 400 * 86_400 })
     await expectRefusal(signUp(stack, { name: bad }), 'name_taken')
