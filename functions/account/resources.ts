@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import type { account } from '#shared/contract/account.ts'
 import type { ageCheck } from '#shared/contract/age-check.ts'
 import type { ownAccount } from '#shared/contract/own-account.ts'
+import type { ownName } from '#shared/contract/own-name.ts'
 
 const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey', 'yotiPublicKey'] as const
 
@@ -60,6 +61,15 @@ export const endpoints = {
     photos: 'read',
     impact: 'Members cannot fetch the file with everything that is held about them.',
   },
+  removedName: {
+    table: 'read',
+    impact: 'Members whose name was removed do not see which decision did it.',
+  },
+  chooseName: {
+    table: 'write',
+    env: ['photoKey'],
+    impact: 'Members whose name was removed cannot choose another.',
+  },
   logout: { table: 'write', impact: 'Members cannot log out.' },
   ageCheck: { table: 'write', env: ageCheckProvider, impact: 'Members who proved their age are not let in.' },
   startAgeCheck: { table: 'write', env: ageCheckProvider, impact: 'Members cannot prove their age.' },
@@ -68,7 +78,7 @@ export const endpoints = {
     env: ageCheckProvider,
     impact: 'Members who proved their age are let in late.',
   },
-} satisfies EndpointResources<typeof account & typeof ownAccount & typeof ageCheck>
+} satisfies EndpointResources<typeof account & typeof ownAccount & typeof ownName & typeof ageCheck>
 
 export const jobs = {
   purgeMembers: {

@@ -1,5 +1,5 @@
 import { isTooCommon } from '#functions/platform/common-password.ts'
-import { brandsOf, hasServiceOrMinorAge, isReservedName } from '#functions/platform/reserved-name.ts'
+import { nameRefusal } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
@@ -32,8 +32,8 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
   if (!isSignupOpen(country.signups, tracking)) return { code: 'signup_closed' }
   const refusal = birthDate && birthDateRefusal(birthDate, civilDate(now, country.timeZone), country.minimumAge)
   if (refusal) return { code: refusal, ...(refusal === 'minimum_age' && { details: { min_age: country.minimumAge } }) }
-  if (name && hasServiceOrMinorAge(name)) return { code: 'invalid_name' }
-  if (name && isReservedName(name, brandsOf(country))) return { code: 'name_taken' }
+  const badName = name ? nameRefusal(name, country) : null
+  if (badName) return { code: badName }
   if (password && isTooCommon(password, { ...(email && { email }), ...(name && { name }) }))
     return { code: 'password_too_common' }
   return null

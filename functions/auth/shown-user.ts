@@ -20,6 +20,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     wantedAges,
     sensitiveConsentAt,
     sensitiveConsentVersion: _,
+    nameRemovedBy,
     held = {},
     ...shown
   } = profile
@@ -41,6 +42,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     read_marks: !account.hidesRead,
     shows_presence: !account.hidesPresence,
     shows_looks: !account.hidesLooks,
+    name_removed: nameRemovedBy !== undefined,
     age_check: needsAgeCheck(account),
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,

@@ -1,4 +1,5 @@
 import { hashed } from '#functions/platform/hash.ts'
+import { objectionToken } from '#functions/platform/objection-token.ts'
 import { type Purpose, signToken } from '#functions/platform/token.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
@@ -13,7 +14,7 @@ type LinkContext = Omit<MailContext<never>, 'props'>
  * Links are made when the mail is sent, so that the table stores none.
  */
 async function linkTo(
-  page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications' | 'objection',
+  page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications',
   purpose: Purpose,
   lifeSeconds: number,
   claims: Record<string, string>,
@@ -80,8 +81,8 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
   )
 
 /** Link to object to a decision without a login, within six months (MOD-03). */
-export const objectionLink = (context: LinkContext, number: string): Promise<string> =>
-  linkTo('objection', 'objection', roundedUp(linkLife.objection), { decision: number }, context)
+export const objectionLink = async ({ origin, createdAt }: LinkContext, number: string): Promise<string> =>
+  `${origin}${pathTo('objection')}#token=${await objectionToken(number, createdAt)}`
 
 type NotificationContext = MailContext<Readonly<Record<string, string>>>
 

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { brandsOf, hasServiceOrMinorAge, isReservedName } from '#functions/platform/reserved-name.ts'
+import { nameRefusal } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
-import { claimName, findEmailKeeper, findMemberByName, releaseName } from '#functions/stores/account/claims.ts'
+import { findEmailKeeper, findMemberByName, moveName } from '#functions/stores/account/claims.ts'
 import { markMailChangeAsked } from '#functions/stores/account/credentials.ts'
 import { correctCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -44,8 +44,8 @@ export async function correctionOf(
   const profile = await findProfile(account.id, { consistent: true })
   if (!profile) throw new Refusal('not_found')
   const { name = profile.name, gender = profile.gender, date_of_birth: birthDate = profile.birthDate } = body
-  if (body.name !== undefined && hasServiceOrMinorAge(name)) throw new Refusal('invalid_name')
-  if (body.name !== undefined && isReservedName(name, brandsOf(country))) throw new Refusal('name_taken')
+  const badName = body.name === undefined ? null : nameRefusal(name, country)
+  if (badName) throw new Refusal(badName)
   const isProfile = body.name !== undefined || body.gender !== undefined || body.date_of_birth !== undefined
   // The mail names only fields whose value differs; a new address always differs.
   const isSame = { name: name === profile.name, gender: gender === profile.gender }
@@ -55,7 +55,12 @@ export async function correctionOf(
     ...(body.name === undefined ? [] : await nameWrites(account.id, profile, name, now)),
     ...(isProfile
       ? [
-          changeProfile(account.id, { name, gender, birthDate }, seenAs(profile)),
+          changeProfile(
+            account.id,
+            // A member whose name was removed has another one by this correction.
+            { name, gender, birthDate, ...(!isSame.name && { nameRemovedBy: undefined }) },
+            seenAs(profile),
+          ),
           correctCard(listing, { n: name, b: birthDate, g: gender }),
         ]
       : []),
@@ -75,7 +80,7 @@ async function nameWrites(id: string, profile: Profile, name: string, now: Date)
   const holder = await findMemberByName(claim)
   const account = holder === undefined ? undefined : await findAccount(holder, { consistent: true })
   const insteadOf = account && isGone(account, now) ? holder : undefined
-  return [...claimName(claim, id, insteadOf), ...releaseName(former, id)]
+  return moveName(former, claim, id, insteadOf)
 }
 
 /**

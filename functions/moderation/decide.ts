@@ -11,6 +11,7 @@ import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
 import { startFraudWarning } from '#functions/stores/safety/fraud-warning.ts'
+import type { NewName } from '#functions/stores/safety/stated-decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
@@ -22,6 +23,7 @@ import { mayDecide } from './case-pictures.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
 import { takeFromConversation } from './message-removal.ts'
+import { removeName } from './name-removal.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
@@ -32,10 +34,10 @@ class Repeated extends Error {}
  * Makes a decision about a member (MOD-01): its effect, the decision with its evidence, the
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Returns the decision's
  * number. Idempotent by the request's id. Refused with `not_found`, with `already_decided` if a
- * colleague was first, and with `case_undecided` for a ban or suspension of a member whom an open
- * case suspends. A decision made for a complaint is linked to the complaint, and the refusals of
- * `addToComplaint` apply; it is refused with `role_required` to staff who may not answer the
- * complaint (`mayDecide`).
+ * colleague was first, with `fictional_profile` for the name of a fictional profile, and with
+ * `case_undecided` for a ban or suspension of a member whom an open case suspends. A decision made
+ * for a complaint is linked to the complaint, and the refusals of `addToComplaint` apply; it is
+ * refused with `role_required` to staff who may not answer the complaint (`mayDecide`).
  */
 export async function decide(
   request: Request,
@@ -89,7 +91,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
 type Effect = {
   writes: Write[]
   /** Data that the decision stores for its reversal. */
-  more?: Pick<Decision, 'photo' | 'photoHash' | 'isWithheld' | 'removed' | 'message' | 'text'>
+  more?: Pick<Decision, 'photo' | 'photoHash' | 'isWithheld' | 'removed' | 'message' | 'text'> & Partial<NewName>
   /** Photos to keep as evidence. */
   photos?: readonly string[]
   /** Removed messages to keep as evidence. */
@@ -115,6 +117,7 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
     return takeFromConversation(effect.message, { member: account.id, complaint, number, ground, staff }, now)
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
+  if (effect.kind === 'name_removed') return removeName(subject, number, now)
   // Only the answer to the case decides, by a colleague who sees the evidence (MOD-06, MOD-07).
   if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
   // A suspended member can be banned, but not suspended again.

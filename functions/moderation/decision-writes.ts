@@ -13,6 +13,7 @@ const auditActions = {
   photo_removed: 'photo_taken_down',
   text_removed: 'text_removed',
   text_refused: 'text_refused',
+  name_removed: 'name_removed',
   message_removed: 'message_removed',
   warned: 'member_warned',
   suspended: 'member_suspended',

@@ -15,12 +15,12 @@ const consistent = { consistent: true } as const
  * pending objection is closed with a mail that says so: reversing the suspension would not lift the
  * later decision, to which the member can object separately.
  */
-export async function replaceSuspension({ account }: Decided, now: Date): Promise<Write[]> {
+export async function replaceSuspension({ account, profile }: Decided, now: Date): Promise<Write[]> {
   const number = isSuspended(account) ? account.bannedBy : undefined
   const decision = number === undefined ? undefined : await findDecision(number, consistent)
   if (!decision || (decision.state !== 'made' && decision.state !== 'objected')) return []
-  const { name, kind } = decision
-  const props = { name, number: decision.number, kind, outcome: 'replaced' as const, answer: '' }
+  const { kind } = decision
+  const props = { name: profile.name, number: decision.number, kind, outcome: 'replaced' as const, answer: '' }
   return [
     endDecision(decision, 'replaced', now),
     ...(decision.state === 'objected'

@@ -1,6 +1,7 @@
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
+import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import type { Decision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
@@ -13,6 +14,10 @@ export const seesPhoto = (
   account: Account | undefined,
   staff: Pick<Staff, 'roles'>,
 ): boolean => seesPictureOf(decision, staff) && seesPictures(account, staff)
+
+/** Name of the member at the time of the decision, which outlives the member's purge. */
+const nameIn = (evidence: Evidence | undefined): string | undefined =>
+  typeof evidence?.profile.name === 'string' ? evidence.profile.name : undefined
 
 /** Open objection as shown to staff, with the evidence of the decision. */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
@@ -35,6 +40,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     removed_text:
       removed?.about ??
       removed?.prompts?.map(({ answer }) => answer).join('\n') ??
+      (kind === 'name_removed' ? nameIn(evidence) : undefined) ??
       (evidence?.messages[0]?.text || null),
     photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, own) ? photo : null,
     complaints: decision.complaints ?? [],

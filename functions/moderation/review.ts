@@ -20,6 +20,7 @@ import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
+import { isNameless, restoreName } from './name-removal.ts'
 
 /** Kinds whose reversal gives the member access again, unless another decision bars the member. */
 const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
@@ -58,23 +59,39 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     checkAgeShown(ageShown, isReversed && open !== undefined, site)
     if (decision.state === 'objected') await keepComplaints(decision, now)
     await commit([
-      ...answerObjection(decision, decided?.account, { outcome, answer, staff }, now),
+      ...answerObjection(
+        decision,
+        decided?.account,
+        { outcome, answer, staff, name: nameAfter(decision, decided, isReversed) },
+        now,
+      ),
       ...(isReversed ? await undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
       ...(isReversed && open ? await answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
       ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
   })
 
-type Answer = Pick<Review, 'outcome' | 'answer'> & { staff: Pick<Staff, 'id' | 'name'> }
+type Answer = Pick<Review, 'outcome' | 'answer'> & {
+  staff: Pick<Staff, 'id' | 'name'>
+  /** Name of the member in the mail; by default the name at the time of the decision. */
+  name?: string | undefined
+}
+
+/** Name of the member once the objection is decided: a removed name is in no later mail. */
+function nameAfter({ number, removedName }: Decision, decided: Decided | undefined, isReversed: boolean) {
+  if (!decided) return undefined
+  const { profile } = decided
+  return isReversed && removedName !== undefined && isNameless(profile, number) ? removedName : profile.name
+}
 
 /** Writes of the answer to an objection, with mail and trail; `account` is absent after a purge. */
 export function answerObjection(
   decision: Decision,
   account: Account | undefined,
-  { outcome, answer, staff }: Answer,
+  { outcome, answer, staff, name = decision.name }: Answer,
   now: Date,
 ): Write[] {
-  const { number, member, name, kind, source } = decision
+  const { number, member, kind, source } = decision
   const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
   const isBarred = account?.status === 'banned' && account.bannedBy !== number && barring.includes(kind)
   const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
@@ -103,7 +120,7 @@ async function undo(
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
-  const { number, kind, ground, photoHash, removed, message, text } = decision
+  const { number, kind, ground, photoHash, removed, removedName, message, text } = decision
   const forgotten = photoHash ? await forgetHash(photoHash, [ground]) : []
   // A reversal does not restore the photo: the member uploads or sends it again, and it is
   // inspected again.
@@ -119,6 +136,7 @@ async function undo(
     const restored = { member: account.id, number, text: kept ?? '' }
     return [...forgotten, ...(kept === undefined ? [] : await restoreMessage(message, restored, now))]
   }
+  if (kind === 'name_removed' && removedName !== undefined) return restoreName(decided, number, removedName)
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }

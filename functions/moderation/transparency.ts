@@ -9,6 +9,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   photo_taken_down: 'decisions',
   text_removed: 'decisions',
   text_refused: 'decisions',
+  name_removed: 'decisions',
   message_removed: 'decisions',
   member_warned: 'decisions',
   member_suspended: 'decisions',

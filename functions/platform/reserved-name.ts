@@ -140,3 +140,9 @@ export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(
  * Names that a country's site is known by: those of the site and of its company, and trade names.
  */
 export const brandsOf = ({ company }: Country): readonly string[] => [env.siteName, company.name, ...company.tradenames]
+
+/** Code with which a new profile name is refused by the rules for all names, or null. */
+export function nameRefusal(name: string, country: Country): 'invalid_name' | 'name_taken' | null {
+  if (hasServiceOrMinorAge(name)) return 'invalid_name'
+  return isReservedName(name, brandsOf(country)) ? 'name_taken' : null
+}

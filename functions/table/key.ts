@@ -62,6 +62,7 @@ export const memberRowKinds = [
   'PROFILE',
   'PUSH',
   'PUSHES',
+  'REMOVED_NAME',
   'RISK',
   'SESSION',
   'SIGNAL',

@@ -19,6 +19,7 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/export.php', 'GET', 'POST'],
   ['/api/age-check.php', 'GET', 'POST'],
   // own profile and photos
+  ['/api/name.php', 'GET', 'PUT'],
   ['/api/profile.php', 'PUT'],
   ['/api/geocode.php', 'GET'],
   ['/api/towns.php', 'GET'],

@@ -49,6 +49,7 @@ import { moderation } from './moderation.ts'
 import { Complaint, Evidence, WaitingPhoto } from './moderation-items.ts'
 import { notifications } from './notifications.ts'
 import { NewEmail, ownAccount } from './own-account.ts'
+import { ownName } from './own-name.ts'
 import { photos } from './photos.ts'
 import { Place, ProfileChange, profile } from './profile.ts'
 import { proofs } from './proofs.ts'
@@ -135,6 +136,7 @@ example(account.change.body, {
   old_password: password,
 })
 example(ownAccount.remove.body, { reason: 'found_someone', remarks: 'Thank you.' })
+example(ownName.removedName.answer, { name: 'Call_me_88', number: 'WM7P-CNVH', objection: 'a3f1c9e07b5d42868f0a' })
 const prompts: z.input<typeof Prompts> = [{ prompt: 'sunday', answer: 'Pancakes, and then nothing at all.' }]
 example(ProfileChange, {
   hair: 'red',
@@ -299,6 +301,7 @@ named('CurrentUser', CurrentUser, {
     new_email: null,
     started_conversations: 3,
   },
+  name_removed: false,
   age_check: false,
   ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
 })

@@ -20,6 +20,7 @@ import { members } from './members.ts'
 import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { ownAccount } from './own-account.ts'
+import { ownName } from './own-name.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { proofs } from './proofs.ts'
@@ -34,7 +35,7 @@ import { verifying } from './verifying.ts'
  * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
  */
 export const contract = {
-  account: { ...account, ...ownAccount, ...ageCheck },
+  account: { ...account, ...ownAccount, ...ownName, ...ageCheck },
   profile,
   photos: { ...photos, ...verification },
   members,

@@ -395,7 +395,8 @@ export const moderation = {
    * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
    * are refused with `case_undecided` while a case suspends the member, because the answer to the
    * case decides about a ban. `text_refused` refuses a waiting text (MOD-11); it is the only kind
-   * with the source `automatic`.
+   * with the source `automatic`. `name_removed` gives the member a neutral name until they choose
+   * another; refused with `fictional_profile`, as staff change fictional profiles themselves.
    *
    * `complaint`: the open complaint about this member that the decision answers; the source is then
    * `notice`. Refused with `complaint_owned` while a colleague works on that complaint.
@@ -414,6 +415,7 @@ export const moderation = {
           z.object({ kind: z.literal('photo_removed'), photo: PhotoId }),
           z.object({ kind: z.literal('text_removed'), field: z.enum(removableTexts) }),
           z.object({ kind: z.literal('text_refused'), field: z.enum(removableTexts), text: TextId }),
+          z.object({ kind: z.literal('name_removed') }),
           z.object({ kind: z.literal('message_removed'), message: MomentCursor }),
           z.object({ kind: z.literal('warned') }),
           z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
@@ -430,7 +432,14 @@ export const moderation = {
         z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
       ),
     answer: z.object({ number: DecisionNumber }),
-    refusals: ['not_found', 'already_decided', 'case_undecided', 'complaint_owned', 'role_required'],
+    refusals: [
+      'not_found',
+      'already_decided',
+      'case_undecided',
+      'complaint_owned',
+      'role_required',
+      'fictional_profile',
+    ],
   }),
   /**
    * Profile text at the time of a decision, for the decision on an objection (MOD-03). The audit
@@ -459,7 +468,8 @@ export const moderation = {
    * Decides on an objection, and mails the outcome unless the account was purged. Refused with
    * `own_decision` to the person who made the decision, and with `role_required` to staff without a
    * role for the decision's pictures. `reversed` undoes the decision: access and a removed text or
-   * message are restored, and a removed profile photo may be uploaded again. If the decision is a
+   * message are restored, and a removed profile photo may be uploaded again. A removed name is
+   * restored unless the member has chosen another. If the decision is a
    * suspension for a case, `reversed` also dismisses the case, and is refused to the person who
    * opened it. `age_shown` has the same rules as in `answerComplaint`.
    */

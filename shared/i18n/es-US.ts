@@ -206,6 +206,7 @@ export const mail = {
     decided: {
       photo_removed: 'Retiramos una foto del perfil.',
       text_removed: 'Retiramos un texto del perfil.',
+      name_removed: 'Retiramos el nombre del perfil.',
       message_removed: 'Retiramos un mensaje de esta persona.',
       warned: 'Le dimos una advertencia a esta persona.',
       suspended: 'Suspendimos la cuenta por un tiempo.',

@@ -9,6 +9,7 @@ export const decisionKinds = [
   'photo_removed',
   'text_removed',
   'text_refused',
+  'name_removed',
   // A text, gift or photo in a conversation.
   'message_removed',
   'warned',

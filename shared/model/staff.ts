@@ -35,6 +35,7 @@ export const auditActions = [
   'text_removed',
   'text_approved',
   'text_refused',
+  'name_removed',
   'message_removed',
   'member_warned',
   'member_suspended',

@@ -90,6 +90,8 @@ export const CurrentUser = z.object({
   invisible: z.boolean(),
   /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
+  /** Whether staff removed the member's name, and the member has yet to choose another. */
+  name_removed: z._default(z.boolean(), false),
   /** Whether the country requires an age check that the member has not passed (TRAP-24). */
   age_check: z._default(z.boolean(), false),
   /** Whether others see which messages the member has read, and the reverse (LIVE-10). */

@@ -122,7 +122,7 @@ describe('MOD-18 the page of a complaint', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(
-      (['photo_removed', 'text_removed', 'warned', 'suspended', 'banned'] as const).map(
+      (['photo_removed', 'text_removed', 'name_removed', 'warned', 'suspended', 'banned'] as const).map(
         (kind) => safety.decision.kinds[kind],
       ),
     )

@@ -224,6 +224,24 @@ describe('actions of staff on a member', () => {
     expect(sent('POST', 'decision')[0]!.body.effect).toEqual({ kind: 'text_removed', field: 'about' })
   })
 
+  test('MOD-01 include the removal of a name, but not of the name of a fictional profile', async () => {
+    const { sent, user } = open()
+    await user.click(await screen.findByRole('button', { name: decide.button }))
+    await user.selectOptions(dialog().getByRole('combobox', { name: decide.kind }), 'name_removed')
+    await user.selectOptions(ground(), 'contact_data')
+    await user.type(field(decide.facts), 'Een telefoonnummer.')
+    await submit(user)
+    await waitFor(() => expect(sent('POST', 'decision')).toHaveLength(1))
+    expect(sent('POST', 'decision')[0]!.body).toMatchObject({
+      ...{ effect: { kind: 'name_removed' }, ground: 'contact_data', facts: 'Een telefoonnummer.' },
+    })
+    cleanup()
+    const fictional = open({ card: { ...annaCard, fictional: true } })
+    await fictional.user.click(await screen.findByRole('button', { name: decide.button }))
+    expect(dialog().queryByRole('option', { name: safety.decision.kinds.name_removed })).toBeNull()
+    expect(dialog().getByRole('option', { name: safety.decision.kinds.banned })).toBeTruthy()
+  })
+
   test('TRAP-63 include lifting the ban of a banned member, about whom nothing else can be decided', async () => {
     const { sent, user } = open({ status: 'banned', may_lift: true })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))

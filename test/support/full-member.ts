@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { addAgeCheck } from '#functions/stores/account/age-check.ts'
-import { claimEmail, reserveEmail } from '#functions/stores/account/claims.ts'
+import { claimEmail, claimName, reserveEmail } from '#functions/stores/account/claims.ts'
 import { addFormerEmail, wayBackEnd } from '#functions/stores/account/credentials.ts'
 import { markCarriedOut } from '#functions/stores/account/hand-requests.ts'
+import { addRemovedName } from '#functions/stores/account/removed-names.ts'
 import { addSignupMessage } from '#functions/stores/account/signup.ts'
 import { addNotified } from '#functions/stores/campaigns/run.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
@@ -36,6 +37,7 @@ import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { nameClaim } from '#shared/rules/name.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { archive } from './archive.ts'
 import { buy } from './buying.ts'
@@ -109,7 +111,8 @@ export async function addFullMember(stack: TestStack) {
   const staff = { id: 'STAFF1', name: 'Mo' }
   for (const key of [`photos/${full.id}/${photo}/full.webp`, `quarantine/${full.id}/${newId()}`])
     await stack.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
-  await commit([claimEmail(former, full.id)])
+  const removedName = newName('Bel.')
+  await commit([claimEmail(former, full.id), ...claimName(nameClaim(removedName), full.id)])
   await commit([
     ...addApprovedPhotos(full.id, [{ ...approvedPhoto(photo, now), imageHash }]),
     ...addPicture(full.id, photo, imageHash),
@@ -118,6 +121,7 @@ export async function addFullMember(stack: TestStack) {
     ...addSignupMessage(full.id, { id: newId(), to: b.id, text: 'Hoi' }),
     addFormerEmail(full.id, newId(), former, wayBackEnd(now)),
     reserveEmail(former, full.id, wayBackEnd(now)),
+    ...addRemovedName({ memberId: full.id, name: removedName, number: newReference(randomInt) }, now),
     ...openPhotos(b.id, { ...b.card, id: full.id, n: form.name }, now),
     addModeration(full.id, {
       id: newId(),

@@ -68,6 +68,7 @@ export const bodies: readonly Row[] = [
   ['account.resetPassword', { token, password }, 'token password'],
   ['account.requestMailChange', { email, password }, 'email password'],
   ['account.confirmMailChange', { token }, 'token'],
+  ['account.chooseName', { name: 'Kim' }, 'name'],
   ['account.endSessions', { id }, ''],
   ['account.remove', { reason: 'other', remarks: 'Tot ziens' }, ''],
   ['account.reactivate', { email, password }, 'email password'],

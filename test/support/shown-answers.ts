@@ -335,6 +335,11 @@ export const everyAnswer: EveryAnswer = {
     reactivate: [{ status: 'reactivated' }, { status: 'mail_sent' }],
     requestExport: [{ status: 'mail_sent' }],
     downloadExport: [{ url: '/export' }],
+    removedName: [
+      { name: 'Bel_mij', number: 'WM7P-CNVH', objection: 'token' },
+      { name: 'Bel_mij', number: 'WM7P-CNVH', objection: null },
+    ],
+    chooseName: [user],
     ageCheck: [
       { state: 'open', provider: 'yoti' },
       { state: 'not_needed', provider: null },

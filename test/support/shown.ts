@@ -95,6 +95,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   read_marks: true,
   shows_presence: true,
   shows_looks: true,
+  name_removed: false,
   age_check: false,
   new_email: null,
   started_conversations: 0,

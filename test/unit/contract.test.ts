@@ -348,7 +348,7 @@ describe('refusals', () => {
         'own_decision own_erasure',
       404: 'email_not_found not_found code_not_found device_unknown',
       409:
-        'email_taken check_your_mail name_taken already_confirmed age_check_off photo_limit main_photo_missing pass_final favourite_limit already_objected code_already_used ' +
+        'email_taken check_your_mail name_taken name_fixed already_confirmed age_check_off photo_limit main_photo_missing pass_final favourite_limit already_objected code_already_used ' +
         'discount_in_use limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
         'already_decided case_undecided not_waiting desk_claimed complaint_owned outcome_mismatch photos_changed picture_not_seen conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid pose_expired',
@@ -359,7 +359,7 @@ describe('refusals', () => {
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
         'payment_method_unavailable payment_country_unavailable direct_debit_code_invalid ' +
-        'reason_required placeholder_left campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
+        'fictional_profile reason_required placeholder_left campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
         'expiry_past refund_too_high',
       429: 'too_many_requests login_blocked age_check_limit same_opening_limit conversation_start_limit direct_debit_code_limit',
       500: 'internal_error',

@@ -28,8 +28,12 @@ export function Banners() {
   ]
   const status = usePush(session.state)
   const isAtNotifications = hides.includes('notifications-alert')
+  const parts = useStore(bannerParts)
+  // Banners use texts that load with a screen; an error page can render before these are loaded.
+  const { isInside: hasInsideTexts } = useStore(spoken)
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
+    name: user?.name_removed === true && hasInsideTexts,
     notifications: (user?.notifications_disabled.length ?? 0) > 0 && !isNotificationsPutAway && !isAtNotifications,
     // Only `null` means that there is no photo: a photo under inspection counts as one (TRAP-65).
     photo: user?.profile.main_image === null && !isPhotoPutAway && !hides.includes('photo-alert'),
@@ -38,14 +42,12 @@ export function Banners() {
       isPushAlertDue({ isMember: user !== null, hasKey: pushKey !== null, status, isDismissed: isPushPutAway }),
     install: installWay !== null,
   })
-  const parts = useStore(bannerParts)
-  // Banners use texts that load with a screen; an error page can render before these are loaded.
-  const { isInside: hasInsideTexts } = useStore(spoken)
   if (!parts) return null
-  const { ActivationReminder, DisabledAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts
+  const { ActivationReminder, DisabledAlert, NameAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts
   return (
     <>
       {user && alerts.includes('activation') && <ActivationReminder email={user.email} />}
+      {user && alerts.includes('name') && <NameAlert name={user.profile.name} />}
       {alerts.includes('notifications') && <DisabledAlert />}
       {alerts.includes('photo') && <PhotoAlert />}
       {alerts.includes('push') && <PushAlert />}

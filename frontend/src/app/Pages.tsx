@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSession } from '#frontend/domain/account/session.ts'
+import { focusContent } from '#frontend/lib/focus-content.ts'
 import { revisit, usePage } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
@@ -40,8 +41,7 @@ export function Pages() {
     if (!content || content.contains(document.activeElement)) return
     // A menu that was opened while the screen was loading would close if it lost the focus.
     if (document.activeElement?.closest('[role=menu]')) return
-    content.tabIndex = -1
-    content.focus({ preventScroll: true })
+    focusContent()
   }, [page, firstPage])
 
   if (shown.kind === 'nothing') return <Late />

@@ -1,4 +1,5 @@
 export { default as ActivationReminder } from '#frontend/features/account/ActivationReminder.tsx'
+export { default as NameAlert } from '#frontend/features/account/NameAlert.tsx'
 export { default as TimeBonusBanner } from '#frontend/features/credits/TimeBonusBanner.tsx'
 export { default as DisabledAlert } from '#frontend/features/notifications/DisabledAlert.tsx'
 export { default as PushAlert } from '#frontend/features/notifications/PushAlert.tsx'

@@ -59,5 +59,6 @@ export const queryKeys = {
   towns: (country: string, text: string) => ['towns', country, text],
   page: (language: string, key: string) => ['page', language, key],
   sessions: ['sessions'],
+  removedName: ['removed-name'],
   activation: (token: string) => ['activation', token],
 } as const

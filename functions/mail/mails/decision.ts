@@ -23,7 +23,7 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {
     const { language, locale, siteName, createdAt } = context
-    const { name, number, kind, ground, facts, source, until } = context.props
+    const { name, number, kind, ground, facts, source, until, removedName } = context.props
     const [{ decision: texts }, words] = await Promise.all([mailTexts(locale), wordsIn(language)])
     const lead =
       kind === 'chat_photo_refused' || (source === 'machine' && isMachineKind(kind))
@@ -34,7 +34,7 @@ export const decision = mail<MailProps['decision']>({
       preview: say(language, texts.preview),
       title: say(language, texts.title, { name }),
       paragraphs: [
-        say(language, lead, { site: siteName }),
+        say(language, lead, { site: siteName, name, removed: removedName }),
         ...(hasFixedFacts(kind) ? [words.fixedFacts[kind]] : linesOf(facts)),
         say(language, texts[source]),
         ...(source === 'machine' ? [] : [say(language, texts.person)]),

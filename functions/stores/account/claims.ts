@@ -21,6 +21,8 @@ const Claim = z.object({
    * with a former address, which is reserved for its member until this time.
    */
   until: z.optional(z.string()),
+  /** Number of the decision that removed this name, which nobody can take while it is set. */
+  removedBy: z.optional(z.string()),
 })
 
 const release = (claim: Key, memberId: string): Write =>
@@ -101,28 +103,66 @@ export const reserveEmail = (email: string, memberId: string, until: Date): Writ
 export const releaseEmail = (email: string, memberId: string): Write => release(keys.emailClaim(email), memberId)
 
 /**
- * Claims a profile name; refused with `name_taken`. `insteadOf` is a deleted member whose claim may
- * be replaced. Each word of the name gets an index entry, so that staff find the member by the
- * beginning of any of its words.
+ * Claims a profile name; by default refused with `name_taken`. `insteadOf` is a deleted member
+ * whose claim may be replaced. A name that staff removed cannot be claimed. Each word of the name
+ * gets an index entry, so that staff find the member by the beginning of any of its words.
  */
-export const claimName = (name: string, memberId: string, insteadOf?: string): Write[] => [
-  put(
-    keys.nameClaim(name),
-    { memberId, ...inNames(name, memberId) },
-    {
-      condition: 'attribute_not_exists(PK) OR memberId = :gone',
-      values: { ':gone': insteadOf ?? memberId },
-      onConflict: refusing('name_taken'),
-    },
-  ),
+export const claimName = (
+  name: string,
+  memberId: string,
+  insteadOf?: string,
+  onConflict: Write['onConflict'] = refusing('name_taken'),
+): Write[] =>
+  claimNameIf(name, memberId, {
+    condition: 'attribute_not_exists(PK) OR (memberId = :gone AND attribute_not_exists(removedBy))',
+    values: { ':gone': insteadOf ?? memberId },
+    onConflict,
+  })
+
+const claimNameIf = (name: string, memberId: string, rule: NonNullable<Parameters<typeof put>[2]>): Write[] => [
+  put(keys.nameClaim(name), { memberId, ...inNames(name, memberId) }, rule),
   ...laterWords(name).map(({ at, rest }) => put(keys.nameWord(name, at), { memberId, ...inNames(rest, memberId) })),
 ]
+
+const releaseWords = (name: string, memberId: string): Write[] =>
+  laterWords(name).map(({ at }) => release(keys.nameWord(name, at), memberId))
 
 /** Releases a profile name; Conflict if the name belongs to another member. */
 export const releaseName = (name: string, memberId: string): Write[] => [
   release(keys.nameClaim(name), memberId),
-  ...laterWords(name).map(({ at }) => release(keys.nameWord(name, at), memberId)),
+  ...releaseWords(name, memberId),
 ]
+
+/** Claims the new name of a member and releases the former one; refused with `name_taken`. */
+export const moveName = (former: string, to: string, memberId: string, insteadOf?: string): Write[] =>
+  former === to ? [] : [...claimName(to, memberId, insteadOf), ...releaseName(former, memberId)]
+
+/**
+ * Reserves a name that a decision removes, so that nobody can take it, not even its member. Staff
+ * find the member by the whole name only.
+ */
+export const reserveName = (name: string, memberId: string, number: string): Write[] => [
+  put(
+    keys.nameClaim(name),
+    { memberId, removedBy: number },
+    { condition: 'memberId = :own', values: { ':own': memberId }, onConflict: changed },
+  ),
+  ...releaseWords(name, memberId),
+]
+
+const isReservedBy = (memberId: string, number: string) => ({
+  condition: 'memberId = :own AND removedBy = :number',
+  values: { ':own': memberId, ':number': number },
+  onConflict: changed,
+})
+
+/** Gives a reserved name back to its member. */
+export const reclaimName = (name: string, memberId: string, number: string): Write[] =>
+  claimNameIf(name, memberId, isReservedBy(memberId, number))
+
+/** Ends the reservation of a name, which anybody can then take. */
+export const releaseReserved = (name: string, memberId: string, number: string): Write =>
+  remove(keys.nameClaim(name), isReservedBy(memberId, number))
 
 const findMemberByNumber = async (number: string): Promise<string | undefined> =>
   (await find(Claim, keys.numberClaim(number)))?.memberId

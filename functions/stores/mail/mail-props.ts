@@ -61,7 +61,10 @@ export type MailProps = {
   paymentRefunded: { payment: string; reference: string; cents: string; currency: string; method: PaymentMethod }
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
-  /** `until` is the end of a suspension, and empty for other decisions. */
+  /**
+   * `until` is the end of a suspension, and `removedName` the name that the decision removed; both
+   * are empty for other decisions.
+   */
   decision: {
     name: string
     number: string
@@ -70,6 +73,7 @@ export type MailProps = {
     facts: string
     source: DecisionSource
     until: string
+    removedName: string
   }
   /** `other`: name of the banned account; `until`: when the kept conversation expires. */
   fraudWarning: { name: string; other: string; conversation: string; until: string }

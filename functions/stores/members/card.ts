@@ -240,6 +240,14 @@ export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 
   )
 }
 
+/** Changes the name of a card; a reaction then refreshes its copies. */
+export const renameCard = (id: string, name: string): Write =>
+  update(keys.card(id), 'SET n = :n', {
+    condition: 'attribute_exists(PK)',
+    values: { ':n': name },
+    onConflict: () => new Conflict('the card no longer exists'),
+  })
+
 /**
  * Removes an existing card from the indexes. `endsMark`, for a ban, also removes the mark of a
  * photo verification.

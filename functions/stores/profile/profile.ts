@@ -27,6 +27,11 @@ export const Profile = z.object({
   /** Number that people see instead of the id (PROF-28). */
   number: z.string(),
   name: z.string(),
+  /**
+   * Number of the decision that removed the member's name: `name` is a neutral one until the member
+   * chooses another.
+   */
+  nameRemovedBy: z.optional(z.string()),
   gender: Gender,
   wantedGender: Gender,
   /**

@@ -19,6 +19,7 @@ const exported: readonly string[] = [
   'text_removed',
   'text_approved',
   'text_refused',
+  'name_removed',
   'message_removed',
   'member_warned',
   'member_suspended',

@@ -3,6 +3,7 @@ import { Account } from '#functions/stores/account/account.ts'
 import { AgeCheck } from '#functions/stores/account/age-check.ts'
 import { FormerEmail } from '#functions/stores/account/credentials.ts'
 import { HandRequest } from '#functions/stores/account/hand-requests.ts'
+import { RemovedName } from '#functions/stores/account/removed-names.ts'
 import { Session } from '#functions/stores/account/sessions.ts'
 import { SignupMessage, Source } from '#functions/stores/account/signup.ts'
 import { Notified } from '#functions/stores/campaigns/run.ts'
@@ -72,10 +73,12 @@ export const profile = fieldsOf(
   [
     ...facts,
     ...(['number', 'name', 'gender', 'wantedGender', 'wantedAges', 'birthDate', 'country', 'region', 'city'] as const),
-    ...(['about', 'interests', 'prompts', 'held', 'sensitiveConsentVersion'] as const),
+    ...(['about', 'interests', 'prompts', 'held', 'sensitiveConsentVersion', 'nameRemovedBy'] as const),
   ],
   { sensitiveConsentAt: 'It is in the section `consents`.', dueJob: progress, dueAt: progress },
 )
+
+export const removedName = fieldsOf(RemovedName, ['name', 'number', 'at'], {})
 
 export const signupMessage = fieldsOf(SignupMessage, ['to', 'text'], { id: 'It is the id of the later message.' })
 

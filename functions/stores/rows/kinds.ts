@@ -1,4 +1,4 @@
-import { releaseEmail } from '#functions/stores/account/claims.ts'
+import { releaseEmail, releaseReserved } from '#functions/stores/account/claims.ts'
 import { endMandate, PaymentCard } from '#functions/stores/credits/cards.ts'
 import { forgetInCode } from '#functions/stores/discounts/code.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
@@ -8,6 +8,7 @@ import type { Key, MemberRowKind } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
+import { nameClaim } from '#shared/rules/name.ts'
 import {
   chatEntry,
   chatFields,
@@ -157,6 +158,12 @@ export const rowKinds = declareKinds<MemberRowKind>({
   CONNECTION: {
     export: hidden,
     purge: { mirrors: (_, row) => [keys.connectionMember(idIn(row))] },
+  },
+  REMOVED_NAME: {
+    ...fieldsIn('removed_names', fields.removedName),
+    purge: {
+      before: (id, { name, number }) => (name && number ? releaseReserved(nameClaim(name), id, number) : undefined),
+    },
   },
   PAID_FROM: {
     ...fieldsIn('payment_sources', fields.paidFrom),

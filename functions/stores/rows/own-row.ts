@@ -14,6 +14,8 @@ export const OwnRow = z.object({
   /** Recipient of a signup message. */
   to: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** Name that staff removed. */
+  name: z.optional(z.string()),
   /** Number of a decision. */
   number: z.optional(z.string()),
   /** Entry of the audit trail. */

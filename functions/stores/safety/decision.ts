@@ -26,7 +26,7 @@ export const Decision = z.object({
   number: z.string(),
   /** Null after the member's purge. */
   member: z.nullable(z.string()),
-  /** Profile name at that time, for mails. */
+  /** Profile name at that time, for mails; the neutral one if the decision removed the name. */
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
@@ -53,6 +53,8 @@ export const Decision = z.object({
   removed: z.optional(
     z.object({ field: z.enum(removableTexts), about: z.optional(z.string()), prompts: z.optional(Prompts) }),
   ),
+  /** Removed name, restored by a reversal. Absent after the purge of the member. */
+  removedName: z.optional(z.string()),
   /**
    * Removed message of a conversation, restored by a reversal. Its text is in the evidence or, for
    * older decisions, in `text`. Absent after the purge of the message's author.
@@ -246,7 +248,7 @@ export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replace
  * for an objection.
  */
 export const forgetInDecision = (number: string): Write =>
-  update(keys.decision(number), 'SET #member = :null, #name = :nobody REMOVE #message', {
+  update(keys.decision(number), 'SET #member = :null, #name = :nobody REMOVE #message, removedName', {
     condition: 'attribute_exists(PK)',
     names: { '#member': 'member', '#name': 'name', '#message': 'message' },
     values: { ':null': null, ':nobody': '' },

@@ -10,7 +10,11 @@ export type Made<K extends DecisionKind> = { kind: K } & Pick<
   Decision,
   'number' | 'ground' | 'facts' | 'source' | 'until'
 > &
-  Partial<Pick<Decision, 'photo' | 'photoHash' | 'foundHash' | 'removed' | 'message' | 'text' | 'complaints'>>
+  Partial<Pick<Decision, 'photo' | 'photoHash' | 'foundHash' | 'removed' | 'message' | 'text' | 'complaints'>> &
+  Partial<NewName>
+
+/** For a decision that removes a name: the neutral name in its place, and the removed one. */
+export type NewName = { name: string; removedName: string }
 
 export type Making = {
   /** Member of staff, or the machine that decides. */
@@ -34,14 +38,20 @@ export function statedDecision(
   { author, request, onRepeat, to = account, photos = [], messages = [], now }: Making,
 ): Write[] {
   const { number, kind, ground, facts, source, until } = made
-  const { name, about, prompts = [] } = profile
+  const { about, prompts = [] } = profile
+  const { name = profile.name, removedName = '' } = made
   const decision: Decision = {
     ...made,
     ...{ member: account.id, name, by: author.id, state: 'made', at: now.toISOString(), language: account.language },
   }
-  const props = { name, number, kind, ground, facts, source, until: until ?? '' }
+  const props = { name, number, kind, ground, facts, source, until: until ?? '', removedName }
   return [
-    ...addDecision(decision, { profile: { name, about, prompts }, photos, messages }, { request, onRepeat }, now),
+    ...addDecision(
+      decision,
+      { profile: { name: profile.name, about, prompts }, photos, messages },
+      { request, onRepeat },
+      now,
+    ),
     ...notify(to, { event: 'memberDecided', props }, now),
   ]
 }

@@ -58,6 +58,11 @@ export const accountKeys = {
   formerEmail: (id: string, change: string): Key => own(id, 'FORMER_EMAIL', change),
   formerEmails: (id: string) => ownOf(id, 'FORMER_EMAIL'),
   /**
+   * Name that staff removed, by the number of the decision. Read by its member and by the purge,
+   * which releases the reservation of the name.
+   */
+  removedName: (id: string, number: string): Key => own(id, 'REMOVED_NAME', number),
+  /**
    * Latest external age check of a member (TRAP-24), and the reverse row from the check's id to the
    * member, which expires by TTL. Read by the member, by the provider's report and by staff.
    */

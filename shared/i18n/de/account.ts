@@ -60,6 +60,17 @@ export const account = {
     toLogin: 'Einloggen',
     toMembers: 'Mitglieder ansehen',
   },
+  newName: {
+    title: 'Wähle einen neuen Profilnamen',
+    text: 'Ein Moderator hat deinen Profilnamen entfernt. Bis du einen neuen wählst, sehen andere dich als {name}.',
+    action: 'Namen wählen',
+    lead: 'Ein Moderator hat deinen Profilnamen <shown>{removed}</shown> mit Entscheidung {number} entfernt. Bis du einen neuen wählst, sehen andere dich als <shown>{name}</shown>. Alles andere kannst du weiter nutzen.',
+    objection:
+      'Du bist mit dieser Entscheidung nicht einverstanden? Dann kannst du <link>widersprechen</link>. Bekommst du recht, erhältst du deinen alten Namen zurück, falls du inzwischen keinen anderen gewählt hast.',
+    label: 'Neuer Profilname',
+    submit: 'Namen speichern',
+    done: 'Andere sehen dich jetzt als {name}.',
+  },
   settings: {
     title: 'Einstellungen',
     contents: 'Auf dieser Seite',

@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
   unknown_region: 'Wähle eine Region aus der Liste.',
+  name_fixed: 'Du kannst nur dann einen anderen Profilnamen wählen, wenn wir den bisherigen entfernt haben.',
   unknown_town: 'Wähle einen Ort aus der Liste.',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es auf dieser Seite schon ein Konto.',
   check_your_mail: 'Wir haben dir eine Mail geschickt. Darin steht, wie es weitergeht.',

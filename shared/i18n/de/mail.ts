@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Wir haben ein Foto aus dem Profil entfernt.',
       text_removed: 'Wir haben einen Text aus dem Profil entfernt.',
+      name_removed: 'Wir haben den Profilnamen entfernt.',
       message_removed: 'Wir haben eine Nachricht des Mitglieds entfernt.',
       warned: 'Wir haben das Mitglied verwarnt.',
       suspended: 'Wir haben das Konto vorübergehend gesperrt.',
@@ -188,6 +189,8 @@ export const mail = {
       text_removed: 'Ein Moderator hat einen Text aus deinem Profil bei {site} entfernt. Das haben wir gesehen:',
       text_refused:
         'Ein Moderator hat einen Text für dein Profil bei {site} abgelehnt. Andere bekommen ihn nicht zu sehen; du kannst ihn ändern. Das haben wir gesehen:',
+      name_removed:
+        'Ein Moderator hat deinen Profilnamen {removed} bei {site} entfernt. Bis du einen neuen wählst, sehen andere dich als {name}. Logge dich ein, um einen zu wählen. Das haben wir gesehen:',
       message_removed:
         'Ein Moderator hat eine Nachricht von dir aus einer Unterhaltung bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
       warned:
@@ -266,6 +269,8 @@ export const mail = {
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Text ist wieder da, falls du ihn nicht selbst ersetzt hast.',
       text_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Andere sehen deinen Text jetzt, falls du ihn nicht inzwischen selbst ersetzt hast.',
+      name_removed:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Profilname ist wieder da, falls du inzwischen keinen anderen gewählt hast.',
       message_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Deine Nachricht steht wieder in der Unterhaltung, falls es diese noch gibt.',
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',

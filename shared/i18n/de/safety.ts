@@ -76,6 +76,7 @@ export const safety = {
       photo_removed: 'Foto entfernt',
       text_removed: 'Text entfernt',
       text_refused: 'Text abgelehnt',
+      name_removed: 'Profilname entfernt',
       message_removed: 'Nachricht entfernt',
       warned: 'Verwarnung',
       suspended: 'Vorübergehend gesperrt',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Melde dich an der Konsole an.',
   role_required: 'Diese Aufgabe gehört nicht zu deiner Rolle.',
   already_decided: 'Darüber ist schon entschieden.',
+  fictional_profile: 'Der Name eines fiktiven Profils lässt sich nicht durch eine Entscheidung entfernen.',
   case_undecided: 'Zu diesem Mitglied ist noch ein Fall offen. Beantworte ihn zuerst.',
   reason_required: 'Wähle einen Grund.',
   not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',

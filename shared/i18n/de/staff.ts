@@ -1028,6 +1028,7 @@ export const staff = {
       number_viewed: 'Über die Nummer gefunden',
       photo_taken_down: 'Freigegebenes Foto entfernt',
       text_removed: 'Profiltext entfernt',
+      name_removed: 'Profilname entfernt',
       message_removed: 'Nachricht aus einer Unterhaltung entfernt',
       private_photos_viewed: 'Private Fotos angesehen',
       verification_viewed: 'Verifizierungsfoto angesehen',

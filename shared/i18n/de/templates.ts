@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'Es geht um [[welches Foto]].',
     text: 'Es geht um diese Worte in deinem Text: [[die Worte]].',
+    name: 'Es geht um deinen Profilnamen.',
     message: 'Es geht um deine Nachricht vom [[Tag und Uhrzeit]].',
     account: 'Es geht um [[welche Fotos, Texte oder Nachrichten, und von wann]].',
   },

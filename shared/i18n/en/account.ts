@@ -60,6 +60,17 @@ export const account = {
     toLogin: 'Log in',
     toMembers: 'See members',
   },
+  newName: {
+    title: 'Choose a new profile name',
+    text: 'A moderator has removed your profile name. Until you choose a new one, others see you as {name}.',
+    action: 'Choose a name',
+    lead: 'A moderator has removed your profile name <shown>{removed}</shown>, by decision {number}. Until you choose a new one, others see you as <shown>{name}</shown>. You can go on using everything else.',
+    objection:
+      'Don’t agree with this decision? You can <link>object to it</link>. If you’re right, you get your old name back, unless you’ve chosen another in the meantime.',
+    label: 'New profile name',
+    submit: 'Save the name',
+    done: 'Others now see you as {name}.',
+  },
   settings: {
     title: 'Settings',
     contents: 'On this page',

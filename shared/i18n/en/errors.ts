@@ -28,6 +28,7 @@ export const errors = {
   email_taken: 'There is already an account with this email address.',
   check_your_mail: 'We’ve sent you an email with the next step.',
   name_taken: 'This profile name is already taken. Please choose another.',
+  name_fixed: 'You can only choose another profile name after we’ve removed the previous one.',
   unknown_town: 'Choose a town from the list.',
   password_too_common: 'This password is too easy to guess. Please choose another.',
   link_invalid: 'This link has expired or isn’t valid. Please request a new email.',

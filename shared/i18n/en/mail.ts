@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'We removed a photo from the profile.',
       text_removed: 'We removed a text from the profile.',
+      name_removed: 'We removed the profile name.',
       message_removed: 'We removed a message by the member.',
       warned: 'We gave the member a warning.',
       suspended: 'We suspended the account for some time.',
@@ -187,6 +188,8 @@ export const mail = {
       text_removed: 'A moderator has removed a text from your {site} profile. This is what we saw:',
       text_refused:
         'A moderator has declined a text for your {site} profile. Others won’t see it; you can change it. This is what we saw:',
+      name_removed:
+        'A moderator has removed your profile name {removed} on {site}. Until you choose a new one, others see you as {name}. Log in to choose one. This is what we saw:',
       message_removed:
         'A moderator has removed a message of yours from a conversation on {site}. You both see that it was removed. This is what we saw:',
       warned:
@@ -265,6 +268,8 @@ export const mail = {
         'You were right: decision {number} has been reversed. Your text is back, unless you’ve replaced it yourself in the meantime.',
       text_refused:
         'You were right: decision {number} has been reversed. Others now see your text, unless you’ve replaced it yourself in the meantime.',
+      name_removed:
+        'You were right: decision {number} has been reversed. Your profile name is back, unless you’ve chosen another in the meantime.',
       message_removed:
         'You were right: decision {number} has been reversed. Your message is back in the conversation, if that conversation still exists.',
       warned: 'You were right: decision {number} has been reversed. The warning no longer counts.',

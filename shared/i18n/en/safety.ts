@@ -73,6 +73,7 @@ export const safety = {
       photo_removed: 'Photo removed',
       text_removed: 'Text removed',
       text_refused: 'Text declined',
+      name_removed: 'Profile name removed',
       message_removed: 'Message removed',
       warned: 'Warning',
       suspended: 'Suspended',

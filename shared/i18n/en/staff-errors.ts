@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Please sign in to the console.',
   role_required: 'Your role doesn’t cover this task.',
   already_decided: 'Someone has already decided this.',
+  fictional_profile: 'The name of a fictional profile can’t be removed by a decision.',
   case_undecided: 'A case about this member is still open. Answer it first.',
   reason_required: 'Choose a reason.',
   not_waiting: 'This conversation is no longer waiting for an answer.',

@@ -1020,6 +1020,7 @@ export const staff = {
       number_viewed: 'Found by number',
       photo_taken_down: 'Approved photo removed',
       text_removed: 'Profile text removed',
+      name_removed: 'Profile name removed',
       message_removed: 'Message removed from a conversation',
       private_photos_viewed: 'Private photos viewed',
       verification_viewed: 'Verification photo viewed',

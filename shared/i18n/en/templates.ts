@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'This is about [[which photo]].',
     text: 'This is about these words in your text: [[the words]].',
+    name: 'This is about your profile name.',
     message: 'This is about your message of [[day and time]].',
     account: 'This is about [[which photos, texts or messages, and from when]].',
   },

@@ -60,6 +60,17 @@ export const account = {
     toLogin: 'Iniciar sesión',
     toMembers: 'Ver perfiles',
   },
+  newName: {
+    title: 'Elige un nuevo nombre de perfil',
+    text: 'Nuestro equipo de moderación retiró tu nombre de perfil. Hasta que elijas otro, los demás te ven como {name}.',
+    action: 'Elegir un nombre',
+    lead: 'Nuestro equipo de moderación retiró tu nombre de perfil <shown>{removed}</shown>, con la decisión {number}. Hasta que elijas otro, los demás te ven como <shown>{name}</shown>. Puedes seguir usando todo lo demás.',
+    objection:
+      '¿No estás de acuerdo con esta decisión? Puedes <link>oponerte a ella</link>. Si tienes razón, recuperas tu nombre anterior, salvo que hayas elegido otro entretanto.',
+    label: 'Nuevo nombre de perfil',
+    submit: 'Guardar el nombre',
+    done: 'Ahora los demás te ven como {name}.',
+  },
   settings: {
     title: 'Ajustes',
     contents: 'En esta página',

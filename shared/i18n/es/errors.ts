@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'En este momento no es posible registrarse.',
   minimum_age: 'Escribe tu fecha de nacimiento ({min_age}+ años)',
   unknown_region: 'Elige una región de la lista.',
+  name_fixed: 'Solo puedes elegir otro nombre de perfil si retiramos el anterior.',
   unknown_town: 'Elige una localidad de la lista.',
   email_taken: 'Este correo ya tiene una cuenta en este sitio.',
   check_your_mail: 'Te hemos enviado un correo. En él verás cómo seguir.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Hemos retirado una foto del perfil.',
       text_removed: 'Hemos retirado un texto del perfil.',
+      name_removed: 'Hemos retirado el nombre del perfil.',
       message_removed: 'Hemos retirado un mensaje de esta persona.',
       warned: 'Hemos dado una advertencia a esta persona.',
       suspended: 'Hemos suspendido la cuenta por un tiempo.',
@@ -195,6 +196,8 @@ export const mail = {
         'Una persona de moderación ha retirado un texto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_refused:
         'Un moderador ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que vimos:',
+      name_removed:
+        'Una persona de moderación ha retirado tu nombre de perfil {removed} en {site}. Hasta que elijas otro, los demás te ven como {name}. Inicia sesión para elegirlo. Esto es lo que hemos visto:',
       message_removed:
         'Una persona de moderación ha retirado un mensaje tuyo de una conversación en {site}. En la conversación se ve que se ha retirado. Esto es lo que hemos visto:',
       warned:
@@ -273,6 +276,8 @@ export const mail = {
         'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar, salvo que lo cambiaras entretanto.',
       text_refused:
         'Tenías razón: la decisión {number} queda anulada. Los demás ya ven tu texto, salvo que tú lo hayas cambiado entretanto.',
+      name_removed:
+        'Tenías razón: la decisión {number} queda anulada. Tu nombre de perfil vuelve a estar, salvo que hayas elegido otro entretanto.',
       message_removed:
         'Tenías razón: la decisión {number} queda anulada. Tu mensaje vuelve a estar en la conversación, si esta aún existe.',
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',

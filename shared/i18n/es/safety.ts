@@ -75,6 +75,7 @@ export const safety = {
       photo_removed: 'Foto retirada',
       text_removed: 'Texto retirado',
       text_refused: 'Texto rechazado',
+      name_removed: 'Nombre de perfil retirado',
       message_removed: 'Mensaje retirado',
       warned: 'Advertencia',
       suspended: 'Suspensión',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Inicia sesión en la consola.',
   role_required: 'Esta tarea no forma parte de tu función.',
   already_decided: 'Esto ya está decidido.',
+  fictional_profile: 'El nombre de un perfil ficticio no se puede retirar con una decisión.',
   case_undecided: 'Hay un caso abierto sobre este miembro. Respóndelo primero.',
   reason_required: 'Elige un motivo.',
   not_waiting: 'Esta conversación ya no espera respuesta.',

@@ -1022,6 +1022,7 @@ export const staff = {
       number_viewed: 'Encontrado por número',
       photo_taken_down: 'Foto aprobada retirada',
       text_removed: 'Texto del perfil retirado',
+      name_removed: 'Nombre de perfil retirado',
       message_removed: 'Mensaje retirado de una conversación',
       private_photos_viewed: 'Fotos privadas consultadas',
       verification_viewed: 'Foto de verificación vista',

@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'Se trata de [[qué foto]].',
     text: 'Se trata de estas palabras de tu texto: [[las palabras]].',
+    name: 'Se trata de tu nombre de perfil.',
     message: 'Se trata de tu mensaje del [[día y hora]].',
     account: 'Se trata de [[qué fotos, textos o mensajes, y de cuándo]].',
   },

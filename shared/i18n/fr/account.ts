@@ -60,6 +60,17 @@ export const account = {
     toLogin: 'Connexion',
     toMembers: 'Voir les membres',
   },
+  newName: {
+    title: 'Choisis un nouveau nom de profil',
+    text: 'Un modérateur a retiré ton nom de profil. Jusqu’à ce que tu en choisisses un autre, les autres te voient sous le nom {name}.',
+    action: 'Choisir un nom',
+    lead: 'Un modérateur a retiré ton nom de profil <shown>{removed}</shown> par la décision {number}. Jusqu’à ce que tu en choisisses un autre, les autres te voient sous le nom <shown>{name}</shown>. Tu peux continuer à utiliser tout le reste.',
+    objection:
+      'Tu n’es pas d’accord avec cette décision ? Tu peux <link>la contester</link>. Si tu as raison, tu retrouves ton ancien nom, sauf si tu en as choisi un autre entre-temps.',
+    label: 'Nouveau nom de profil',
+    submit: 'Enregistrer le nom',
+    done: 'Les autres te voient maintenant sous le nom {name}.',
+  },
   settings: {
     title: 'Paramètres',
     contents: 'Sur cette page',

@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',
+  name_fixed: 'Tu ne peux choisir un autre nom de profil que si nous avons retiré le précédent.',
   unknown_town: 'Choisis une ville dans la liste.',
   email_taken: 'Il existe déjà un compte avec cette adresse e-mail sur ce site.',
   check_your_mail: 'Nous t’avons envoyé un e-mail. Tu y verras comment continuer.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Nous avons retiré une photo du profil.',
       text_removed: 'Nous avons retiré un texte du profil.',
+      name_removed: 'Nous avons retiré le nom de profil.',
       message_removed: 'Nous avons retiré un message du membre.',
       warned: 'Nous avons averti le membre.',
       suspended: 'Nous avons suspendu le compte pour un temps.',
@@ -193,6 +194,8 @@ export const mail = {
       text_removed: 'Un modérateur a retiré un texte de ton profil sur {site}. Voici ce que nous avons vu :',
       text_refused:
         'Un modérateur a refusé un texte pour ton profil sur {site}. Les autres ne le verront pas ; tu peux le modifier. Voici ce que nous avons vu :',
+      name_removed:
+        'Un modérateur a retiré ton nom de profil {removed} sur {site}. Jusqu’à ce que tu en choisisses un autre, les autres te voient sous le nom {name}. Connecte-toi pour en choisir un. Voici ce que nous avons vu :',
       message_removed:
         'Un modérateur a retiré un de tes messages d’une conversation sur {site}. Vous voyez tous les deux qu’il a été retiré. Voici ce que nous avons vu :',
       warned:
@@ -271,6 +274,8 @@ export const mail = {
         'Tu avais raison : la décision {number} est annulée. Ton texte est revenu, sauf si tu l’as remplacé entre-temps.',
       text_refused:
         'Tu avais raison : la décision {number} est annulée. Les autres voient maintenant ton texte, sauf si tu l’as remplacé entre-temps.',
+      name_removed:
+        'Tu avais raison : la décision {number} est annulée. Ton nom de profil est revenu, sauf si tu en as choisi un autre entre-temps.',
       message_removed:
         'Tu avais raison : la décision {number} est annulée. Ton message est de retour dans la conversation, si elle existe encore.',
       warned: 'Tu avais raison : la décision {number} est annulée. L’avertissement ne compte plus.',

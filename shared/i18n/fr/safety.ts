@@ -76,6 +76,7 @@ export const safety = {
       photo_removed: 'Photo retirée',
       text_removed: 'Texte retiré',
       text_refused: 'Texte refusé',
+      name_removed: 'Nom de profil retiré',
       message_removed: 'Message retiré',
       warned: 'Avertissement',
       suspended: 'Suspension',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Connecte-toi à la console.',
   role_required: 'Cette tâche ne fait pas partie de ton rôle.',
   already_decided: 'C’est déjà décidé.',
+  fictional_profile: 'Le nom d’un profil fictif ne peut pas être retiré par une décision.',
   case_undecided: 'Un dossier sur ce membre est encore ouvert. Réponds-y d’abord.',
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',

@@ -1025,6 +1025,7 @@ export const staff = {
       number_viewed: 'Trouvé par numéro',
       photo_taken_down: 'Photo acceptée retirée',
       text_removed: 'Texte du profil retiré',
+      name_removed: 'Nom de profil retiré',
       message_removed: 'Message retiré d’une conversation',
       private_photos_viewed: 'Photos privées consultées',
       verification_viewed: 'Photo de vérification consultée',

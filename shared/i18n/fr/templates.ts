@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'Il s’agit de [[quelle photo]].',
     text: 'Il s’agit de ces mots dans ton texte : [[les mots]].',
+    name: 'Il s’agit de ton nom de profil.',
     message: 'Il s’agit de ton message du [[jour et heure]].',
     account: 'Il s’agit de [[quelles photos, quels textes ou messages, et de quand]].',
   },

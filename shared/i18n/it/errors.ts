@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'Al momento non ci si può iscrivere.',
   minimum_age: 'Inserisci la tua data di nascita ({min_age}+ anni)',
   unknown_region: 'Scegli una regione dall’elenco.',
+  name_fixed: 'Puoi scegliere un altro nome del profilo solo dopo che abbiamo tolto il precedente.',
   unknown_town: 'Scegli una località dall’elenco.',
   email_taken: 'Questo indirizzo email ha già un account su questo sito.',
   check_your_mail: 'Ti abbiamo mandato un’email. Lì trovi come continuare.',

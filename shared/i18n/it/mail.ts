@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Abbiamo tolto una foto dal profilo.',
       text_removed: 'Abbiamo tolto un testo dal profilo.',
+      name_removed: 'Abbiamo tolto il nome del profilo.',
       message_removed: 'Abbiamo tolto un messaggio di questa persona.',
       warned: 'Abbiamo dato un avvertimento a questa persona.',
       suspended: 'Abbiamo sospeso l’account per un periodo.',
@@ -188,6 +189,8 @@ export const mail = {
       text_removed: 'Un moderatore ha tolto un testo dal tuo profilo su {site}. Ecco che cosa abbiamo visto:',
       text_refused:
         'Un moderatore ha rifiutato un testo per il tuo profilo su {site}. Gli altri non lo vedranno; tu puoi cambiarlo. Ecco che cosa abbiamo visto:',
+      name_removed:
+        'Un moderatore ha tolto il nome del tuo profilo {removed} su {site}. Finché non ne scegli un altro, gli altri ti vedono come {name}. Accedi per sceglierne uno. Ecco che cosa abbiamo visto:',
       message_removed:
         'Un moderatore ha tolto un tuo messaggio da una conversazione su {site}. Vedete entrambi che è stato tolto. Ecco che cosa abbiamo visto:',
       warned:
@@ -266,6 +269,8 @@ export const mail = {
         'Avevi ragione: la decisione {number} è annullata. Il tuo testo è tornato, a meno che nel frattempo tu non l’abbia sostituito.',
       text_refused:
         'Avevi ragione: la decisione {number} è annullata. Ora gli altri vedono il tuo testo, se nel frattempo non l’hai sostituito tu.',
+      name_removed:
+        'Avevi ragione: la decisione {number} è annullata. Il nome del tuo profilo è tornato, a meno che nel frattempo tu non ne abbia scelto un altro.',
       message_removed:
         'Avevi ragione: la decisione {number} è annullata. Il tuo messaggio è di nuovo nella conversazione, se esiste ancora.',
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',

@@ -75,6 +75,7 @@ export const safety = {
       photo_removed: 'Foto tolta',
       text_removed: 'Testo tolto',
       text_refused: 'Testo rifiutato',
+      name_removed: 'Nome del profilo tolto',
       message_removed: 'Messaggio tolto',
       warned: 'Avvertimento',
       suspended: 'Sospensione',

@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Accedi alla console.',
   role_required: 'Questo compito non fa parte del tuo ruolo.',
   already_decided: 'Su questo è già stato deciso.',
+  fictional_profile: 'Il nome di un profilo fittizio non si può togliere con una decisione.',
   case_undecided: 'C’è ancora un caso aperto su questo iscritto. Rispondi prima a quello.',
   reason_required: 'Scegli un motivo.',
   not_waiting: 'Questa conversazione non aspetta più una risposta.',

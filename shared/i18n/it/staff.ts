@@ -1022,6 +1022,7 @@ export const staff = {
       number_viewed: 'Trovato dal numero',
       photo_taken_down: 'Foto approvata tolta',
       text_removed: 'Testo del profilo tolto',
+      name_removed: 'Nome del profilo tolto',
       message_removed: 'Messaggio tolto da una conversazione',
       private_photos_viewed: 'Foto private consultate',
       verification_viewed: 'Foto di verifica vista',

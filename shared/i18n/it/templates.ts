@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'Si tratta di [[quale foto]].',
     text: 'Si tratta di queste parole nel tuo testo: [[le parole]].',
+    name: 'Si tratta del tuo nome del profilo.',
     message: 'Si tratta del tuo messaggio di [[giorno e ora]].',
     account: 'Si tratta di [[quali foto, testi o messaggi, e di quando]].',
   },

@@ -57,6 +57,17 @@ export const account = {
     toLogin: 'Inloggen',
     toMembers: 'Bekijk leden',
   },
+  newName: {
+    title: 'Kies een nieuwe profielnaam',
+    text: 'Een moderator heeft je profielnaam weggehaald. Tot je een nieuwe kiest, zien anderen je als {name}.',
+    action: 'Kies een naam',
+    lead: 'Een moderator heeft je profielnaam <shown>{removed}</shown> weggehaald, met besluit {number}. Tot je een nieuwe kiest, zien anderen je als <shown>{name}</shown>. Verder kun je alles blijven gebruiken.',
+    objection:
+      'Ben je het niet eens met dit besluit? Dan kun je <link>bezwaar maken</link>. Krijg je gelijk, dan krijg je je oude naam terug, als je intussen geen andere hebt gekozen.',
+    label: 'Nieuwe profielnaam',
+    submit: 'Bewaar de naam',
+    done: 'Anderen zien je nu als {name}.',
+  },
   settings: {
     title: 'Instellingen',
     contents: 'Op deze pagina',

@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'Aanmelden kan op dit moment niet.',
   minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   unknown_region: 'Kies een provincie of regio uit de lijst.',
+  name_fixed: 'Je kunt alleen een andere profielnaam kiezen nadat wij de vorige hebben weggehaald.',
   unknown_town: 'Kies een woonplaats uit de lijst.',
   email_taken: 'Dit e-mailadres heeft al een account op deze site.',
   check_your_mail: 'We hebben je een mail gestuurd. Daarin lees je hoe je verder kunt.',

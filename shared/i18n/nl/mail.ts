@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'We hebben een foto van het profiel weggehaald.',
       text_removed: 'We hebben een tekst van het profiel weggehaald.',
+      name_removed: 'We hebben de profielnaam weggehaald.',
       message_removed: 'We hebben een bericht van het lid weggehaald.',
       warned: 'We hebben het lid gewaarschuwd.',
       suspended: 'We hebben het account tijdelijk geblokkeerd.',
@@ -188,6 +189,8 @@ export const mail = {
       text_removed: 'Een moderator heeft een tekst van je profiel op {site} weggehaald. Dit hebben we gezien:',
       text_refused:
         'Een moderator heeft een tekst voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; jij kunt hem aanpassen. Dit hebben we gezien:',
+      name_removed:
+        'Een moderator heeft je profielnaam {removed} op {site} weggehaald. Tot je een nieuwe kiest, zien anderen je als {name}. Log in om er een te kiezen. Dit hebben we gezien:',
       message_removed:
         'Een moderator heeft een bericht van je uit een gesprek op {site} weggehaald. Jullie zien allebei dat het is weggehaald. Dit hebben we gezien:',
       warned:
@@ -266,6 +269,8 @@ export const mail = {
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je tekst staat er weer, als je hem intussen niet zelf hebt vervangen.',
       text_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Anderen zien je tekst nu, als je hem intussen niet zelf hebt vervangen.',
+      name_removed:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je profielnaam is terug, als je intussen geen andere hebt gekozen.',
       message_removed:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je bericht staat weer in het gesprek, als dat gesprek nog bestaat.',
       warned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De waarschuwing telt niet meer.',

@@ -72,6 +72,7 @@ export const safety = {
       photo_removed: 'Foto weggehaald',
       text_removed: 'Tekst weggehaald',
       text_refused: 'Tekst geweigerd',
+      name_removed: 'Profielnaam weggehaald',
       message_removed: 'Bericht weggehaald',
       warned: 'Waarschuwing',
       suspended: 'Tijdelijk geblokkeerd',

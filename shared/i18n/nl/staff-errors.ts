@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Log in op de console.',
   role_required: 'Deze taak hoort niet bij je rol.',
   already_decided: 'Hierover is al beslist.',
+  fictional_profile: 'De naam van een fictief profiel kun je niet weghalen met een besluit.',
   case_undecided: 'Over dit lid is nog een zaak open. Beantwoord die eerst.',
   reason_required: 'Kies een reden.',
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',

@@ -1023,6 +1023,7 @@ export const staff = {
       number_viewed: 'Gevonden op nummer',
       photo_taken_down: 'Goedgekeurde foto weggehaald',
       text_removed: 'Profieltekst weggehaald',
+      name_removed: 'Profielnaam weggehaald',
       message_removed: 'Bericht uit een gesprek weggehaald',
       private_photos_viewed: 'Privéfoto’s bekeken',
       verification_viewed: 'Verificatiefoto bekeken',

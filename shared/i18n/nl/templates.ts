@@ -8,6 +8,7 @@ export const templates = {
   about: {
     photo: 'Het gaat om [[welke foto]].',
     text: 'Het gaat om deze woorden in je tekst: [[de woorden]].',
+    name: 'Het gaat om je profielnaam.',
     message: 'Het gaat om je bericht van [[dag en tijd]].',
     account: 'Het gaat om [[welke foto’s, teksten of berichten, en van wanneer]].',
   },

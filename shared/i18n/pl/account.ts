@@ -60,6 +60,17 @@ export const account = {
     toLogin: 'Zaloguj się',
     toMembers: 'Zobacz profile',
   },
+  newName: {
+    title: 'Wybierz nową nazwę profilu',
+    text: 'Moderacja usunęła twoją nazwę profilu. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}.',
+    action: 'Wybierz nazwę',
+    lead: 'Moderacja usunęła twoją nazwę profilu <shown>{removed}</shown> decyzją {number}. Dopóki nie wybierzesz nowej, inni widzą cię jako <shown>{name}</shown>. Ze wszystkiego innego możesz dalej korzystać.',
+    objection:
+      'Nie zgadzasz się z tą decyzją? Możesz <link>się odwołać</link>. Jeśli masz rację, odzyskasz dawną nazwę, chyba że w tym czasie wybierzesz inną.',
+    label: 'Nowa nazwa profilu',
+    submit: 'Zapisz nazwę',
+    done: 'Inni widzą cię teraz jako {name}.',
+  },
   settings: {
     title: 'Ustawienia',
     contents: 'Na tej stronie',

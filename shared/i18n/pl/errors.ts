@@ -25,6 +25,7 @@ export const errors = {
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',
   unknown_region: 'Wybierz region z listy.',
+  name_fixed: 'Inną nazwę profilu możesz wybrać tylko wtedy, gdy usunęliśmy poprzednią.',
   unknown_town: 'Wybierz miejscowość z listy.',
   email_taken: 'Ten adres e-mail ma już konto na tej stronie.',
   check_your_mail: 'Mail jest w drodze. Przeczytasz w nim, co dalej.',

@@ -48,6 +48,7 @@ export const mail = {
     decided: {
       photo_removed: 'Usunęliśmy zdjęcie z profilu.',
       text_removed: 'Usunęliśmy tekst z profilu.',
+      name_removed: 'Usunęliśmy nazwę profilu.',
       message_removed: 'Usunęliśmy wiadomość tej osoby.',
       warned: 'Daliśmy tej osobie ostrzeżenie.',
       suspended: 'Zawiesiliśmy konto na pewien czas.',
@@ -187,6 +188,8 @@ export const mail = {
       text_removed: 'Moderacja usunęła tekst z twojego profilu w {site}. Oto, co widzieliśmy:',
       text_refused:
         'Moderacja odrzuciła tekst do twojego profilu w {site}. Inni go nie zobaczą; możesz go zmienić. Oto, co widzieliśmy:',
+      name_removed:
+        'Moderacja usunęła twoją nazwę profilu {removed} w {site}. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}. Zaloguj się, żeby ją wybrać. Oto, co widzieliśmy:',
       message_removed:
         'Moderacja usunęła twoją wiadomość z rozmowy w {site}. Obie osoby widzą, że ją usunięto. Oto, co widzieliśmy:',
       warned:
@@ -265,6 +268,8 @@ export const mail = {
         'To ty masz rację: decyzja {number} jest cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
       text_refused:
         'To ty masz rację: decyzja {number} jest cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
+      name_removed:
+        'To ty masz rację: decyzja {number} jest cofnięta. Twoja nazwa profilu wróciła, chyba że w tym czasie wybrano inną.',
       message_removed:
         'To ty masz rację: decyzja {number} jest cofnięta. Twoja wiadomość znów jest w rozmowie, jeśli ta rozmowa jeszcze istnieje.',
       warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',

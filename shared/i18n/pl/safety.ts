@@ -73,6 +73,7 @@ export const safety = {
       photo_removed: 'Usunięto zdjęcie',
       text_removed: 'Usunięto tekst',
       text_refused: 'Odrzucono tekst',
+      name_removed: 'Usunięto nazwę profilu',
       message_removed: 'Usunięto wiadomość',
       warned: 'Ostrzeżenie',
       suspended: 'Zawieszenie',

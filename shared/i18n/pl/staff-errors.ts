@@ -5,6 +5,7 @@ export const staffErrors = {
   staff_required: 'Zaloguj się do konsoli.',
   role_required: 'To zadanie nie należy do twojej roli.',
   already_decided: 'Decyzja już zapadła.',
+  fictional_profile: 'Nazwy fikcyjnego profilu nie można usunąć decyzją.',
   case_undecided: 'Sprawa tego konta jest wciąż otwarta. Najpierw na nią odpowiedz.',
   reason_required: 'Wybierz powód.',
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',

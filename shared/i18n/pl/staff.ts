@@ -1035,6 +1035,7 @@ export const staff = {
       number_viewed: 'Znalezienie po numerze',
       photo_taken_down: 'Usunięto zatwierdzone zdjęcie',
       text_removed: 'Usunięto tekst profilu',
+      name_removed: 'Usunięto nazwę profilu',
       message_removed: 'Usunięto wiadomość z rozmowy',
       private_photos_viewed: 'Obejrzenie prywatnych zdjęć',
       verification_viewed: 'Wyświetlono zdjęcie do weryfikacji',

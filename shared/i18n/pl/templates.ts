@@ -5,6 +5,7 @@ export const templates: Translation<typeof nl> = {
   about: {
     photo: 'Chodzi o [[które zdjęcie]].',
     text: 'Chodzi o te słowa w twoim tekście: [[słowa]].',
+    name: 'Chodzi o twoją nazwę profilu.',
     message: 'Chodzi o twoją wiadomość z [[dzień i godzina]].',
     account: 'Chodzi o [[które zdjęcia, teksty lub wiadomości, i z kiedy]].',
   },

@@ -182,6 +182,7 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
     photo_removed: { kind: 'photo_removed', photo: '' },
     text_removed: { kind: 'text_removed', field: 'about' },
     text_refused: {},
+    name_removed: { kind: 'name_removed' },
     ...pass,
     suspended,
   }

@@ -112,6 +112,7 @@ describe('MOD-18 the templates of mailed texts', () => {
       ...['text_removed', 'text_refused'].flatMap((kind) =>
         ['nudity', 'photo', 'chat_photo', 'misuse'].map((ground) => `${kind} ${ground}`),
       ),
+      ...['nudity', 'photo', 'chat_photo', 'misuse'].map((ground) => `name_removed ${ground}`),
       ...['nudity', 'contact_data', 'photo', 'misuse'].map((ground) => `message_removed ${ground}`),
     ])
   })

@@ -62,7 +62,7 @@ describe('HOME-18 HOME-21 HOME-22 alerts', () => {
     expect(shownAlerts(due())).toEqual([])
     expect(shownAlerts(due('push'))).toEqual(['push'])
     expect(shownAlerts(due('push', 'photo', 'notifications'))).toEqual(['notifications', 'photo'])
-    expect(shownAlerts(due(...alertOrder))).toEqual(['activation', 'notifications'])
+    expect(shownAlerts(due(...alertOrder))).toEqual(['activation', 'name'])
   })
 })
 

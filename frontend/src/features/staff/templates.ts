@@ -26,16 +26,18 @@ const subjects = {
   photo_removed: 'photo',
   text_removed: 'text',
   text_refused: 'text',
+  name_removed: 'name',
   message_removed: 'message',
   warned: 'account',
   suspended: 'account',
   banned: 'account',
 } as const satisfies Record<ChosenKind, string>
 
-/** Grounds that do not occur in a photo, text or message, or whose rule is about another place. */
+/** Grounds that do not occur in a photo, text, name or message, or whose rule is about another place. */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
   photo: ['chat_photo', 'misuse'],
   text: ['nudity', 'photo', 'chat_photo', 'misuse'],
+  name: ['nudity', 'photo', 'chat_photo', 'misuse'],
   message: ['nudity', 'contact_data', 'photo', 'misuse'],
   account: [],
 }
@@ -55,6 +57,7 @@ export const underageTemplates = [one('fitting', 'seen.underage')]
 const decided = {
   photo_removed: 'removed',
   text_removed: 'removed',
+  name_removed: 'removed',
   message_removed: 'removed',
   warned: 'warned',
   suspended: 'suspended',

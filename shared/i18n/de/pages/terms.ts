@@ -101,7 +101,7 @@ export const page: PageText = {
           'im Gespräch Fotos mit Nacktheit, Sex, Gewalt, Drogen, Glücksspiel oder Hass zu schicken;',
           'die Seite automatisch auszulesen oder zu stören.',
         ],
-        'Jedes Foto wird geprüft, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen, verwarnen, ein Konto für {suspension_days} Tage oder bis zur Klärung eines Verdachts sperren und es dauerhaft sperren. Den Grund erfährst du immer.',
+        'Jedes Foto wird geprüft, bevor andere es sehen. Scheint in einem Text deines Profils eine Telefonnummer, E-Mail-Adresse, ein Link oder ein Alter unter 18 zu stehen, liest ihn zuerst jemand aus unserem Team; bis dahin siehst nur du ihn. Wir dürfen Fotos und Texte ablehnen oder entfernen, einen Profilnamen entfernen, verwarnen, ein Konto für {suspension_days} Tage oder bis zur Klärung eines Verdachts sperren und es dauerhaft sperren. Den Grund erfährst du immer.',
       ],
     },
     {

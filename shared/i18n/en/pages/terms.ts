@@ -99,7 +99,7 @@ export const page: PageText = {
           'sending photos of nudity, sex, violence, drugs, gambling or hate in a conversation;',
           'scraping or disrupting the site.',
         ],
-        'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, give a warning, suspend an account for {suspension_days} days or until a suspicion is cleared up, and ban it. We always tell you why.',
+        'Every photo is checked before others see it. If a text in your profile seems to contain a phone number, email address, link or an age below 18, a member of our team reads it first; until then only you see it. We may decline or remove photos and texts, remove a profile name, give a warning, suspend an account for {suspension_days} days or until a suspicion is cleared up, and ban it. We always tell you why.',
       ],
     },
     {

@@ -99,7 +99,7 @@ export const page: PageText = {
           'mostrar desnudos, sexo, violencia, drogas, juegos de azar u odio en las fotos de una conversación;',
           'extraer datos del sitio de forma automática o perturbar su funcionamiento.',
         ],
-        'Cada foto se revisa antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, dar una advertencia, suspender una cuenta por {suspension_days} días o hasta aclarar una sospecha, y bloquearla. Siempre te decimos por qué.',
+        'Cada foto se revisa antes de que otros la vean. Si en un texto de tu perfil parece haber un teléfono, un correo, un enlace o una edad menor de 18, antes lo lee alguien de nuestro equipo; hasta entonces solo lo ves tú. Podemos rechazar o retirar fotos y textos, retirar un nombre de perfil, dar una advertencia, suspender una cuenta por {suspension_days} días o hasta aclarar una sospecha, y bloquearla. Siempre te decimos por qué.',
       ],
     },
     {

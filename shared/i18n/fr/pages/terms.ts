@@ -99,7 +99,7 @@ export const page: PageText = {
           'd’envoyer dans une conversation des photos de nudité, de sexe, de violence, de drogues, de jeux d’argent ou de haine ;',
           'd’extraire le site automatiquement ou de le perturber.',
         ],
-        'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, donner un avertissement, suspendre un compte pour {suspension_days} jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
+        'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, retirer un nom de profil, donner un avertissement, suspendre un compte pour {suspension_days} jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
       ],
     },
     {

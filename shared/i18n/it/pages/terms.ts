@@ -101,7 +101,7 @@ export const page: PageText = {
           'inviare in una conversazione foto con nudità, sesso, violenza, droghe, gioco d’azzardo o odio;',
           'estrarre dati dal sito in modo automatico o disturbarne il funzionamento.',
         ],
-        'Ogni foto viene controllata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, dare un avvertimento, sospendere un account per {suspension_days} giorni o finché un sospetto non è chiarito, e bloccarlo. Ti diciamo sempre perché.',
+        'Ogni foto viene controllata prima che altri la vedano. Se in un testo del tuo profilo sembrano esserci un numero di telefono, un’email, un link o un’età sotto i 18 anni, prima lo legge una persona del nostro team; fino ad allora lo vedi solo tu. Possiamo rifiutare o togliere foto e testi, togliere il nome di un profilo, dare un avvertimento, sospendere un account per {suspension_days} giorni o finché un sospetto non è chiarito, e bloccarlo. Ti diciamo sempre perché.',
       ],
     },
     {

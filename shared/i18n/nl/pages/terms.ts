@@ -101,7 +101,7 @@ export const page: PageText = {
           'in een gesprek foto’s sturen met bloot, seks, geweld, drugs, gokken of haat;',
           'de site automatisch uitlezen of storen.',
         ],
-        'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een waarschuwing geven, een account blokkeren voor {suspension_days} dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',
+        'Elke foto wordt gecontroleerd voordat anderen hem zien. Lijkt er in een tekst van je profiel een telefoonnummer, mailadres, link of leeftijd onder de 18 te staan, dan leest een medewerker hem eerst; tot die tijd zie alleen jij hem. We mogen foto’s en teksten weigeren of weghalen, een profielnaam weghalen, een waarschuwing geven, een account blokkeren voor {suspension_days} dagen of tot een vermoeden is uitgezocht, en het definitief blokkeren. Je hoort dan altijd waarom.',
       ],
     },
     {

@@ -99,7 +99,7 @@ export const page: PageText = {
           'wysyłać w rozmowie zdjęć z nagością, seksem, przemocą, narkotykami, hazardem lub nienawiścią;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
         ],
-        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, dać ostrzeżenie, zawiesić konto na {suspension_days} dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',
+        'Każde zdjęcie sprawdzamy, zanim zobaczą je inni. Jeśli wygląda na to, że tekst w profilu zawiera numer telefonu, adres e-mail, link lub wiek poniżej 18 lat, najpierw czyta go ktoś z naszego zespołu; do tego czasu widzisz go tylko ty. Możemy odrzucić lub usunąć zdjęcia i teksty, usunąć nazwę profilu, dać ostrzeżenie, zawiesić konto na {suspension_days} dni albo do wyjaśnienia podejrzenia, a także je zablokować. Zawsze powiemy dlaczego.',
       ],
     },
     {

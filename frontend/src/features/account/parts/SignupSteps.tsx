@@ -7,8 +7,9 @@ import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { genders } from '#shared/model/profile.ts'
-import { findForbidden, longestName } from '#shared/rules/name.ts'
+import { longestName } from '#shared/rules/name.ts'
 import type { Answers, Choices, Field } from '../signup-answers.ts'
+import { useForbidden } from '../use-forbidden.ts'
 import { WantedAgesRow } from './WantedAgesRow.tsx'
 
 export type StepProps = {
@@ -60,14 +61,6 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   )
 }
 
-/** Key of the text for a character that a profile name must not contain, or not begin with. */
-const forbiddenTexts: Record<string, 'nameSpace' | 'nameStart'> = {
-  ' ': 'nameSpace',
-  '.': 'nameStart',
-  _: 'nameStart',
-  '-': 'nameStart',
-}
-
 /**
  * Step 2: profile name, place and wanted ages. The region is labelled with the country's term
  * (OPEN-81).
@@ -79,7 +72,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
   const locale = useLocale()
   const { country, region, city } = answers.choices
   const { regions = [] } = region_data[country] ?? {}
-  const wrong = findForbidden(answers.form.name)
+  const forbidden = useForbidden(answers.form.name)
   return (
     <>
       <TextField
@@ -91,7 +84,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         maxLength={longestName}
         value={answers.form.name}
         onChange={({ target }) => changeForm({ name: target.value })}
-        error={wrong === null ? problemOf('name') : t(forbiddenTexts[wrong] ?? 'nameCharacter', { character: wrong })}
+        error={forbidden ?? problemOf('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {countries.length > 1 && (

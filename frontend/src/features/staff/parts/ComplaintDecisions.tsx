@@ -24,7 +24,7 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
   const { id, about } = complaint
   const tied = decisions.filter((decision) => decision.tied)
   const messages = useRemovableMessages(complaint, evidence ?? null)
-  const removable = removableIn(evidence ?? null, messages.length > 0)
+  const removable = removableIn(evidence ?? null, messages.length > 0, about?.fictional ?? false)
   return (
     <section className="flex flex-col items-start gap-3 rounded-control border border-line bg-surface p-4">
       <h2 className="text-base">{t('decisions')}</h2>
@@ -68,7 +68,7 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
  * Decisions that the evidence allows: its reported profile photo, texts and messages can be
  * removed. The reported content is the first choice.
  */
-function removableIn(evidence: Evidence | null, hasMessages: boolean) {
+function removableIn(evidence: Evidence | null, hasMessages: boolean, isFictional: boolean) {
   // Only profile photos: the id of a photo in a conversation has the prefix "message-".
   const photo = evidence?.photos.find(({ id, reported }) => reported && !id.startsWith('message-'))?.id ?? ''
   const { about, prompts } = evidence?.profile ?? {}
@@ -84,6 +84,7 @@ function removableIn(evidence: Evidence | null, hasMessages: boolean) {
     ...(photo ? (['photo_removed'] as const) : []),
     ...(fields.length > 0 ? (['text_removed'] as const) : []),
     ...(hasMessages && !isMessage ? (['message_removed'] as const) : []),
+    ...(isFictional ? [] : (['name_removed'] as const)),
     ...(['warned', 'suspended', 'banned'] as const),
   ]
   return { photo, kinds, fields: fields.length > 0 ? fields : (['about'] as const) }

@@ -37,6 +37,9 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
   const error = change.error && errorText(change.error)
   const isBanned = member.status === 'banned'
   const isSuspended = member.suspended_until !== null || member.suspended_for !== null
+  // Staff change the name of a fictional profile on its own screen.
+  const ofMembers = member.card.fictional ? [] : (['name_removed'] as const)
+  const kinds = isBanned ? (['banned'] as const) : (['warned', ...ofMembers, 'suspended', 'banned'] as const)
   return (
     <section aria-label={t('title')} className="flex flex-wrap items-start gap-2">
       {member.suspended_for ? (
@@ -59,7 +62,7 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
         <p className="max-w-[65ch] basis-full text-muted text-sm">{t('unban.caseRoles')}</p>
       )}
       <DecideDialog
-        kinds={isBanned ? ['banned'] : ['warned', 'suspended', 'banned']}
+        kinds={kinds}
         member={member.card}
         language={member.language}
         q={q}

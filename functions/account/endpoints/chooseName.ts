@@ -1,0 +1,35 @@
+import { handle } from '#functions/auth/handle.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
+import { nameRefusal } from '#functions/platform/reserved-name.ts'
+import { findMemberByName, moveName } from '#functions/stores/account/claims.ts'
+import { renameCard } from '#functions/stores/members/card.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
+import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { ownName } from '#shared/contract/own-name.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { findHolder } from '../holder.ts'
+
+export const handler = handle(ownName.chooseName, {
+  load: ({ memberId }) => ({ photos: listPhotos(memberId) }),
+  run: async ({ member, photos, body: { name }, site, now, refuse }) => {
+    const { id } = member
+    const profile = await retryOnConflict(async () => {
+      const seen = await findProfile(id, { consistent: true })
+      if (!seen) throw new Error(`Member ${id} has no profile`)
+      if (seen.nameRemovedBy === undefined) return seen.name === name ? seen : refuse('name_fixed')
+      const refusal = nameRefusal(name, site.country)
+      if (refusal) refuse(refusal)
+      const claim = nameClaim(name)
+      const { claimedBy, holder } = await findHolder(findMemberByName(claim), now)
+      await commit([
+        ...moveName(nameClaim(seen.name), claim, id, holder ? undefined : claimedBy),
+        changeProfile(id, { name, nameRemovedBy: undefined }, { seen, resting: ['name', 'nameRemovedBy'] }),
+        renameCard(id, name),
+      ])
+      const { nameRemovedBy: _, ...rest } = seen
+      return { ...rest, name }
+    })
+    return shownUser({ account: member, profile, photos }, site, now)
+  },
+})

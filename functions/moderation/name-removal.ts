@@ -1,0 +1,50 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import { claimName, releaseName } from '#functions/stores/account/claims.ts'
+import { addRemovedName, releaseRemovedName, restoreRemovedName } from '#functions/stores/account/removed-names.ts'
+import { renameCard } from '#functions/stores/members/card.ts'
+import { changeProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import type { Decided } from './ban.ts'
+import { neutralName } from './neutral-name.ts'
+
+const resting = ['name', 'nameRemovedBy'] as const
+
+/**
+ * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
+ * the removed one is reserved. Refused with `fictional_profile`, and with `already_decided` if the
+ * member has a neutral name already. Conflict if the neutral name is taken: the retry draws a new
+ * one.
+ */
+export function removeName({ account: { id, language, fictional }, profile }: Decided, number: string, now: Date) {
+  if (fictional) throw new Refusal('fictional_profile')
+  if (profile.nameRemovedBy !== undefined) throw new Refusal('already_decided')
+  const name = neutralName(language)
+  return {
+    writes: [
+      ...claimName(nameClaim(name), id, undefined, () => new Conflict('the neutral name is taken')),
+      ...addRemovedName({ memberId: id, name: profile.name, number }, now),
+      changeProfile(id, { name, nameRemovedBy: number }, { seen: profile, resting }),
+      renameCard(id, name),
+    ],
+    more: { name, removedName: profile.name },
+  }
+}
+
+/** Whether a reversal of the decision gives the name back: not if the member has chosen another. */
+export const isNameless = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
+
+/**
+ * Writes of a reversal: the name is the member's again. A member who has chosen another keeps that
+ * one, and anybody can then take the removed name.
+ */
+export function restoreName({ account: { id }, profile }: Decided, number: string, name: string): Write[] {
+  const removed = { memberId: id, name, number }
+  if (!isNameless(profile, number)) return releaseRemovedName(removed)
+  return [
+    ...restoreRemovedName(removed),
+    ...releaseName(nameClaim(profile.name), id),
+    changeProfile(id, { name, nameRemovedBy: undefined }, { seen: profile, resting }),
+    renameCard(id, name),
+  ]
+}

@@ -1,0 +1,14 @@
+import { moderation } from '#shared/contract/moderation.ts'
+import { ownName } from '#shared/contract/own-name.ts'
+import { decisionOn } from './decisions.ts'
+import type { StaffVisitor } from './staff.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Request of a decision that removes the name of a member. */
+export const nameDecisionOn = (member: string) => decisionOn(member, { kind: 'name_removed' })
+
+/** Removes the name of a member by a decision, and returns its number. */
+export const removeNameOf = async (staff: StaffVisitor, member: string): Promise<string> =>
+  (await staff.call(moderation.decide, { body: nameDecisionOn(member) })).number
+
+export const chooseName = (member: Visitor, name: string) => member.call(ownName.chooseName, { body: { name } })
