@@ -99,7 +99,7 @@ export function sweepScreens(on: Device): void {
     }
   }
 
-  /** Visits the console with filled queues: all screens on a desktop, the urgent ones on a phone. */
+  /** Visits the console with filled queues: all screens on desktop, the urgent ones on phones. */
   async function walkConsole(): Promise<void> {
     const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', language: 'nl', as: found.staff })
     for (const { name, path } of consoleScreens(found).filter((one) => on === 'desktop' || urgent.includes(one.name))) {

@@ -17,8 +17,11 @@ import { caseOutcomes, complaintOutcomes } from '#shared/model/complaint.ts'
 import {
   type ChosenKind,
   type DecidedKind,
+  type DecisionKind,
   decisionGrounds,
   decisionKinds,
+  hasFixedFacts,
+  isAnswering,
   objectionOutcomes,
 } from '#shared/model/decision.ts'
 import { declineGrounds } from '#shared/model/hand-request.ts'
@@ -36,14 +39,10 @@ const flat = (texts: Texts) =>
   )
 const gapsOf = (text: string) => text.match(/\[\[[^[\]]+\]\]/g) ?? []
 
-const chosen = [
-  ...(['photo_removed', 'text_removed', 'text_refused', 'message_removed'] as const),
-  ...(['warned', 'suspended', 'banned'] as const),
-] satisfies ChosenKind[]
-const decided = [
-  ...(['photo_removed', 'text_removed', 'message_removed', 'warned', 'suspended'] as const),
-  ...(['age_suspended', 'photo_suspended', 'banned', 'address_banned'] as const),
-] satisfies DecidedKind[]
+const isChosen = (kind: DecisionKind): kind is ChosenKind =>
+  kind !== 'photo_refused' && kind !== 'chat_photo_refused' && !hasFixedFacts(kind)
+const chosen = decisionKinds.filter(isChosen)
+const decided: readonly DecidedKind[] = [...decisionKinds.filter(isAnswering), 'address_banned']
 const answers = complaintOutcomes.flatMap((outcome) =>
   [true, false].flatMap((isBetweenMembers) =>
     (outcome === 'upheld' ? decided : [null]).map((kind) =>

@@ -33,7 +33,7 @@ const subjects = {
   banned: 'account',
 } as const satisfies Record<ChosenKind, string>
 
-/** Grounds that do not occur in a photo, text, name or message, or whose rule is about another place. */
+/** Grounds that do not occur in such content, or whose rule is about another place. */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
   photo: ['chat_photo', 'misuse'],
   text: ['nudity', 'photo', 'chat_photo', 'misuse'],
