@@ -40,12 +40,12 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 })
 
 /**
- * Whether dynamically imported modules become chunks beside `index.mjs`. True for queue functions,
- * because a message needs the texts of only one of seven languages, and for stream functions,
- * because most records do not need the words of scams. Other bundles are one file: chunks could not
- * be shared between functions, because each function has its own build.
+ * Whether dynamically imported modules become chunks beside `index.mjs`. True for queue and upload
+ * functions, because a message or a refused photo needs the texts of only one of seven languages,
+ * and for stream functions, because most records do not need the words of scams. Other bundles are
+ * one file: chunks could not be shared between functions, because each function has its own build.
  */
-const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue' || kind === 'stream'
+const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue' || kind === 'upload' || kind === 'stream'
 
 /** Bundles all functions, each into `<outDir>/<name>/index.mjs`. Removes earlier output. */
 export async function bundleFunctions(

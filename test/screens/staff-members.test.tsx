@@ -114,6 +114,7 @@ describe('MOD-03 MOD-08 the search by number', () => {
     ...{
       good_faith: true,
       about_left: false,
+      about_language: null,
       status: 'open',
       created_at: '2026-11-01T20:00:00.000Z',
       answered_at: null,

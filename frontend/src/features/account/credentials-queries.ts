@@ -6,7 +6,6 @@ import { call } from '#frontend/lib/call.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
-import { ownName } from '#shared/contract/own-name.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /**
@@ -50,27 +49,6 @@ export function useMailChangeRequest() {
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => call(ownAccount.requestMailChange, { body }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
-  })
-}
-
-/** Removed name of the member, and the decision that removed it. */
-export function useRemovedName() {
-  return useQuery({
-    queryKey: queryKeys.removedName,
-    queryFn: ({ signal }) => call(ownName.removedName, {}, { signal }),
-    staleTime: 0,
-  })
-}
-
-/** Chooses a name in place of a removed one. The dialog is gone once the session has the answer. */
-export function useNewName(onChosen: (name: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (name: string) => call(ownName.chooseName, { body: { name } }),
-    onSuccess: (user) => {
-      onChosen(user.profile.name)
-      client.setQueryData(userQuery.queryKey, user)
-    },
   })
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { longestName } from '#shared/rules/name.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useNewName, useRemovedName } from '../credentials-queries.ts'
+import { useNewName, useRemovedName } from '../removed-name.ts'
 import { useForbidden } from '../use-forbidden.ts'
 
 type NameDialogProps = {
