@@ -126,6 +126,12 @@ export function isReservedName(name: string, brands: readonly string[]): boolean
   )
 }
 
+/** Whether two names read alike at a glance, as Scammer and 5carnrner.2 do. */
+export const isLookAlike = (name: string, other: string): boolean => {
+  const read = letters(name)
+  return read !== '' && read === letters(other)
+}
+
 const mailService = /(?:^|[._-])(?:gmail|hotmail|outlook|icloud|yahoo)(?:[._-]|$)/i
 const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|anni|lat)(?!\p{L})/iu
 

@@ -24,8 +24,8 @@ export const ownName = {
   }),
   /**
    * Chooses a new profile name, by the rules of signup, in place of a removed one. The removed name
-   * is refused with `name_taken`. Refused with `name_fixed` to a member whose name was not removed,
-   * or who has chosen another since. Idempotent.
+   * and names that read like it are refused with `name_taken`. Refused with `name_fixed` to a
+   * member whose name was not removed, or who has chosen another since. Idempotent.
    */
   chooseName: endpoint({
     method: 'PUT',

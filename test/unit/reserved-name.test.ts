@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasServiceOrMinorAge, isReservedName } from '#functions/platform/reserved-name.ts'
+import { hasServiceOrMinorAge, isLookAlike, isReservedName } from '#functions/platform/reserved-name.ts'
 
 const brands = ['Vonk', 'Vonk Dating B.V.']
 const isReserved = (name: string) => isReservedName(name, brands)
@@ -52,4 +52,14 @@ describe('MOD-11 a profile name', () => {
   test.each(['Plan18', 'kim16', 'Kim2016', 'Anslat', 'Outlooker'])('%s does not', (name) =>
     expect(hasServiceOrMinorAge(name)).toBe(false),
   )
+})
+
+describe('MOD-01 a name that reads like a removed one', () => {
+  test.each(['scammer', '5cammer', 'Scarnmer', 'S.c.a.m.m.e.r', 'Scammer_2', 'Scámmer', 'Ѕcammer'])('%s does', (name) =>
+    expect(isLookAlike(name, 'Scammer')).toBe(true),
+  )
+  test.each(['Scamper', 'Scammers', 'Hammer', '2269'])('%s does not', (name) =>
+    expect(isLookAlike(name, 'Scammer')).toBe(false),
+  )
+  test('names of digits alone do not read alike', () => expect(isLookAlike('2269', '6292')).toBe(false))
 })

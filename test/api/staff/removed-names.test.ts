@@ -245,6 +245,14 @@ describe('MOD-01 MOD-20 a member whose name was removed', () => {
     expect(await a.call(account.current)).toMatchObject({ name_removed: true })
   })
 
+  test('cannot choose a name that reads like the removed one', async () => {
+    await remove()
+    const like = bad.replace('Bel.mij-', 'BEL_MlJ.')
+    expect(nameClaim(like)).not.toBe(nameClaim(bad))
+    await expectRefusal(chooseName(a, like), 'name_taken')
+    await chooseName(a, newName('Kim'))
+  })
+
   test('gets a name or not, as the first of parallel tries; no claim is left over', async () => {
     const b = await bram(stack)
     await Promise.all([remove(a), remove(b)])
