@@ -74,7 +74,7 @@ export const staff = {
     complaints: '{count, plural, one {Beschwerde wartet auf Antwort} other {Beschwerden warten auf Antwort}}',
     objections: '{count, plural, one {Widerspruch wartet auf Antwort} other {Widersprüche warten auf Antwort}}',
     caseComplaints:
-      '{count, plural, one {Beschwerde über Minderjährige oder Missbrauch, für die Leitung der Moderation oder die juristische Kontaktperson} other {Beschwerden über Minderjährige oder Missbrauch, für die Leitung der Moderation oder die juristische Kontaktperson}}',
+      '{count, plural, one {Beschwerde über Minderjährige oder Kindesmissbrauch, für die Leitung der Moderation oder die juristische Kontaktperson} other {Beschwerden über Minderjährige oder Kindesmissbrauch, für die Leitung der Moderation oder die juristische Kontaktperson}}',
     caseObjections:
       '{count, plural, one {Widerspruch in einem Fall, für die Leitung der Moderation oder die juristische Kontaktperson} other {Widersprüche in Fällen, für die Leitung der Moderation oder die juristische Kontaktperson}}',
     erasures:
@@ -388,7 +388,7 @@ export const staff = {
       doubtless: 'Kein Zweifel am Alter',
       same: 'Nichts Neues',
       mistaken: 'Unser Fehler',
-      explained: 'Durch die Erklärung',
+      explained: 'Erklärung überzeugt',
       harsh: 'Zu hart',
       unidentified: 'Anfragende Person nicht festgestellt',
       needed: 'Daten noch nötig',

@@ -36,7 +36,7 @@ export const templates: Translation<typeof nl> = {
       'Danke für deine Meldung. Jemand anderes aus dem Team prüft das weiter. Mehr können wir dir im Moment nicht dazu sagen.',
     banned:
       'Danke für deine Meldung. Was wir gesehen haben, ist so ernst, dass das Konto dauerhaft gesperrt ist: [[welche Regel, und warum]].',
-    left: 'Danke für deine Meldung. Wen du gemeldet hast, kann mit dieser E-Mail-Adresse kein neues Konto anlegen. Der Grund: [[welche Regel, und warum]].',
+    left: 'Danke für deine Meldung. Wen du gemeldet hast, kann mit derselben E-Mail-Adresse kein neues Konto anlegen. Der Grund: [[welche Regel, und warum]].',
     gone: 'Danke für deine Meldung. Was du gemeldet hast, ist nicht mehr da: [[was nicht mehr da ist]]. Es gab also nichts mehr zu entfernen.',
     elsewhere:
       'Danke für deine Nachricht. Das ist eine Frage für unseren Kundenservice, der dir gern weiterhilft. Wie du ihn erreichst, steht auf der Website unter Kundenservice.',

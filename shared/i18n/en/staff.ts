@@ -74,7 +74,7 @@ export const staff = {
       '{count, plural, one {complaint is waiting for an answer} other {complaints are waiting for an answer}}',
     objections: '{count, plural, one {objection waits for an answer} other {objections wait for an answer}}',
     caseComplaints:
-      '{count, plural, one {complaint about a minor or abuse, for the lead moderator or the legal contact} other {complaints about minors or abuse, for the lead moderator or the legal contact}}',
+      '{count, plural, one {complaint about a minor or child abuse, for the lead moderator or the legal contact} other {complaints about minors or child abuse, for the lead moderator or the legal contact}}',
     caseObjections:
       '{count, plural, one {objection in a case, for the lead moderator or the legal contact} other {objections in cases, for the lead moderator or the legal contact}}',
     erasures: '{count, plural, one {erasure waiting for a second person} other {erasures waiting for a second person}}',
@@ -361,7 +361,7 @@ export const staff = {
     ready: 'Start from a template',
     language: 'The recipient reads {language}.',
     left: 'Fill in [[…]] first, or remove it.',
-    misfit: 'This text began as a text for another choice. Check that everything is still right.',
+    misfit: 'This text began as a template for another choice. Check that everything is still right.',
     fits: 'The text is right',
     dropped: 'The template no longer fitted and was removed.',
     names: {
@@ -380,7 +380,7 @@ export const staff = {
       doubtless: 'No doubt about age',
       same: 'Nothing new',
       mistaken: 'Our mistake',
-      explained: 'By the explanation',
+      explained: 'Convincing explanation',
       harsh: 'Too harsh',
       unidentified: 'Requester not identified',
       needed: 'Data still needed',

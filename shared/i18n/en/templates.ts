@@ -13,7 +13,7 @@ export const templates: Translation<typeof nl> = {
     scam: 'What we saw points to a scam: [[what you saw, such as a request for money or codes]].',
     fake: 'What we saw doesn’t match who you are: [[what shows that]].',
     minor: 'What we saw is about someone who isn’t an adult yet: [[what shows that]].',
-    nudity: 'Nudity can be seen in a place that visitors can see: [[what can be seen, and where]].',
+    nudity: 'Nudity is visible in a place that visitors can see: [[what can be seen, and where]].',
     harassment: 'Someone is being harassed or threatened: [[the words, or what happened]].',
     hate: 'People are insulted or excluded because of who they are: [[the words, or what you saw]].',
     spam: 'It’s advertising, or it goes to many people at once: [[what for, or how often]].',
@@ -34,7 +34,7 @@ export const templates: Translation<typeof nl> = {
     awaiting: 'Thank you for telling us. A colleague is looking into this further. We can’t say more about it for now.',
     banned:
       'Thank you for telling us. What we saw is so serious that the account is closed for good: [[which rule, and why]].',
-    left: 'Thank you for telling us. The person you reported can’t create a new account with this email address. The reason: [[which rule, and why]].',
+    left: 'Thank you for telling us. The person you reported can’t create a new account with the same email address. The reason: [[which rule, and why]].',
     gone: 'Thank you for telling us. What you reported is no longer there: [[what is no longer there]]. So there was nothing left to remove.',
     elsewhere:
       'Thank you for your message. This is a question for our customer service team, who will be happy to help. You’ll find their details on the Customer service page.',

@@ -73,7 +73,7 @@ export const staff = {
     complaints: '{count, plural, one {queja espera respuesta} other {quejas esperan respuesta}}',
     objections: '{count, plural, one {oposición espera respuesta} other {oposiciones esperan respuesta}}',
     caseComplaints:
-      '{count, plural, one {queja sobre un menor o un abuso, para la persona responsable de moderación o el contacto jurídico} other {quejas sobre menores o abusos, para la persona responsable de moderación o el contacto jurídico}}',
+      '{count, plural, one {queja sobre un menor o abuso infantil, para la persona responsable de moderación o el contacto jurídico} other {quejas sobre menores o abuso infantil, para la persona responsable de moderación o el contacto jurídico}}',
     caseObjections:
       '{count, plural, one {oposición en un caso, para la persona responsable de moderación o el contacto jurídico} other {oposiciones en casos, para la persona responsable de moderación o el contacto jurídico}}',
     erasures:
@@ -383,7 +383,7 @@ export const staff = {
       doubtless: 'Sin dudas sobre la edad',
       same: 'Nada nuevo',
       mistaken: 'Error nuestro',
-      explained: 'Por la explicación',
+      explained: 'Explicación convincente',
       harsh: 'Demasiado dura',
       unidentified: 'Solicitante no identificado',
       needed: 'Datos aún necesarios',

@@ -33,7 +33,7 @@ export const templates: Translation<typeof nl> = {
     awaiting: 'Gracias por avisarnos. Otra persona del equipo lo sigue examinando. Por ahora no podemos decirte más.',
     banned:
       'Gracias por avisarnos. Lo que vimos es tan grave que la cuenta queda cerrada para siempre: [[qué norma, y por qué]].',
-    left: 'Gracias por avisarnos. La persona de la que nos avisaste no puede crear otra cuenta con esta dirección de correo. El motivo: [[qué norma, y por qué]].',
+    left: 'Gracias por avisarnos. La persona de la que nos avisaste no puede crear otra cuenta con la misma dirección de correo. El motivo: [[qué norma, y por qué]].',
     gone: 'Gracias por avisarnos. Lo que nos contaste ya no está: [[qué es lo que ya no está]]. Por eso no quedaba nada que retirar.',
     elsewhere:
       'Gracias por tu mensaje. Es una pregunta para nuestra atención al cliente, que te ayudará con gusto. En el sitio, en Atención al cliente, ves cómo contactar.',

@@ -73,7 +73,7 @@ export const staff = {
     complaints: '{count, plural, one {réclamation attend une réponse} other {réclamations attendent une réponse}}',
     objections: '{count, plural, one {contestation attend une réponse} other {contestations attendent une réponse}}',
     caseComplaints:
-      '{count, plural, one {réclamation sur un mineur ou un abus, pour le modérateur principal ou le contact juridique} other {réclamations sur des mineurs ou des abus, pour le modérateur principal ou le contact juridique}}',
+      '{count, plural, one {réclamation sur un mineur ou un abus sur un enfant, pour le modérateur principal ou le contact juridique} other {réclamations sur des mineurs ou des abus sur un enfant, pour le modérateur principal ou le contact juridique}}',
     caseObjections:
       '{count, plural, one {contestation dans un dossier, pour le modérateur principal ou le contact juridique} other {contestations dans des dossiers, pour le modérateur principal ou le contact juridique}}',
     erasures:
@@ -383,7 +383,7 @@ export const staff = {
       doubtless: 'Pas de doute sur l’âge',
       same: 'Rien de nouveau',
       mistaken: 'Notre erreur',
-      explained: 'Grâce à l’explication',
+      explained: 'Explication convaincante',
       harsh: 'Trop sévère',
       unidentified: 'Demandeur non identifié',
       needed: 'Données encore nécessaires',

@@ -62,9 +62,9 @@ export const account = {
   },
   newName: {
     title: 'Scegli un nuovo nome del profilo',
-    text: 'Un moderatore ha tolto il nome del tuo profilo. Finché non ne scegli un altro, gli altri ti vedono come {name}.',
+    text: 'Un moderatore ha tolto il tuo nome del profilo. Finché non ne scegli un altro, gli altri ti vedono come {name}.',
     action: 'Scegli un nome',
-    lead: 'Un moderatore ha tolto il nome del tuo profilo <shown>{removed}</shown>, con la decisione {number}. Finché non ne scegli un altro, gli altri ti vedono come <shown>{name}</shown>. Puoi continuare a usare tutto il resto.',
+    lead: 'Un moderatore ha tolto il tuo nome del profilo <shown>{removed}</shown>, con la decisione {number}. Finché non ne scegli un altro, gli altri ti vedono come <shown>{name}</shown>. Puoi continuare a usare tutto il resto.',
     objection:
       'Non sei d’accordo con questa decisione? Puoi <link>opporti</link>. Se hai ragione, riavrai il tuo vecchio nome, a meno che nel frattempo tu non ne abbia scelto un altro.',
     label: 'Nuovo nome del profilo',

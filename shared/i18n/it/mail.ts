@@ -190,7 +190,7 @@ export const mail = {
       text_refused:
         'Un moderatore ha rifiutato un testo per il tuo profilo su {site}. Gli altri non lo vedranno; tu puoi cambiarlo. Ecco che cosa abbiamo visto:',
       name_removed:
-        'Un moderatore ha tolto il nome del tuo profilo {removed} su {site}. Finché non ne scegli un altro, gli altri ti vedono come {name}. Accedi per sceglierne uno. Ecco che cosa abbiamo visto:',
+        'Un moderatore ha tolto il tuo nome del profilo {removed} su {site}. Finché non ne scegli un altro, gli altri ti vedono come {name}. Accedi per sceglierne uno. Ecco che cosa abbiamo visto:',
       message_removed:
         'Un moderatore ha tolto un tuo messaggio da una conversazione su {site}. Vedete entrambi che è stato tolto. Ecco che cosa abbiamo visto:',
       warned:
@@ -270,7 +270,7 @@ export const mail = {
       text_refused:
         'Avevi ragione: la decisione {number} è annullata. Ora gli altri vedono il tuo testo, se nel frattempo non l’hai sostituito tu.',
       name_removed:
-        'Avevi ragione: la decisione {number} è annullata. Il nome del tuo profilo è tornato, a meno che nel frattempo tu non ne abbia scelto un altro.',
+        'Avevi ragione: la decisione {number} è annullata. Il tuo nome del profilo è tornato, a meno che nel frattempo tu non ne abbia scelto un altro.',
       message_removed:
         'Avevi ragione: la decisione {number} è annullata. Il tuo messaggio è di nuovo nella conversazione, se esiste ancora.',
       warned: 'Avevi ragione: la decisione {number} è annullata. L’avvertimento non conta più.',

@@ -72,7 +72,7 @@ export const staff = {
     complaints: '{count, plural, one {reclamo attende una risposta} other {reclami attendono una risposta}}',
     objections: '{count, plural, one {opposizione attende risposta} other {opposizioni attendono risposta}}',
     caseComplaints:
-      '{count, plural, one {reclamo su un minore o un abuso, per chi guida la moderazione o il contatto legale} other {reclami su minori o abusi, per chi guida la moderazione o il contatto legale}}',
+      '{count, plural, one {reclamo su un minore o un abuso su minore, per chi guida la moderazione o il contatto legale} other {reclami su minori o abusi su minori, per chi guida la moderazione o il contatto legale}}',
     caseObjections:
       '{count, plural, one {opposizione in un caso, per chi guida la moderazione o il contatto legale} other {opposizioni in casi, per chi guida la moderazione o il contatto legale}}',
     erasures:
@@ -382,7 +382,7 @@ export const staff = {
       doubtless: 'Nessun dubbio sull’età',
       same: 'Niente di nuovo',
       mistaken: 'Errore nostro',
-      explained: 'Grazie alla spiegazione',
+      explained: 'Spiegazione convincente',
       harsh: 'Troppo severa',
       unidentified: 'Richiedente non identificato',
       needed: 'Dati ancora necessari',

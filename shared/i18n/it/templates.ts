@@ -6,7 +6,7 @@ export const templates: Translation<typeof nl> = {
     photo: 'Si tratta di [[quale foto]].',
     text: 'Si tratta di queste parole nel tuo testo: [[le parole]].',
     name: 'Si tratta del tuo nome del profilo.',
-    message: 'Si tratta del tuo messaggio di [[giorno e ora]].',
+    message: 'Si tratta del tuo messaggio del [[giorno e ora]].',
     account: 'Si tratta di [[quali foto, testi o messaggi, e di quando]].',
   },
   seen: {
@@ -36,7 +36,7 @@ export const templates: Translation<typeof nl> = {
       'Grazie per la segnalazione. Un’altra persona del team continua a esaminare la cosa. Per ora non possiamo dirti di più.',
     banned:
       'Grazie per la segnalazione. Quello che abbiamo visto è così grave che l’account è chiuso per sempre: [[quale regola, e perché]].',
-    left: 'Grazie per la segnalazione. La persona che hai segnalato non può creare un nuovo account con questo indirizzo email. Il motivo: [[quale regola, e perché]].',
+    left: 'Grazie per la segnalazione. La persona che hai segnalato non può creare un nuovo account con lo stesso indirizzo email. Il motivo: [[quale regola, e perché]].',
     gone: 'Grazie per la segnalazione. Quello che ci hai indicato non c’è più: [[che cosa non c’è più]]. Quindi non restava nulla da togliere.',
     elsewhere:
       'Grazie per il tuo messaggio. È una domanda per la nostra assistenza, che ti aiuterà volentieri. Sul sito, alla voce Assistenza, trovi come contattarla.',
@@ -64,7 +64,7 @@ export const templates: Translation<typeof nl> = {
     mistaken: 'In questa decisione ci siamo sbagliati: [[su che cosa]]. Ci scusiamo.',
     explained: 'Quello che hai scritto cambia il nostro giudizio: [[che cosa, e perché]].',
     harsh: 'La regola è stata violata, ma questa decisione era eccessiva: [[perché]].',
-    unproven: 'Non abbiamo ancora potuto accertare che sei maggiorenne: [[perché]].',
+    unproven: 'Non abbiamo ancora potuto accertare che tu sia maggiorenne: [[perché]].',
     proven: 'Abbiamo accertato che sei maggiorenne: [[come]].',
     pending: 'Finché guardiamo le tue foto, non possiamo dirti di più.',
     fine: 'Abbiamo guardato le tue foto e non vediamo motivi per lasciare chiuso il tuo account. Ci scusiamo per il disagio.',

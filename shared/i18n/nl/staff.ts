@@ -70,7 +70,7 @@ export const staff = {
     complaints: '{count, plural, one {klacht wacht op antwoord} other {klachten wachten op antwoord}}',
     objections: '{count, plural, one {bezwaar wacht op antwoord} other {bezwaren wachten op antwoord}}',
     caseComplaints:
-      '{count, plural, one {klacht over een minderjarige of misbruik, voor de hoofdmoderator of de juridische contactpersoon} other {klachten over minderjarigen of misbruik, voor de hoofdmoderator of de juridische contactpersoon}}',
+      '{count, plural, one {klacht over een minderjarige of misbruik van een kind, voor de hoofdmoderator of de juridische contactpersoon} other {klachten over minderjarigen of misbruik van een kind, voor de hoofdmoderator of de juridische contactpersoon}}',
     caseObjections:
       '{count, plural, one {bezwaar in een zaak, voor de hoofdmoderator of de juridische contactpersoon} other {bezwaren in zaken, voor de hoofdmoderator of de juridische contactpersoon}}',
     erasures:
@@ -383,7 +383,7 @@ export const staff = {
       doubtless: 'Geen twijfel over leeftijd',
       same: 'Niets nieuws',
       mistaken: 'Onze fout',
-      explained: 'Door de uitleg',
+      explained: 'Uitleg overtuigt',
       harsh: 'Te zwaar',
       unidentified: 'Aanvrager niet vastgesteld',
       needed: 'Gegevens nog nodig',

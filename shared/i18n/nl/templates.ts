@@ -38,7 +38,7 @@ export const templates = {
     awaiting: 'Bedankt voor je melding. Een collega onderzoekt dit verder. Meer kunnen we er nu niet over zeggen.',
     banned:
       'Bedankt voor je melding. Wat we zagen, is zo ernstig dat het account voorgoed dicht is: [[welke regel, en waarom]].',
-    left: 'Bedankt voor je melding. Wie je meldde, kan met dit e-mailadres geen nieuw account maken. De reden: [[welke regel, en waarom]].',
+    left: 'Bedankt voor je melding. Wie je meldde, kan met hetzelfde e-mailadres geen nieuw account maken. De reden: [[welke regel, en waarom]].',
     gone: 'Bedankt voor je melding. Wat je meldde, staat er niet meer: [[wat er niet meer staat]]. Er was dus niets meer om weg te halen.',
     elsewhere:
       'Bedankt voor je bericht. Dit is een vraag voor onze klantenservice; die helpt je graag verder. Je vindt de contactgegevens onder Klantenservice op de site.',

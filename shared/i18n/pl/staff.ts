@@ -76,7 +76,7 @@ export const staff = {
     objections:
       '{count, plural, one {odwołanie czeka na odpowiedź} few {odwołania czekają na odpowiedź} many {odwołań czeka na odpowiedź} other {odwołania czeka na odpowiedź}}',
     caseComplaints:
-      '{count, plural, one {skarga dotycząca osoby nieletniej lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} few {skargi dotyczące osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} many {skarg dotyczących osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego} other {skargi dotyczącej osób nieletnich lub wykorzystywania, dla głównej osoby moderującej lub kontaktu prawnego}}',
+      '{count, plural, one {skarga dotycząca osoby nieletniej lub wykorzystania dziecka, dla głównej osoby moderującej lub kontaktu prawnego} few {skargi dotyczące osób nieletnich lub wykorzystania dziecka, dla głównej osoby moderującej lub kontaktu prawnego} many {skarg dotyczących osób nieletnich lub wykorzystania dziecka, dla głównej osoby moderującej lub kontaktu prawnego} other {skargi dotyczącej osób nieletnich lub wykorzystania dziecka, dla głównej osoby moderującej lub kontaktu prawnego}}',
     caseObjections:
       '{count, plural, one {odwołanie w sprawie, dla głównej osoby moderującej lub kontaktu prawnego} few {odwołania w sprawach, dla głównej osoby moderującej lub kontaktu prawnego} many {odwołań w sprawach, dla głównej osoby moderującej lub kontaktu prawnego} other {odwołania w sprawach, dla głównej osoby moderującej lub kontaktu prawnego}}',
     erasures:
@@ -393,7 +393,7 @@ export const staff = {
       doubtless: 'Brak wątpliwości co do wieku',
       same: 'Nic nowego',
       mistaken: 'Nasz błąd',
-      explained: 'Dzięki wyjaśnieniu',
+      explained: 'Przekonujące wyjaśnienie',
       harsh: 'Zbyt surowo',
       unidentified: 'Nie ustalono, kto prosi',
       needed: 'Dane nadal potrzebne',

@@ -35,7 +35,7 @@ export const templates: Translation<typeof nl> = {
       'Dziękujemy za zgłoszenie. Sprawdza to dalej inna osoba z zespołu. Na razie nie możemy powiedzieć więcej.',
     banned:
       'Dziękujemy za zgłoszenie. To, co widzieliśmy, jest tak poważne, że konto zamknięto na zawsze: [[która zasada i dlaczego]].',
-    left: 'Dziękujemy za zgłoszenie. Zgłoszona osoba nie może założyć nowego konta z tym adresem e-mail. Powód: [[która zasada i dlaczego]].',
+    left: 'Dziękujemy za zgłoszenie. Zgłoszona osoba nie może założyć nowego konta z tym samym adresem e-mail. Powód: [[która zasada i dlaczego]].',
     gone: 'Dziękujemy za zgłoszenie. Tego, czego dotyczy, już nie ma: [[czego już nie ma]]. Nie było więc czego usuwać.',
     elsewhere:
       'Dziękujemy za wiadomość. To pytanie do naszej obsługi klienta; chętnie ci pomoże. Dane kontaktowe są na stronie „Obsługa klienta”.',
@@ -51,8 +51,8 @@ export const templates: Translation<typeof nl> = {
     allowed: 'Możesz zablokować tę osobę; wtedy nie będziecie się już widzieć.',
   },
   case: {
-    minor: 'Sprawdziliśmy, czy masz ukończony wymagany wiek. Jeszcze go nie masz: [[po czym to widać]].',
-    adult: 'Sprawdziliśmy, czy masz ukończony wymagany wiek. Masz go: [[po czym to widać]].',
+    minor: 'Sprawdziliśmy, czy jesteś osobą pełnoletnią. Jeszcze nią nie jesteś: [[po czym to widać]].',
+    adult: 'Sprawdziliśmy, czy jesteś osobą pełnoletnią. Jesteś nią: [[po czym to widać]].',
     doubtless:
       'Sprawdziliśmy twoje konto ponownie i nie widzimy powodu, by wątpić w twój wiek. Przepraszamy za kłopot.',
     photos: 'Sprawdziliśmy twoje zdjęcia. Co najmniej jedno z nich jest zabronione. Nie możemy powiedzieć więcej.',
@@ -63,8 +63,8 @@ export const templates: Translation<typeof nl> = {
     mistaken: 'W tej decyzji popełniliśmy błąd: [[jaki]]. Przepraszamy.',
     explained: 'Twoje wyjaśnienie zmienia naszą ocenę: [[co i dlaczego]].',
     harsh: 'Zasada została naruszona, ale ta decyzja szła za daleko: [[dlaczego]].',
-    unproven: 'Nie mogliśmy jeszcze ustalić, że masz ukończony wymagany wiek: [[dlaczego]].',
-    proven: 'Ustaliliśmy, że masz ukończony wymagany wiek: [[jak]].',
+    unproven: 'Nie mogliśmy jeszcze ustalić, że jesteś osobą pełnoletnią: [[dlaczego]].',
+    proven: 'Ustaliliśmy, że jesteś osobą pełnoletnią: [[jak]].',
     pending: 'Dopóki sprawdzamy twoje zdjęcia, nie możemy powiedzieć więcej.',
     fine: 'Sprawdziliśmy twoje zdjęcia i nie widzimy powodu, by konto było nadal zamknięte. Przepraszamy za kłopot.',
   },

@@ -109,9 +109,9 @@ export const page: PageText = {
       title: 'Beschwerden und Entscheidungen',
       body: [
         'Stimmt etwas nicht, oder hältst du etwas für rechtswidrig? Melde es unter [Beschwerden](/complaints); das geht auch ohne Konto. Du bekommst eine Eingangsbestätigung und von einem Menschen eine Antwort mit Gründen.',
-        'Bilder von Kindesmissbrauch und intime Bilder kannst du melden, ohne Namen und Adresse anzugeben. Ohne Adresse bekommst du keine Eingangsbestätigung und keine Antwort.',
-        'Bist du mit einer Entscheidung über dein Foto, deinen Text oder dein Konto nicht einverstanden? Die Mail dazu hat einen Link, um zu widersprechen: sechs Monate lang, ohne dich einzuloggen. Jemand anderes aus unserem Team prüft es dann.',
-        'Reicht jemand immer wieder Beschwerden oder Widersprüche ein, die offensichtlich unbegründet sind, prüft jemand aus unserem Team, wie viele es sind, welchen Anteil sie ausmachen, wie schwer die Folgen sind und ob Absicht zu erkennen ist. Das Konto wird zuerst verwarnt; geht es weiter, dürfen wir es für {suspension_days} Tage sperren. Auch wenn jemand immer wieder gegen unsere anderen Regeln verstößt, achten wir darauf. Auch diesen Entscheidungen kannst du widersprechen.',
+        'Bilder von Kindesmissbrauch und intime Bilder kannst du melden, ohne deinen Namen und deine E-Mail-Adresse anzugeben. Ohne E-Mail-Adresse bekommst du keine Eingangsbestätigung und keine Antwort.',
+        'Bist du mit einer Entscheidung über deinen Namen, dein Foto, deinen Text, deine Nachricht oder dein Konto nicht einverstanden? Die Mail dazu hat einen Link, um zu widersprechen: sechs Monate lang, ohne dich einzuloggen. Jemand anderes aus unserem Team prüft es dann.',
+        'Reicht jemand immer wieder Beschwerden oder Widersprüche ein, die offensichtlich unbegründet sind, prüft jemand aus unserem Team, wie viele es sind, welchen Anteil sie ausmachen, wie schwer die Folgen sind und ob Absicht zu erkennen ist. Das Konto wird zuerst verwarnt; geht es weiter, dürfen wir es für {suspension_days} Tage sperren. Auf dieselben Punkte achten wir, wenn jemand immer wieder gegen unsere anderen Regeln verstößt. Auch diesen Entscheidungen kannst du widersprechen.',
       ],
     },
     {

@@ -107,8 +107,8 @@ export const page: PageText = {
       title: 'Complaints and decisions',
       body: [
         'Is something wrong, or do you think something is illegal? Tell us under [Complaints](/complaints); you don’t need an account. You’ll get a confirmation, and an answer with reasons from a person.',
-        'You can report images of child abuse and intimate images without giving your name and address. Without an address, you’ll get no confirmation and no answer.',
-        'Disagree with a decision about your photo, your text or your account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it.',
+        'You can report images of child abuse and intimate images without giving your name and email address. Without an email address, you’ll get no confirmation and no answer.',
+        'Disagree with a decision about your name, photo, text, message or account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it.',
         'If someone keeps sending complaints or objections that are clearly unfounded, a person on our team looks at how many there were, what share of the total that is, how serious the consequences are and whether it seems deliberate. The account gets a warning first; if it goes on, we may suspend it for {suspension_days} days. We look at the same points when someone keeps breaking our other rules. You can object to these decisions too.',
       ],
     },

@@ -107,9 +107,9 @@ export const page: PageText = {
       title: 'Réclamations et décisions',
       body: [
         'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
-        'Tu peux signaler des images d’abus sur un enfant et des images intimes sans donner ton nom ni ton adresse. Sans adresse, tu ne reçois ni accusé de réception ni réponse.',
-        'Tu n’es pas d’accord avec une décision sur ta photo, ton texte ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera.',
-        'Si quelqu’un envoie sans cesse des réclamations ou des contestations manifestement infondées, une personne de notre équipe regarde combien il y en a, quelle part du total elles représentent, si les conséquences sont graves et si cela semble intentionnel. Le compte reçoit d’abord un avertissement ; si cela continue, nous pouvons le suspendre pour {suspension_days} jours. Nous regardons les mêmes points si quelqu’un enfreint sans cesse nos autres règles. Tu peux aussi contester ces décisions.',
+        'Tu peux signaler des images d’abus sur un enfant et des images intimes sans donner ton nom ni ton adresse électronique. Sans adresse électronique, tu ne reçois ni accusé de réception ni réponse.',
+        'Tu n’es pas d’accord avec une décision sur ton nom, ta photo, ton texte, ton message ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera.',
+        'Si quelqu’un envoie sans cesse des réclamations ou des contestations manifestement infondées, une personne de notre équipe regarde combien il y en a, quelle part du total elles représentent, à quel point les conséquences sont graves et si cela semble intentionnel. Le compte reçoit d’abord un avertissement ; si cela continue, nous pouvons le suspendre pour {suspension_days} jours. Nous regardons les mêmes points si quelqu’un enfreint sans cesse nos autres règles. Tu peux aussi contester ces décisions.',
       ],
     },
     {

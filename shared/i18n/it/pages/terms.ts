@@ -109,8 +109,8 @@ export const page: PageText = {
       title: 'Reclami e decisioni',
       body: [
         'Qualcosa non va o ti sembra illegale? Segnalalo in [Reclami](/complaints), anche senza account. Ricevi una conferma e una risposta motivata da una persona.',
-        'Puoi segnalare immagini di abusi su minori e immagini intime senza dare nome e indirizzo. Senza un indirizzo non ricevi né conferma né risposta.',
-        'Non sei d’accordo con una decisione su una tua foto, un testo o l’account? L’email che la spiega ha un link per opporti: per sei mesi, senza accedere. Se ne occuperà un’altra persona del team.',
+        'Puoi segnalare immagini di abusi su minori e immagini intime senza dare il nome e l’indirizzo email. Senza un indirizzo email non ricevi né conferma né risposta.',
+        'Non sei d’accordo con una decisione sul tuo nome, su una tua foto, un testo, un messaggio o l’account? L’email che la spiega ha un link per opporti: per sei mesi, senza accedere. Se ne occuperà un’altra persona del team.',
         'Se qualcuno invia di continuo reclami o opposizioni palesemente infondati, una persona del nostro team guarda quanti sono, quale parte del totale rappresentano, quanto sono gravi le conseguenze e se sembra intenzionale. L’account riceve prima un avvertimento; se continua, possiamo sospenderlo per {suspension_days} giorni. Guardiamo le stesse cose quando qualcuno viola di continuo le altre nostre regole. Puoi opporti anche a queste decisioni.',
       ],
     },

@@ -109,9 +109,9 @@ export const page: PageText = {
       title: 'Klachten en beslissingen',
       body: [
         'Klopt er iets niet, of vind je iets onwettig? Meld het via [Klachten](/complaints); dat kan ook zonder account. Je krijgt een ontvangstbewijs en een antwoord met redenen van een mens.',
-        'Beelden van misbruik van een kind en intieme beelden kun je melden zonder naam en adres. Zonder adres krijg je geen ontvangstbewijs en geen antwoord.',
-        'Ben je het niet eens met een besluit over je foto, je tekst of je account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar.',
-        'Dient iemand steeds klachten of bezwaren in die kennelijk ongegrond zijn, dan bekijkt een medewerker om hoeveel het er gaat, welk deel van het totaal dat is, hoe ernstig de gevolgen zijn en of het opzet lijkt. Het account krijgt eerst een waarschuwing; gaat het door, dan kunnen we het blokkeren voor {suspension_days} dagen. Ook bij wie steeds onze andere regels overtreedt, letten we hierop. Ook tegen deze besluiten kun je bezwaar maken.',
+        'Beelden van misbruik van een kind en intieme beelden kun je melden zonder je naam en e-mailadres te geven. Zonder e-mailadres krijg je geen ontvangstbewijs en geen antwoord.',
+        'Ben je het niet eens met een besluit over je naam, foto, tekst, bericht of account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar.',
+        'Dient iemand steeds klachten of bezwaren in die kennelijk ongegrond zijn, dan bekijkt een medewerker om hoeveel het er gaat, welk deel van het totaal dat is, hoe ernstig de gevolgen zijn en of het opzet lijkt. Het account krijgt eerst een waarschuwing; gaat het door, dan kunnen we het blokkeren voor {suspension_days} dagen. Overtreedt iemand steeds onze andere regels, dan letten we op dezelfde punten. Ook tegen deze besluiten kun je bezwaar maken.',
       ],
     },
     {
