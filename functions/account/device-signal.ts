@@ -4,8 +4,9 @@ import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 /**
  * Stores a signal of a sign-in or password reset on the device of a banned or suspended account
- * (MOD-09), once per account, before the device's cookie names the new account. A device shared
- * with any other account is a signal at signup only, as families share devices. Decides nothing.
+ * (MOD-09), once per account, and before the cookie of the device names the new account. A device
+ * shared with any other account is a signal at signup only, as families share devices. Refuses
+ * nothing.
  */
 export async function noteDevice(memberId: string, sign: DeviceSign | undefined, now: Date): Promise<void> {
   if (!sign || sign.kind === 'shared_device') return

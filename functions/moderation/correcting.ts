@@ -57,7 +57,7 @@ export async function correctionOf(
       ? [
           changeProfile(
             account.id,
-            // A member whose name was removed has another one by this correction.
+            // A corrected name replaces the neutral one, so the member needs no other.
             { name, gender, birthDate, ...(!isSame.name && { nameRemovedBy: undefined }) },
             seenAs(profile),
           ),

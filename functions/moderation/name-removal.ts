@@ -13,8 +13,8 @@ const resting = ['name', 'nameRemovedBy'] as const
 /**
  * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
  * the removed one is reserved. Refused with `fictional_profile`, and with `already_decided` if the
- * member has a neutral name already. Conflict if the neutral name is taken: the retry draws a new
- * one.
+ * member has a neutral name already. Conflict if the neutral name is taken: the retry generates a
+ * new one.
  */
 export function removeName({ account: { id, language, fictional }, profile }: Decided, number: string, now: Date) {
   if (fictional) throw new Refusal('fictional_profile')
@@ -35,7 +35,7 @@ export function removeName({ account: { id, language, fictional }, profile }: De
 export const isNameless = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
 
 /**
- * Writes of a reversal: the name is the member's again. A member who has chosen another keeps that
+ * Writes of a reversal: the member gets the name back. A member who has chosen another keeps that
  * one, and anybody can then take the removed name.
  */
 export function restoreName({ account: { id }, profile }: Decided, number: string, name: string): Write[] {

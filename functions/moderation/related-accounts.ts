@@ -16,7 +16,7 @@ type Shared = (typeof sharedThings)[number]
 /** Maximum number of related accounts shown. */
 const mostRelated = 20
 
-/** Accounts with a signal about the member's device, or about whose device the member has one. */
+/** Accounts with a signal about this member's device, and those whose device this member used. */
 async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
   const [later, signals] = await Promise.all([listOnDeviceOf(accountOf('login', email)), listSignals(id, now)])
   const earlier = signals.flatMap(({ account }) => account ?? [])

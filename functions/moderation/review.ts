@@ -77,7 +77,7 @@ type Answer = Pick<Review, 'outcome' | 'answer'> & {
   name?: string | undefined
 }
 
-/** Name of the member once the objection is decided: a removed name is in no later mail. */
+/** Name of the member once the objection is decided, so that no mail greets by a removed name. */
 function nameAfter({ number, removedName }: Decision, decided: Decided | undefined, isReversed: boolean) {
   if (!decided) return undefined
   const { profile } = decided

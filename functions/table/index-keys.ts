@@ -98,7 +98,7 @@ export const movedOn = (site: string, day: string, memberId: string) => ({
 
 /**
  * Index partitions in which staff find related accounts (MOD-08): accounts with the same mailbox,
- * accounts paid from the same source, and accounts that signed up or in on the device of another.
+ * accounts paid from the same source, and accounts used on the device of another account.
  */
 export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
 export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })
@@ -160,7 +160,7 @@ export type QueueName = Queue | 'risk'
 /** Partition of a queue of staff in the index `due`. */
 export const queuePartition = (name: QueueName) => `QUEUE#${name}`
 
-/** Start of the places in the queue by score, from this score on. */
+/** Prefix of the place in the queue by score; places of higher scores sort after it. */
 export const placeOfScore = (score: number): string => String(score).padStart(4, '0')
 
 /**

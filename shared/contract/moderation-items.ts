@@ -75,7 +75,7 @@ export const Complaint = z.object({
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(SmallCard),
   about: z.nullable(SmallCard),
-  /** Language of the subject, in which the facts of a decision are written; null for no member. */
+  /** Language of the subject, in which the facts of a decision are written; null without one. */
   about_language: z.nullable(z.enum(languages)),
   /**
    * Member of staff who opened this case on a suspicion; a colleague must decide it. A case has no

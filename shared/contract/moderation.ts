@@ -35,7 +35,7 @@ const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 export const moderation = {
   /**
    * Size of each queue and the age of its oldest item. Complaints and objections that only roles
-   * for cases may answer are counted separately, and null to all other staff (MOD-06, MOD-07).
+   * for cases may answer are counted separately, and are null for other staff (MOD-06, MOD-07).
    */
   overview: endpoint({
     method: 'GET',
@@ -339,10 +339,11 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Complaints with a receipt number, and the decision with a number, as printed in mails; case,
-   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text, and for what needs a
-   * role for cases that the caller lacks: complaints about child abuse, and decisions on grounds of
-   * cases (MOD-06, MOD-07). Each found item is recorded in the audit trail (MOD-15).
+   * Complaints with this receipt number, and the decision with this number, as in mails; case,
+   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text. Without a role for
+   * cases, the answer leaves out complaints of the categories `minor` and `child_abuse`, and
+   * decisions on grounds of cases (MOD-06, MOD-07). Each found item is recorded in the audit trail
+   * (MOD-15).
    */
   findNumber: endpoint({
     method: 'GET',
@@ -396,7 +397,8 @@ export const moderation = {
    * are refused with `case_undecided` while a case suspends the member, because the answer to the
    * case decides about a ban. `text_refused` refuses a waiting text (MOD-11); it is the only kind
    * with the source `automatic`. `name_removed` gives the member a neutral name until they choose
-   * another; refused with `fictional_profile`, as staff change fictional profiles themselves.
+   * another; refused with `fictional_profile` for a fictional profile, whose name staff change
+   * themselves.
    *
    * `complaint`: the open complaint about this member that the decision answers; the source is then
    * `notice`. Refused with `complaint_owned` while a colleague works on that complaint.
@@ -469,9 +471,9 @@ export const moderation = {
    * `own_decision` to the person who made the decision, and with `role_required` to staff without a
    * role for the decision's pictures. `reversed` undoes the decision: access and a removed text or
    * message are restored, and a removed profile photo may be uploaded again. A removed name is
-   * restored unless the member has chosen another. If the decision is a
-   * suspension for a case, `reversed` also dismisses the case, and is refused to the person who
-   * opened it. `age_shown` has the same rules as in `answerComplaint`.
+   * restored unless the member has chosen another. If the decision is a suspension for a case,
+   * `reversed` also dismisses the case, and is refused to the person who opened it. `age_shown` has
+   * the same rules as in `answerComplaint`.
    */
   answerObjection: endpoint({
     method: 'POST',

@@ -47,14 +47,15 @@ export const priorityOf = (category: ComplaintCategory): ComplaintPriority => pr
 
 /**
  * Whether a complaint needs no name and address (MOD-07). DSA 16(2)(c) requires this for sexual
- * offences against children. The specification requires it for all illegal intimate images as well,
- * whose victims may be afraid of whom they report.
+ * offences against children. MOD-07 also requires it for illegal intimate images, as victims may
+ * fear the person whom they report.
  */
 export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
   category === 'child_abuse' || category === 'intimate_image'
 
 /**
- * Whether a complaint is accepted beyond the rate limit, and among the first of its queue (MOD-07).
+ * Whether a complaint is in the first lane of its queue, and is accepted even beyond the rate limit
+ * (MOD-07).
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
 
-/** Gap of a template: `[[what to fill in]]`. A bracket that is left of one counts as well. */
+/** Gap of a template: `[[what to fill in]]`. A remaining `[[` or `]]` counts as a gap too. */
 const gap = /\[\[.*?\]\]|\[\[|\]\]/s
 
 /** First gap that a text still has; null if it has none. */
@@ -11,8 +11,8 @@ export function findGap(text: string): { from: number; to: number } | null {
 }
 
 /**
- * Text that staff write for a mail. A text in which a gap of its template is left is refused, so
- * that no mail has a sentence that nobody finished (MOD-18).
+ * Text that staff write for a mail. Refused while a gap of its template is left, so that no mail
+ * has an unfinished sentence (MOD-18).
  */
 export const MailedText = ({ min, max }: { min: number; max: number }) =>
   z.string().check(

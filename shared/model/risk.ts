@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * Events that suggest a scam (MOD-12) or child abuse (MOD-07), each stored once per cause.
  * `shared_device`: a signup on another account's device. `banned_device`, `suspended_device`: a
- * signup, sign-in or password reset on the device of an account that is banned or suspended then.
+ * signup, sign-in or password reset on the device of an account banned or suspended at that time.
  * `case_picture`: an uploaded picture resembles a picture of a case.
  */
 export const signalKinds = [

@@ -32,7 +32,7 @@ export const queuedScore = 20
 
 /**
  * Score from which an account in the queue is urgent: that of anything in common with a banned
- * account. Whoever was banned for a fraud and returned writes to the next victims at once.
+ * account, because banned fraudsters who return write to new victims at once.
  */
 export const urgentScore = 60
 

@@ -18,7 +18,7 @@ export const handler = handle(moderation.listObjections, {
       forOthers.push(objection)
       return []
     })
-    // Not counted for staff who may not decide on them.
+    // Objections in cases are not counted for staff who may not decide on them.
     const counted = seesCases(own) ? [waiting, forCases] : [waiting]
     return {
       objections: [...decidable, ...forOthers].slice(0, pageSize.staff),

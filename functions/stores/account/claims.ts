@@ -21,7 +21,7 @@ const Claim = z.object({
    * with a former address, which is reserved for its member until this time.
    */
   until: z.optional(z.string()),
-  /** Number of the decision that removed this name, which nobody can take while it is set. */
+  /** Number of the decision that removed this name; while it is set, nobody can take the name. */
   removedBy: z.optional(z.string()),
 })
 

@@ -106,9 +106,9 @@ export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes
 const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'age_suspended', 'suspended', 'banned']
 
 /**
- * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). Applies to each
- * suspension for a case, and to a removed message with a photo, as a reversal shows the photo
- * again.
+ * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). Applies to a decision
+ * for cases that concerns pictures, as each suspension for a case does. A removed message concerns
+ * pictures if it has a photo, as a reversal shows the photo again.
  */
 export const needsCaseRole = (decision: Pick<Decision, 'kind' | 'ground' | 'photo' | 'isWithheld'>): boolean =>
   isForCases(decision) &&

@@ -7,15 +7,15 @@ import { receiptOf } from '#shared/model/complaint.ts'
 import type { Complaint } from './complaint-shape.ts'
 
 /**
- * Maximum number of complaints that are found by one receipt number. Two complaints hardly ever
- * share a number, but clients generate the ids, so a client can repeat one.
+ * Maximum number of complaints that are found by one receipt number. Complaints hardly ever share a
+ * number, but clients generate the ids, so a client can repeat a number.
  */
 const mostOfReceipt = 10
 
 /**
- * Lists a complaint by its receipt number, for the transaction that adds the complaint or sets its
- * end; a complaint from before this index is thus found after its answer. The row contains no
- * member, so the purge does not need it. `end`: time at which an answered complaint expires.
+ * Indexes a complaint by its receipt number, in the transaction that adds the complaint or sets its
+ * end. A complaint filed before this index existed is thus found once it is answered. The row
+ * contains no member, so the purge ignores it. `end`: time at which an answered complaint expires.
  */
 export const addReceipt = ({ id, createdAt }: Pick<Complaint, 'id' | 'createdAt'>, end?: Date): Write =>
   put(keys.receipt(receiptOf(id), id), {

@@ -56,9 +56,9 @@ export const removeSignal = (memberId: string, kind: SignalKind, cause: string):
   remove(keys.signal(memberId, kind, cause))
 
 /**
- * Stores that a member signed up or in on the device of another account; Conflict if there is such
- * a signal about that account. Indexed by that account's hash, so that the file of that account
- * shows the member as well (MOD-08).
+ * Stores a signal of a signup, sign-in or password reset on the device of another account; Conflict
+ * if the member has a signal of this kind about that account. Indexed by that account's hash, so
+ * that the file of that account shows the member as well (MOD-08).
  */
 export const addDeviceSignal = (
   memberId: string,

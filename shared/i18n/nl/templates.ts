@@ -47,7 +47,7 @@ export const templates = {
     unproven:
       'Bedankt voor je melding. Met wat we konden bekijken, kunnen we niet vaststellen dat onze voorwaarden zijn overtreden: [[wat je hebt bekeken]]. Gebeurt er nog iets, laat het ons dan weten.',
   },
-  /** Added for a complainant who is a member. */
+  /** Added if a member complained about another member. */
   complainant: {
     warned: 'Je kunt dit lid zelf ook blokkeren.',
     suspended: 'Zolang het account geblokkeerd is, kan dit lid geen contact met je opnemen.',

@@ -122,7 +122,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     expect((await entryOf(b))?.score).toBe(urgentScore)
     const now = (await moderator.call(moderation.overview)).risks
     expect(now).toEqual({ count: before.count + 2, oldest_at: first, urgent: before.urgent + 1 })
-    // A later signal does not make a waiting member young.
+    // A later signal does not change since when a member waits.
     stack.clock.advance({ minutes: 5 })
     await complain(others[1]!, a)
     await stack.settle()

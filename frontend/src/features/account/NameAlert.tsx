@@ -16,7 +16,7 @@ const NameDialog = lazy(() =>
  */
 export default function NameAlert({ name }: { name: string }) {
   const t = useTranslations('account.newName')
-  /** Null until the dialog is first opened: it then stays mounted, to give the focus back. */
+  /** Null until the dialog is first opened; it then stays mounted, to return the focus. */
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const isChosen = useRef(false)
   const onChosen = (chosen: string) => {

@@ -13,7 +13,10 @@ export function useRemovedName() {
   })
 }
 
-/** Chooses a name in place of a removed one. The dialog is gone once the session has the answer. */
+/**
+ * Chooses a name in place of a removed one. `onChosen` is called first, because the dialog unmounts
+ * once the session has the answer.
+ */
 export function useNewName(onChosen: (name: string) => void) {
   const client = useQueryClient()
   return useMutation({

@@ -20,9 +20,7 @@ const sectionOf = {
   ...{ erasures: 'erasures', risks: 'risks' },
 } as const satisfies Record<string, Section>
 
-/**
- * Queues in the order of the screen. Those of cases are null for roles that cannot work on them.
- */
+/** Queues in the order of the screen. Those of cases are null without a role for cases. */
 const entriesOf = ({ case_complaints, case_objections, ...data }: Overview): Entry[] => [
   { what: 'photos', waiting: data.photos },
   { what: 'verifications', waiting: data.verifications },

@@ -6,7 +6,8 @@ import type { DeclineGround } from '#shared/model/hand-request.ts'
 
 /**
  * Which templates fit which decision (MOD-18). Only these are offered, so that no mail says what
- * did not happen. The mails name decision, outcome and rule themselves, so no template does.
+ * did not happen. The mails themselves name decision and outcome, and to the member concerned also
+ * the rule, so no template repeats these.
  */
 
 type Texts = Translation<typeof nl>
@@ -46,7 +47,7 @@ const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly Decisi
 export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): MailTemplate[] {
   const subject = subjects[kind]
   if (ground === '' || impossible[subject].includes(ground)) return []
-  // Its sentence says what it is about: complaints and objections, and not photos or texts.
+  // Its sentence itself says what it is about: complaints or objections, not photos or texts.
   if (ground === 'misuse') return [one('fitting', 'seen.misuse')]
   return [one('fitting', `about.${subject}`, `seen.${ground}`)]
 }
@@ -113,7 +114,7 @@ const ageReviews = {
   upheld: [one('fitting', 'objection.unproven')],
   reversed: [one('adult', 'objection.proven'), one('mistaken', 'objection.mistaken')],
 } as const
-/** Of a suspicion of child abuse nothing may be said (MOD-07). */
+/** A suspicion of child abuse must not be mentioned (MOD-07). */
 const photoReviews = {
   upheld: [one('fitting', 'objection.pending')],
   reversed: [one('fitting', 'objection.fine')],

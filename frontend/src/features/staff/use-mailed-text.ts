@@ -24,7 +24,7 @@ type MailedTextOptions = {
 export type MailedText = ReturnType<typeof useMailedText>
 
 /**
- * Text that staff write for a mail, alone or from a template (MOD-18). A template is added below
+ * Text that staff write for a mail, by hand or from a template (MOD-18). A template is added below
  * what was typed and never replaces it. If another decision is chosen, an unfilled template that no
  * longer fits is removed, and a filled one must be checked before the text can be sent.
  */
@@ -61,7 +61,7 @@ export function useMailedText({ name, text, onChange, language, templates, min }
   }
   const choose = async (template: MailTemplate) => {
     const chosen = await templateText(template, language)
-    // what was typed while the text loaded, too
+    // includes what was typed while the template loaded
     const typed = field.current?.value ?? text
     onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
     setUsed([...used, { id: templateId(template), text: chosen }])

@@ -16,8 +16,8 @@ type ComplaintWorkProps = {
 
 /**
  * Controls for an open complaint: take it, decide about the member, and answer the complaint. Only
- * staff with a role of `caseRoles` handle a complaint about a child, but all staff can open a case
- * from it.
+ * staff with a role of `caseRoles` handle a complaint about a child, but all moderators can open a
+ * case from it.
  */
 export function ComplaintWork({ complaint, decisions, evidence }: ComplaintWorkProps) {
   const t = useTranslations('staff.complaint')
