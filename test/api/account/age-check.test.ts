@@ -164,7 +164,7 @@ describe('TRAP-24 a report of the provider', () => {
     const { session, suspended } = await foundUnderAge()
     await stack.yoti.report(session)
     await stack.settle()
-    const [opener, colleague] = [await openStaff(stack), await openStaff(stack)]
+    const [opener, colleague] = [await openStaff(stack), await openStaff(stack, ['moderator', 'lead'])]
     const { complaints } = await opener.call(moderation.listComplaints, { query: { status: 'open' } })
     expect(complaints.filter(({ about }) => about?.id === member.id)).toHaveLength(1)
     const file = await opener.call(moderation.member, { query: { q: member.id } })
@@ -207,7 +207,7 @@ describe('TRAP-24 a member who showed their age to staff after a false result', 
     const { suspended, case: id } = await foundUnderAge()
     const [made] = await statementsTo(stack, member)
     await objectWith(stack, made!.token)
-    const colleague = await openStaff(stack)
+    const colleague = await openStaff(stack, ['moderator', 'lead'])
     const review = (outcome: 'upheld' | 'reversed') =>
       colleague.call(moderation.answerObjection, {
         body: { number: made!.number, outcome, answer: 'Paspoort gezien: 21 jaar.', age_shown: shown },
@@ -223,7 +223,7 @@ describe('TRAP-24 a member who showed their age to staff after a false result', 
 
   test('is not marked by a ban, by another complaint, or in a country without a check', async () => {
     const { case: id } = await foundUnderAge()
-    const colleague = await openStaff(stack)
+    const colleague = await openStaff(stack, ['moderator', 'lead'])
     const refused = (body: object) =>
       expectRefusal(colleague.call(moderation.answerComplaint, body as never), 'invalid_input')
     await refused(letIn(id, shown, 'upheld'))

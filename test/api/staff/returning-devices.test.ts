@@ -148,7 +148,7 @@ describe('MOD-09 the device of a suspended account', () => {
     })
     atEnd(300 * 86_400)
     expect(await atSignIn()).toEqual(['suspended_device'])
-    const colleague = await openStaff(stack)
+    const colleague = await openStaff(stack, ['moderator', 'lead'])
     await stack.settle()
     await colleague.call(moderation.answerComplaint, {
       body: { id, outcome: 'dismissed', answer: 'Bekeken en beoordeeld.' },
