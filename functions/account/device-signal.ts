@@ -1,6 +1,7 @@
+import { logError } from '#functions/platform/log.ts'
 import type { DeviceSign } from '#functions/stores/safety/device-signs.ts'
 import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
-import { apply, ignoreConflict } from '#functions/table/transaction.ts'
+import { apply, Conflict } from '#functions/table/transaction.ts'
 
 /**
  * Stores a signal of a sign-in or password reset on the device of a banned or suspended account
@@ -10,5 +11,7 @@ import { apply, ignoreConflict } from '#functions/table/transaction.ts'
  */
 export async function noteDevice(memberId: string, sign: DeviceSign | undefined, now: Date): Promise<void> {
   if (!sign || sign.kind === 'shared_device') return
-  await apply(addDeviceSignal(memberId, sign, now)).catch(ignoreConflict)
+  await apply(addDeviceSignal(memberId, sign, now)).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) logError('device_signal', error)
+  })
 }

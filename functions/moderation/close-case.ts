@@ -71,7 +71,7 @@ async function banSubject(
 async function letIn(suspends: string, decided: Decided, closing: Closing, now: Date): Promise<Write[]> {
   const { account, profile } = decided
   const { answer, staff, ageShown } = closing
-  const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff }, now)
+  const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff, name: profile.name }, now)
   const entry = { id: ulid(now.getTime()), member: account.id, reason: answer, subject: suspends }
   return [
     ...unbanWrites(decided, now, { isAgeShown: ageShown !== undefined }).writes,

@@ -46,7 +46,8 @@ const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: me
     now,
   )
 
-type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
+/** `name`: name of the member in the mail. */
+type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'>; name: string }
 
 /**
  * Writes that end a decision whose case was dismissed. They also decide a pending objection, in the
@@ -56,12 +57,15 @@ type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'> }
 export async function withdraw(
   number: string,
   account: Account | undefined,
-  { answer, staff }: Withdrawal,
+  { answer, staff, name }: Withdrawal,
   now: Date,
 ): Promise<{ writes: Write[]; isAnswered: boolean }> {
   const decision = await findDecision(number, consistent)
   if (decision?.state === 'objected')
-    return { writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff }, now), isAnswered: true }
+    return {
+      writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff, name }, now),
+      isAnswered: true,
+    }
   // The dismissal of the case overrides an objection that was refused earlier.
   const isEnding = decision?.state === 'made' || decision?.state === 'upheld'
   return { writes: isEnding ? [endDecision(decision, 'lifted', now)] : [], isAnswered: false }

@@ -1,4 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
+import { isSuspended } from '#functions/stores/account/account.ts'
 import { claimName, releaseName } from '#functions/stores/account/claims.ts'
 import { addRemovedName, releaseRemovedName, restoreRemovedName } from '#functions/stores/account/removed-names.ts'
 import { renameCard } from '#functions/stores/members/card.ts'
@@ -13,12 +14,14 @@ const resting = ['name', 'nameRemovedBy'] as const
 /**
  * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
  * the removed one is reserved. Refused with `fictional_profile`, and with `already_decided` if the
- * member has a neutral name already. Conflict if the neutral name is taken: the retry generates a
+ * member has a neutral name already or is banned for good: nobody sees their name any more. Conflict if the neutral name is taken: the retry generates a
  * new one.
  */
-export function removeName({ account: { id, language, fictional }, profile }: Decided, number: string, now: Date) {
-  if (fictional) throw new Refusal('fictional_profile')
-  if (profile.nameRemovedBy !== undefined) throw new Refusal('already_decided')
+export function removeName({ account, profile }: Decided, number: string, now: Date) {
+  const { id, language, status } = account
+  if (account.fictional) throw new Refusal('fictional_profile')
+  const isBanned = status === 'banned' && !isSuspended(account)
+  if (isBanned || profile.nameRemovedBy !== undefined) throw new Refusal('already_decided')
   const name = neutralName(language)
   return {
     writes: [

@@ -4,7 +4,7 @@ import { listOfReceipt } from '#functions/stores/safety/receipt.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { readReceipt } from '#shared/model/complaint.ts'
 import { readReference } from '#shared/rules/reference.ts'
-import { mayDecide, seesPictureOf } from './case-pictures.ts'
+import { mayReview } from './may-review.ts'
 
 async function findOfReceipt(q: string) {
   const receipt = readReceipt(q)
@@ -19,15 +19,10 @@ async function findOfNumber(q: string) {
 }
 
 /**
- * Complaints and decision with the typed number. `seenBy` leaves out those that need a role for
- * cases (MOD-06, MOD-07), as if they did not exist.
+ * Complaints with the typed number, which every moderator sees in the list as well, and the decision
+ * with it, if staff may decide on an objection to it (`mayReview`).
  */
-export async function findNumbered(q: string) {
+export async function findNumbered(q: string, staff: Pick<Staff, 'roles'>) {
   const [complaints, decision] = await Promise.all([findOfReceipt(q), findOfNumber(q)])
-  return {
-    seenBy: (staff: Pick<Staff, 'roles'>) => ({
-      complaints: complaints.filter((complaint) => mayDecide(complaint, staff)),
-      decision: decision && seesPictureOf(decision, staff) ? decision : null,
-    }),
-  }
+  return { complaints, decision: decision && mayReview(decision, staff) ? decision : null }
 }

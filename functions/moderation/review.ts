@@ -73,13 +73,14 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
 
 type Answer = Pick<Review, 'outcome' | 'answer'> & {
   staff: Pick<Staff, 'id' | 'name'>
-  /** Name of the member in the mail; by default the name at the time of the decision. */
-  name?: string | undefined
+  /** Name of the member in the mail. */
+  name: string
 }
 
 /** Name of the member once the objection is decided, so that no mail greets by a removed name. */
-function nameAfter({ number, removedName }: Decision, decided: Decided | undefined, isReversed: boolean) {
-  if (!decided) return undefined
+function nameAfter({ number, name, removedName }: Decision, decided: Decided | undefined, isReversed: boolean) {
+  // Nobody gets a mail after the purge.
+  if (!decided) return name
   const { profile } = decided
   return isReversed && removedName !== undefined && isNameless(profile, number) ? removedName : profile.name
 }
@@ -88,7 +89,7 @@ function nameAfter({ number, removedName }: Decision, decided: Decided | undefin
 export function answerObjection(
   decision: Decision,
   account: Account | undefined,
-  { outcome, answer, staff, name = decision.name }: Answer,
+  { outcome, answer, staff, name }: Answer,
   now: Date,
 ): Write[] {
   const { number, member, kind, source } = decision

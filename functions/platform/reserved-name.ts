@@ -126,11 +126,15 @@ export function isReservedName(name: string, brands: readonly string[]): boolean
   )
 }
 
-/** Whether two names read alike at a glance, as Scammer and 5carnrner.2 do. */
-export const isLookAlike = (name: string, other: string): boolean => {
-  const read = letters(name)
-  return read !== '' && read === letters(other)
-}
+/** Digits that look like no letter. */
+const plainDigits = (text: string) => folded(text).replaceAll(/[^\p{N}]/gu, '')
+
+/**
+ * Whether a name reads like a removed one at a glance, as 5carnrner.2 reads like Scammer. Without
+ * its digits, which may be what it was removed for, a name is another: Anna is not Anna69.
+ */
+export const isLookAlike = (name: string, removed: string): boolean =>
+  letters(name) === letters(removed) && ['', plainDigits(name)].includes(plainDigits(removed))
 
 const mailService = /(?:^|[._-])(?:gmail|hotmail|outlook|icloud|yahoo)(?:[._-]|$)/i
 const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|anni|lat)(?!\p{L})/iu

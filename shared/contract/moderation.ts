@@ -340,10 +340,9 @@ export const moderation = {
   }),
   /**
    * Complaints with this receipt number, and the decision with this number, as in mails; case,
-   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text. Without a role for
-   * cases, the answer leaves out complaints of the categories `minor` and `child_abuse`, and
-   * decisions on grounds of cases (MOD-06, MOD-07). Each found item is recorded in the audit trail
-   * (MOD-15).
+   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text. Complaints as in their
+   * list; a decision is left out if only a role for cases decides on an objection to it (MOD-06,
+   * MOD-07). Each found item is recorded in the audit trail (MOD-15).
    */
   findNumber: endpoint({
     method: 'GET',

@@ -94,6 +94,11 @@ async function signIn(page: Page, { email, secret }: { email: string; secret: st
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
+const selectedIn = (field: HTMLElement) => {
+  const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement
+  return value.slice(selectionStart, selectionEnd)
+}
+
 test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a day at the console', async () => {
   const page = await browser.open({ language: 'nl' })
   await page.clock.install()
@@ -172,9 +177,12 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await stack.settle()
   expect(stack.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
   await page.getByRole('radio', { name: 'Gegrond: we doen er iets aan', exact: true }).check()
-  await page.getByRole('button', { name: 'Profiel geblokkeerd' }).click()
-  await sees(page.getByLabel('Antwoord met uitleg'))
-  await expect.poll(() => page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
+  await page.getByRole('button', { name: 'Voorgoed geblokkeerd' }).click()
+  // The template selects its gap, so that staff can type at once.
+  const answer = page.getByLabel('Antwoord met uitleg')
+  await expect.poll(() => answer.evaluate(selectedIn)).toBe('[[welke regel, en waarom]]')
+  await page.keyboard.insertText('je mag niemand bedreigen')
+  await expect(answer).toHaveValue(/^Bedankt voor je melding.*: je mag niemand bedreigen\./)
   await screenshot(page, 'staff-complaint', { isWhole: true })
   // The session ends before the answer is sent. The next sign-in leads back to the complaint with
   // the typed text.

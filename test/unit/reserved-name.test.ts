@@ -55,11 +55,18 @@ describe('MOD-11 a profile name', () => {
 })
 
 describe('MOD-01 a name that reads like a removed one', () => {
-  test.each(['scammer', '5cammer', 'Scarnmer', 'S.c.a.m.m.e.r', 'Scammer_2', 'Scámmer', 'Ѕcammer'])('%s does', (name) =>
-    expect(isLookAlike(name, 'Scammer')).toBe(true),
-  )
-  test.each(['Scamper', 'Scammers', 'Hammer', '2269'])('%s does not', (name) =>
-    expect(isLookAlike(name, 'Scammer')).toBe(false),
-  )
-  test('names of digits alone do not read alike', () => expect(isLookAlike('2269', '6292')).toBe(false))
+  test.each([
+    ...['scammer', '5cammer', 'Scarnmer', 'S.c.a.m.m.e.r', 'Scammer_2', 'Scámmer', 'Ѕcammer'].map((name) => [
+      name,
+      'Scammer',
+    ]),
+    ['anna.69', 'Anna69'],
+    ['2-2-6-9', '2269'],
+  ])('%s does so of %s', (name, removed) => expect(isLookAlike(name!, removed!)).toBe(true))
+  test.each([
+    ...['Scamper', 'Scammers', 'Hammer', '2269'].map((name) => [name, 'Scammer']),
+    ['Anna', 'Anna69'],
+    ['Anna96', 'Anna69'],
+    ['6292', '2269'],
+  ])('%s does not of %s', (name, removed) => expect(isLookAlike(name!, removed!)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { isLookAlike, nameRefusal } from '#functions/platform/reserved-name.ts'
 import { findMemberByName, moveName } from '#functions/stores/account/claims.ts'
-import { findRemovedName } from '#functions/stores/account/removed-names.ts'
+import { listRemovedNames } from '#functions/stores/account/removed-names.ts'
 import { renameCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
@@ -21,8 +21,8 @@ export const handler = handle(ownName.chooseName, {
       if (seen.nameRemovedBy === undefined) return seen.name === name ? seen : refuse('name_fixed')
       const refusal = nameRefusal(name, site.country)
       if (refusal) refuse(refusal)
-      const removed = await findRemovedName(id, seen.nameRemovedBy)
-      if (removed && isLookAlike(name, removed.name)) refuse('name_taken')
+      const removed = await listRemovedNames(id)
+      if (removed.some((one) => isLookAlike(name, one))) refuse('name_taken')
       const claim = nameClaim(name)
       const { claimedBy, holder } = await findHolder(findMemberByName(claim), now)
       await commit([

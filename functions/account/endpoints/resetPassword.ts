@@ -18,11 +18,13 @@ export const handler = handle(ownAccount.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
   run: async ({ body, reset, now, visitorAddress, cookies, refuse, setCookies }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
-    const { id, email } = await retryOnConflict(async (attempt) => {
+    const { id, email, deviceSign } = await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
       const { account: member, profile, card } = found
       if (isTooCommon(body.password, { email: member.email, name: profile.name })) return refuse('password_too_common')
+      // Read before the password changes, as the link could not be used again after a failure.
+      const deviceSign = await findDeviceSign(member.email, cookies, now)
       const isAppearing = member.status === 'not_confirmed' && !member.invisible
       await commit([
         resetPassword(member, await hashPassword(body.password), now),
@@ -31,9 +33,9 @@ export const handler = handle(ownAccount.resetPassword, {
         rememberVisitor('login', member.email, visitorAddress, now),
         ...notify(member, { event: 'passwordChanged', props: {} }, now),
       ])
-      return member
+      return { id: member.id, email: member.email, deviceSign }
     })
-    await noteDevice(id, await findDeviceSign(email, cookies, now), now)
+    await noteDevice(id, deviceSign, now)
     // Marks this browser as a known device of the member. Otherwise strangers could block the new
     // password too, by failing again before the member signs in (TRAP-43).
     setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])

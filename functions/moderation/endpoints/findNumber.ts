@@ -9,9 +9,8 @@ import { shownComplaint } from '../complaints.ts'
 import { findNumbered } from '../numbered.ts'
 
 export const handler = handle(moderation.findNumber, {
-  load: ({ query }) => ({ found: findNumbered(query.q) }),
-  run: async ({ staff: own, found, site, now }) => {
-    const { complaints, decision } = found.seenBy(own)
+  run: async ({ staff: own, query, site, now }) => {
+    const { complaints, decision } = await findNumbered(query.q, own)
     const views = [
       ...complaints.map(({ id, about }) => ({ subject: id, reason: receiptOf(id), member: about })),
       ...(decision ? [{ subject: decision.number, reason: decision.number, member: decision.member }] : []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
@@ -16,6 +16,10 @@ type Removed = { memberId: string; name: string; number: string }
 
 export const findRemovedName = (memberId: string, number: string) =>
   find(RemovedName, keys.removedName(memberId, number))
+
+/** Removed names of a member whose decisions are not reversed. */
+export const listRemovedNames = async (memberId: string): Promise<string[]> =>
+  (await list(RemovedName, keys.removedNames(memberId), { consistent: true })).items.map(({ name }) => name)
 
 /** Removes a name from its member and reserves it. */
 export const addRemovedName = ({ memberId, name, number }: Removed, now: Date): Write[] => [

@@ -174,11 +174,18 @@ export const rowKinds = declareKinds<MemberRowKind>({
   RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
     // Not exported: complaints, as the complainer is confidential, and pictures of a case, as they
-    // may be the subject of a report (MOD-07).
+    // may be the subject of a report (MOD-07). That the other account of a device is banned or
+    // suspended is not the member's to know: a family may share the device.
     export: (row) =>
       row.kind === 'complaint' || row.kind === 'case_picture'
         ? null
-        : { section: 'signs_of_misuse', entry: only(row, fields.signal) },
+        : {
+            section: 'signs_of_misuse',
+            entry: {
+              ...only(row, fields.signal),
+              ...((row.kind === 'banned_device' || row.kind === 'suspended_device') && { kind: 'shared_device' }),
+            },
+          },
     fields: fields.signal,
     purge: alone,
   },

@@ -28,12 +28,12 @@ export function addToCase(
   return [
     update(
       keys.complaint(id),
-      'SET category = :category, escalated.alsoBy = list_append(escalated.alsoBy, :staff), escalated.photoHashes = list_append(escalated.photoHashes, :hash), dueAt = :at',
+      'SET category = :category, escalated.alsoBy = list_append(escalated.alsoBy, :staff), escalated.photoHashes = list_append(escalated.photoHashes, :hash), dueJob = :job, dueAt = :at',
       {
         condition: '#status = :open',
         names: { '#status': 'status' },
         values: {
-          ...{ ':category': 'child_abuse', ':open': 'open', ':at': place.dueAt },
+          ...{ ':category': 'child_abuse', ':open': 'open', ':job': place.dueJob, ':at': place.dueAt },
           ...{ ':staff': [staff.id], ':hash': imageHash ? [imageHash] : [] },
         },
         onConflict: changed,

@@ -62,6 +62,7 @@ export const accountKeys = {
    * which releases the reservation of the name.
    */
   removedName: (id: string, number: string): Key => own(id, 'REMOVED_NAME', number),
+  removedNames: (id: string) => ownOf(id, 'REMOVED_NAME'),
   /**
    * Latest external age check of a member (TRAP-24), and the reverse row from the check's id to the
    * member, which expires by TTL. Read by the member, by the provider's report and by staff.

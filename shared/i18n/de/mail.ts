@@ -190,7 +190,7 @@ export const mail = {
       text_refused:
         'Ein Moderator hat einen Text für dein Profil bei {site} abgelehnt. Andere bekommen ihn nicht zu sehen; du kannst ihn ändern. Das haben wir gesehen:',
       name_removed:
-        'Ein Moderator hat deinen Profilnamen {removed} bei {site} entfernt. Bis du einen neuen wählst, sehen andere dich als {name}. Logge dich ein, um einen zu wählen. Das haben wir gesehen:',
+        'Ein Moderator hat deinen Profilnamen {removed} bei {site} entfernt. Bis du einen neuen wählst, sehen andere dich als {name}. Sobald du dich einloggst, kannst du einen wählen. Das haben wir gesehen:',
       message_removed:
         'Ein Moderator hat eine Nachricht von dir aus einer Unterhaltung bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
       warned:

@@ -189,7 +189,7 @@ export const mail = {
       text_refused:
         'A moderator has declined a text for your {site} profile. Others won’t see it; you can change it. This is what we saw:',
       name_removed:
-        'A moderator has removed your profile name {removed} on {site}. Until you choose a new one, others see you as {name}. Log in to choose one. This is what we saw:',
+        'A moderator has removed your profile name {removed} on {site}. Until you choose a new one, others see you as {name}. As soon as you log in, you can choose one. This is what we saw:',
       message_removed:
         'A moderator has removed a message of yours from a conversation on {site}. You both see that it was removed. This is what we saw:',
       warned:

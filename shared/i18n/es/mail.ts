@@ -197,7 +197,7 @@ export const mail = {
       text_refused:
         'Un moderador ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que vimos:',
       name_removed:
-        'Una persona de moderación ha retirado tu nombre de perfil {removed} en {site}. Hasta que elijas otro, los demás te ven como {name}. Inicia sesión para elegirlo. Esto es lo que hemos visto:',
+        'Una persona de moderación ha retirado tu nombre de perfil {removed} en {site}. Hasta que elijas otro, los demás te ven como {name}. En cuanto inicies sesión, podrás elegirlo. Esto es lo que hemos visto:',
       message_removed:
         'Una persona de moderación ha retirado un mensaje tuyo de una conversación en {site}. En la conversación se ve que se ha retirado. Esto es lo que hemos visto:',
       warned:

@@ -195,7 +195,7 @@ export const mail = {
       text_refused:
         'Un modérateur a refusé un texte pour ton profil sur {site}. Les autres ne le verront pas ; tu peux le modifier. Voici ce que nous avons vu :',
       name_removed:
-        'Un modérateur a retiré ton nom de profil {removed} sur {site}. Jusqu’à ce que tu en choisisses un autre, les autres te voient sous le nom {name}. Connecte-toi pour en choisir un. Voici ce que nous avons vu :',
+        'Un modérateur a retiré ton nom de profil {removed} sur {site}. Jusqu’à ce que tu en choisisses un autre, les autres te voient sous le nom {name}. Dès que tu te connectes, tu peux en choisir un. Voici ce que nous avons vu :',
       message_removed:
         'Un modérateur a retiré un de tes messages d’une conversation sur {site}. Vous voyez tous les deux qu’il a été retiré. Voici ce que nous avons vu :',
       warned:

@@ -190,7 +190,7 @@ export const mail = {
       text_refused:
         'Un moderatore ha rifiutato un testo per il tuo profilo su {site}. Gli altri non lo vedranno; tu puoi cambiarlo. Ecco che cosa abbiamo visto:',
       name_removed:
-        'Un moderatore ha tolto il tuo nome del profilo {removed} su {site}. Finché non ne scegli un altro, gli altri ti vedono come {name}. Accedi per sceglierne uno. Ecco che cosa abbiamo visto:',
+        'Un moderatore ha tolto il tuo nome del profilo {removed} su {site}. Finché non ne scegli un altro, gli altri ti vedono come {name}. Appena accedi, puoi sceglierne uno. Ecco che cosa abbiamo visto:',
       message_removed:
         'Un moderatore ha tolto un tuo messaggio da una conversazione su {site}. Vedete entrambi che è stato tolto. Ecco che cosa abbiamo visto:',
       warned:

@@ -190,7 +190,7 @@ export const mail = {
       text_refused:
         'Een moderator heeft een tekst voor je profiel op {site} geweigerd. Anderen krijgen hem niet te zien; jij kunt hem aanpassen. Dit hebben we gezien:',
       name_removed:
-        'Een moderator heeft je profielnaam {removed} op {site} weggehaald. Tot je een nieuwe kiest, zien anderen je als {name}. Log in om er een te kiezen. Dit hebben we gezien:',
+        'Een moderator heeft je profielnaam {removed} op {site} weggehaald. Tot je een nieuwe kiest, zien anderen je als {name}. Zodra je inlogt, kun je er een kiezen. Dit hebben we gezien:',
       message_removed:
         'Een moderator heeft een bericht van je uit een gesprek op {site} weggehaald. Jullie zien allebei dat het is weggehaald. Dit hebben we gezien:',
       warned:

@@ -189,7 +189,7 @@ export const mail = {
       text_refused:
         'Moderacja odrzuciła tekst do twojego profilu w {site}. Inni go nie zobaczą; możesz go zmienić. Oto, co widzieliśmy:',
       name_removed:
-        'Moderacja usunęła twoją nazwę profilu {removed} w {site}. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}. Zaloguj się, żeby ją wybrać. Oto, co widzieliśmy:',
+        'Moderacja usunęła twoją nazwę profilu {removed} w {site}. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}. Gdy tylko się zalogujesz, możesz ją wybrać. Oto, co widzieliśmy:',
       message_removed:
         'Moderacja usunęła twoją wiadomość z rozmowy w {site}. Obie osoby widzą, że ją usunięto. Oto, co widzieliśmy:',
       warned:

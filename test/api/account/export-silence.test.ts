@@ -18,7 +18,7 @@ let moderator: StaffVisitor
 let colleague: StaffVisitor
 beforeAll(async () => {
   moderator = await openStaff(stack)
-  colleague = await openStaff(stack)
+  colleague = await openStaff(stack, ['moderator', 'lead'])
 })
 
 async function exportOf({ id }: Member) {

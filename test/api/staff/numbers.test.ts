@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { exportedAct } from '#functions/stores/rows/exported-actions.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
@@ -102,14 +103,20 @@ describe('MOD-03 MOD-08 staff find by number', () => {
     expect(await viewed()).toEqual([])
   })
 
-  test('MOD-06 MOD-07 what is about a child, or on a ground of cases, only with a role for cases', async () => {
-    const complaints = [await complain('child_abuse'), await complain('minor')]
-    const numbers = [await decide({ ground: 'minor' }), await decide({ ground: 'illegal' })]
-    for (const q of [...complaints.map(({ receipt }) => receipt), ...numbers]) expect(await find(q), q).toEqual(nothing)
-    expect(await viewed()).toEqual([])
-    for (const { id, receipt } of complaints) expect((await find(receipt, lead)).complaints).toMatchObject([{ id }])
-    for (const number of numbers) expect((await find(number, lead)).decision).toMatchObject({ number })
-    await expectRefusal(find(numbers[0]!, await openStaff(stack, ['finance'])), 'role_required')
+  test('MOD-06 MOD-07 a complaint about a child, as every moderator sees it in the list', async () => {
+    const { id, receipt } = await complain('child_abuse')
+    for (const who of [moderator, lead]) expect((await find(receipt, who)).complaints).toMatchObject([{ id }])
+    await expectRefusal(find(receipt, await openStaff(stack, ['finance'])), 'role_required')
+  })
+
+  test('MOD-06 MOD-07 a decision on an objection to which only a role for cases decides, only with that role', async () => {
+    const shown = [await decide({ ground: 'minor' }), await decide({ ground: 'illegal' })]
+    for (const number of shown) expect((await find(number)).decision).toMatchObject({ number })
+    await moderator.call(moderation.suspectMember, { body: { member: about.id, suspicion: 'minor' } })
+    const number = (await findAccount(about.id))!.bannedBy!
+    expect(await find(number)).toEqual(nothing)
+    expect((await viewed()).map(({ reason }) => reason)).not.toContain(number)
+    expect((await find(number, lead)).decision).toMatchObject({ number, kind: 'age_suspended' })
   })
 
   test('MOD-15 with an entry in the trail for each found item, which the member’s export does not contain', async () => {

@@ -15,7 +15,7 @@ import { ownName } from '#shared/contract/own-name.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { nameClaim } from '#shared/rules/name.ts'
-import { facts } from '#test/support/decisions.ts'
+import { decisionOn, facts } from '#test/support/decisions.ts'
 import { leave } from '#test/support/leaving.ts'
 import { linkedDecision, objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -143,6 +143,14 @@ describe('MOD-01 a decision on a name', () => {
     expect(await holderOf('Lid000271')).toBe(other.id)
   })
 
+  test('is refused about a member who is banned for good, as nobody sees the name, but not about a suspended one', async () => {
+    await mo.call(moderation.decide, { body: decisionOn(a.id, { kind: 'suspended', days: 7 }) })
+    await remove()
+    const b = await bram(stack)
+    await mo.call(moderation.decide, { body: decisionOn(b.id, { kind: 'banned' }) })
+    await expectRefusal(remove(b), 'already_decided')
+  })
+
   test('MOD-18 can answer a complaint', async () => {
     const b = await bram(stack)
     await say(a, b, 'Hoi')
@@ -251,6 +259,9 @@ describe('MOD-01 MOD-20 a member whose name was removed', () => {
     expect(nameClaim(like)).not.toBe(nameClaim(bad))
     await expectRefusal(chooseName(a, like), 'name_taken')
     await chooseName(a, newName('Kim'))
+    // Nor after the removal of the name that they chose instead.
+    await remove()
+    await expectRefusal(chooseName(a, like), 'name_taken')
   })
 
   test('gets a name or not, as the first of parallel tries; no claim is left over', async () => {
@@ -335,6 +346,20 @@ describe('MOD-03 a reversal of a decision on a name', () => {
     expect(await a.call(account.current)).toMatchObject({ name_removed: true })
     await expectRefusal(chooseName(a, second), 'name_taken')
     expect(await chooseName(a, bad)).toMatchObject({ profile: { name: bad } })
+  })
+
+  test('MOD-06 of an earlier one, by the dismissal of its case, greets by the name of now', async () => {
+    const { case: id } = await jo.call(moderation.suspectMember, { body: { member: a.id, suspicion: 'minor' } })
+    await objectWith(stack, (await statementsTo(stack, a))[0]!.token)
+    await remove()
+    const lead = await openStaff(stack, ['moderator', 'lead'])
+    await lead.call(moderation.answerComplaint, {
+      body: { id, outcome: 'dismissed', answer: 'We zien geen reden om te twijfelen.' },
+    })
+    await stack.settle()
+    const answer = (await mailsTo(stack, a.email)).find(({ text }) => text.includes('We zien geen reden'))!
+    expect(answer.text).toContain(await nameOf(a))
+    expect(answer.text).not.toContain(bad)
   })
 
   test('that is refused changes nothing, and shows staff the removed name', async () => {

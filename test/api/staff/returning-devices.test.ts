@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 import { listSignals } from '#functions/stores/safety/risk.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { decisionOn, unban } from '#test/support/decisions.ts'
@@ -71,6 +73,18 @@ describe('MOD-09 while an account is suspended', () => {
     expect(await atSignIn()).toEqual(['suspended_device'])
     expect(await partsOf(second)).toEqual(['suspended_device', 'new_account'])
     expect(await login(device(), second.form)).toMatchObject({ id: second.id })
+  })
+
+  test('GDPR 15 the export of the other member does not say that the account is suspended', async () => {
+    await decide('suspended')
+    await atSignIn()
+    const account = (await findAccount(second.id))!
+    const file = unzipSync(new Uint8Array(await exportFile(account, stack.clock.now())))
+    const text = Object.values(file)
+      .map((part) => strFromU8(part))
+      .join()
+    expect(text).toContain('shared_device')
+    expect(text).not.toContain('suspended_device')
   })
 
   test('parallel sign-ins all work, and count once', async () => {
