@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { complaintOutcomes } from '../model/complaint.ts'
 import { CivilMonth, ComplaintCursor, MomentCursor, UlidCursor } from '../model/cursor.ts'
-import { DecisionNumber, decisionGrounds, objectionOutcomes, removableTexts, staffSources } from '../model/decision.ts'
+import {
+  DecisionNumber,
+  decisionGrounds,
+  fitsKind,
+  objectionOutcomes,
+  removableTexts,
+  staffSources,
+} from '../model/decision.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
 import { MailedText } from '../model/mailed-text.ts'
 import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
@@ -393,6 +400,8 @@ export const moderation = {
    * language (MOD-02). Returns the number of the decision. The client generates `id`, so a retry is
    * idempotent.
    *
+   * The ground `misuse` is refused with `invalid_input` unless the kind is `warned` or `suspended`.
+   *
    * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
    * are refused with `case_undecided` while a case suspends the member, because the answer to the
    * case decides about a ban. `text_refused` refuses a waiting text (MOD-11); it is the only kind
@@ -432,6 +441,7 @@ export const moderation = {
         z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused')),
         z.refine(({ complaint, source }) => complaint === undefined || source === 'notice'),
         z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
+        z.refine(({ effect, ground }) => fitsKind(ground, effect.kind)),
       ),
     answer: z.object({ number: DecisionNumber }),
     refusals: [
