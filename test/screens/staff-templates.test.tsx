@@ -38,10 +38,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const openComplaint = () =>
+const openComplaint = (more: { from?: object } = {}, decisions: readonly object[] = []) =>
   openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
     'GET complaint': () =>
-      answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], notes: [] }),
+      answered({
+        ...{ complaint: { ...complaint, ...more }, related: [], evidence, decisions, notes: [] },
+        ...{ outcome: null, answer: null },
+      }),
     'POST complaint': () => answered({ answered: true }),
     'POST decision': () => answered({ number: 'WM7P-CNVH' }),
   })
@@ -186,6 +189,22 @@ test('MOD-18 the answer to a visitor offers nothing that only members can do, an
   await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.agreed }))
   await waitFor(() => expect(answer.value).toBe(''))
 })
+
+test.each([
+  [false, `${german.complaint.suspended} ${german.complainant.suspended}`],
+  [true, german.complaint.suspended],
+])(
+  'MOD-18 the answer to a member speaks of a suspension that runs only until it is over: %s',
+  async (over, expected) => {
+    const { user } = openComplaint({ from: annaCard }, [
+      { number: 'WM7P-CNVH', kind: 'suspended', at, tied: true, over },
+    ])
+    await user.click(await screen.findByRole('radio', { name: texts.answer.outcomes.upheld }))
+    await user.click(chip('suspended'))
+    const answer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: texts.answer.text })
+    await waitFor(() => expect(answer.value).toBe(expected))
+  },
+)
 
 test('MOD-18 the answer to an objection has templates of its outcome only, and a gap is not sent', async () => {
   const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {

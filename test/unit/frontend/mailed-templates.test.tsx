@@ -47,7 +47,7 @@ const decided: readonly DecidedKind[] = [...decisionKinds.filter(isAnswering), '
 const answers = complaintOutcomes.flatMap((outcome) =>
   [true, false].flatMap((isBetweenMembers) =>
     (outcome === 'upheld' ? decided : [null]).map((kind) =>
-      complaintTemplates({ outcome, kinds: kind === null ? [] : [kind], isBetweenMembers }),
+      complaintTemplates({ outcome, kinds: kind === null ? [] : [kind], isBetweenMembers, isSuspended: true }),
     ),
   ),
 )
@@ -130,19 +130,23 @@ describe('MOD-18 the templates of mailed texts', () => {
     ['banned', 'complaint.banned', ' complainant.banned'],
     ['address_banned', 'complaint.left', ''],
   ] as const)('of the answer to a complaint that %s answers say that only', (kind, base, more) => {
-    const offered = (isBetweenMembers: boolean) =>
-      idsOf(complaintTemplates({ outcome: 'upheld', kinds: [kind], isBetweenMembers }))
+    const offered = (isBetweenMembers: boolean, isSuspended = true) =>
+      idsOf(complaintTemplates({ outcome: 'upheld', kinds: [kind], isBetweenMembers, isSuspended }))
     expect(offered(true)).toEqual([base + more])
+    // After a suspension, the member can write again.
+    if (kind === 'suspended') expect(offered(true, false)).toEqual([base])
     // A visitor has nobody to block, and nobody who could write to them.
     expect(offered(false)).toEqual([base])
   })
 
   test('of an answer without a decision claim none', () => {
     const offered = (outcome: 'agreed' | 'dismissed', kinds: readonly DecidedKind[] = []) =>
-      idsOf(complaintTemplates({ outcome, kinds, isBetweenMembers: false }))
+      idsOf(complaintTemplates({ outcome, kinds, isBetweenMembers: false, isSuspended: false }))
     expect(offered('agreed', ['banned'])).toEqual(['complaint.gone', 'complaint.elsewhere'])
     expect(offered('dismissed', ['banned'])).toEqual(['complaint.allowed', 'complaint.unproven', 'complaint.elsewhere'])
-    expect(idsOf(complaintTemplates({ outcome: 'upheld', kinds: [], isBetweenMembers: true }))).toEqual([])
+    expect(
+      idsOf(complaintTemplates({ outcome: 'upheld', kinds: [], isBetweenMembers: true, isSuspended: true })),
+    ).toEqual([])
   })
 
   test('of cases and objections fit the outcome, and MOD-07 those of child abuse are two only', () => {

@@ -89,13 +89,16 @@ type Answered = {
   kinds: readonly DecidedKind[]
   /** Whether a member complains about another member. */
   isBetweenMembers: boolean
+  /** Whether a suspension that answers the complaint still runs. */
+  isSuspended: boolean
 }
 
 /** Answers to a complaint: one per kind of decision, else texts that claim no decision. */
-export function complaintTemplates({ outcome, kinds, isBetweenMembers }: Answered): MailTemplate[] {
+export function complaintTemplates({ outcome, kinds, isBetweenMembers, isSuspended }: Answered): MailTemplate[] {
   const names = outcome === 'upheld' ? [...new Set(kinds.map((kind) => decided[kind]))] : undecided[outcome]
   return names.map((name) => {
-    const more = isBetweenMembers && forMembers.find((known) => known === name)
+    const isTrue = name !== 'suspended' || isSuspended
+    const more = isBetweenMembers && isTrue && forMembers.find((known) => known === name)
     return one(name, `complaint.${name}`, ...(more ? ([`complainant.${more}`] as const) : []))
   })
 }
