@@ -32,7 +32,7 @@ export async function answerFiled(
   staff: Author,
   now: Date,
 ): Promise<Write[]> {
-  const { tied, earlier } = await findDecided(complaint, named)
+  const { tied, earlier } = await findDecided(complaint, named, now)
   const banned = banAddress(complaint, { outcome, ban }, staff, now)
   const kinds = [...tied, ...earlier].map(({ kind }) => kind)
   const decided = [...new Set(kinds), ...(banned.length > 0 ? (['address_banned'] as const) : [])]
@@ -52,9 +52,9 @@ export async function answerFiled(
  * Decisions in force that answer a complaint. `tied` are those made for the complaint. `earlier` is
  * the decision with the number `named`, if it was made for something else.
  */
-async function findDecided(complaint: Complaint, named: string | undefined) {
+async function findDecided(complaint: Complaint, named: string | undefined, now: Date) {
   const { decisions = [] } = complaint
-  const found = await listAnswering(complaint)
+  const found = await listAnswering(complaint, now)
   const tied = found.filter(({ number }) => decisions.includes(number))
   const earlier = found.filter(({ number }) => number === named && !decisions.includes(number))
   if (named !== undefined && !found.some(({ number }) => number === named)) throw new Refusal('not_found')

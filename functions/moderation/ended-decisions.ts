@@ -50,9 +50,10 @@ const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: me
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'>; name: string }
 
 /**
- * Writes that end a decision whose case was dismissed. They also decide a pending objection, in the
- * name of the colleague who dismissed the case. `isAnswered`: the mail about the objection already
- * contains the answer.
+ * Writes that end a decision because its case was dismissed, or because staff lifted the ban or
+ * suspension. They also decide a pending objection, in the name of that member of staff; but an
+ * objection to their own decision stays open, for a colleague to decide (MOD-03). `isAnswered`: the
+ * mail about the objection already contains the answer.
  */
 export async function withdraw(
   number: string,
@@ -61,12 +62,12 @@ export async function withdraw(
   now: Date,
 ): Promise<{ writes: Write[]; isAnswered: boolean }> {
   const decision = await findDecision(number, consistent)
-  if (decision?.state === 'objected')
+  if (decision?.state === 'objected' && decision.by !== staff.id)
     return {
       writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff, name }, now),
       isAnswered: true,
     }
-  // The dismissal of the case overrides an objection that was refused earlier.
+  // This overrides an objection that was refused earlier.
   const isEnding = decision?.state === 'made' || decision?.state === 'upheld'
   return { writes: isEnding ? [endDecision(decision, 'lifted', now)] : [], isAnswered: false }
 }

@@ -10,20 +10,23 @@ import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
-import { type Decision, findDecision, isAboutPhoto, reviewDecision } from '#functions/stores/safety/decision.ts'
+import {
+  type Decision,
+  findDecision,
+  isAboutPhoto,
+  isBarring,
+  reviewDecision,
+} from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import type { DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
+import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided, unbanWrites } from './ban.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
 import { isNameless, restoreName } from './name-removal.ts'
-
-/** Kinds whose reversal gives the member access again, unless another decision bars the member. */
-const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
 
 type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
 type Review = {
@@ -94,7 +97,7 @@ export function answerObjection(
 ): Write[] {
   const { number, member, kind, source } = decision
   const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
-  const isBarred = account?.status === 'banned' && account.bannedBy !== number && barring.includes(kind)
+  const isBarred = account?.status === 'banned' && account.bannedBy !== number && isBarring(kind)
   const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
   const props = { name, number, kind, outcome: told, answer }
   return [

@@ -613,7 +613,9 @@ example(moderation.listRisks.answer, {
 example(moderation.listPhotos.answer.shape.waiting, waiting)
 example(moderation.listComplaints.answer.shape.next, null)
 example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
-example(moderation.complaint.answer.shape.decisions, [{ number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true }])
+example(moderation.complaint.answer.shape.decisions, [
+  { number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true, over: false },
+])
 example(moderation.decisionEvidence.query, { number: 'WM7P-CNVH' })
 example(moderation.decisionEvidence.answer, { profile: { name: 'Kim', about: 'I like long walks.' } })
 const staffNote = {

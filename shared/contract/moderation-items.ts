@@ -133,13 +133,14 @@ export const Evidence = z.object({
 
 /**
  * Decision that answers a complaint, or that could answer it. `tied`: the decision was made for the
- * complaint, or has answered it.
+ * complaint, or has answered it. `over`: a suspension that has run out.
  */
 export const AnsweringDecision = z.object({
   number: DecisionNumber,
   kind: z.enum(decisionKinds),
   at: z.string(),
   tied: z.boolean(),
+  over: z.boolean(),
 })
 
 /** Decision found by its number. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { complaintOutcomes } from '../model/complaint.ts'
 import { CivilMonth, ComplaintCursor, MomentCursor, UlidCursor } from '../model/cursor.ts'
-import { DecisionNumber, decisionGrounds, objectionOutcomes, removableTexts, staffSources } from '../model/decision.ts'
+import {
+  DecisionNumber,
+  decisionGrounds,
+  fitsKind,
+  objectionOutcomes,
+  removableTexts,
+  staffSources,
+} from '../model/decision.ts'
 import { ComplaintId, MemberId, RequestId, TextId } from '../model/ids.ts'
 import { MailedText } from '../model/mailed-text.ts'
 import { EvidencePhotoId, escalations, PhotoId, staffRefusalReasons } from '../model/photo.ts'
@@ -370,8 +377,9 @@ export const moderation = {
   }),
   /**
    * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
-   * the reason to the member, and marks the decision as lifted unless an objection to the decision
-   * is open. `unban` is refused with `case_undecided` if a case suspends the member, because the
+   * the reason to the member, and marks the decision as lifted. An open objection to the decision
+   * is then decided for the member, with the reason as the answer; only the objection to a decision
+   * of the caller stays open, for a colleague to decide. `unban` is refused with `case_undecided` if a case suspends the member, because the
    * answer to the case lifts the suspension. If a case is the ground of a ban, `unban` is refused
    * with `role_required` to staff without a role for its pictures, and with `own_decision` to the
    * person who decided the ban (MOD-06, MOD-07).
@@ -391,6 +399,8 @@ export const moderation = {
    * Makes a decision about a member (MOD-01) and mails the statement of reasons in the member's
    * language (MOD-02). Returns the number of the decision. The client generates `id`, so a retry is
    * idempotent.
+   *
+   * The ground `misuse` is refused with `invalid_input` unless the kind is `warned` or `suspended`.
    *
    * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
    * are refused with `case_undecided` while a case suspends the member, because the answer to the
@@ -431,6 +441,7 @@ export const moderation = {
         z.refine(({ effect, source }) => (source === 'automatic') === (effect.kind === 'text_refused')),
         z.refine(({ complaint, source }) => complaint === undefined || source === 'notice'),
         z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
+        z.refine(({ effect, ground }) => fitsKind(ground, effect.kind)),
       ),
     answer: z.object({ number: DecisionNumber }),
     refusals: [

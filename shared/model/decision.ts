@@ -75,6 +75,13 @@ export const decisionGrounds = [
 ] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
+/**
+ * Whether a decision of this kind can have this ground. The terms answer misuse with a warning and,
+ * if it continues, a suspension.
+ */
+export const fitsKind = (ground: DecisionGround, kind: DecisionKind): boolean =>
+  ground !== 'misuse' || kind === 'warned' || kind === 'suspended'
+
 /** Whether only some roles see pictures of a decision on this ground (MOD-06, MOD-07). */
 export const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
 
-/** Gap of a template: `[[what to fill in]]`. A remaining `[[` or `]]` counts as a gap too. */
-const gap = /\[\[.*?\]\]|\[\[|\]\]/s
+/**
+ * Gap of a template: `[[what to fill in]]`. What is left of one counts as a gap too: any pair of
+ * square brackets, `[[` or `]]`.
+ */
+const gap = /\[+[^[\]]*\]+|\[\[|\]\]/
 
 /** First gap that a text still has; null if it has none. */
 export function findGap(text: string): { from: number; to: number } | null {

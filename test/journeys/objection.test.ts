@@ -79,7 +79,8 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await expectNoOverflow(second)
   await second.getByLabel('Antwort mit Begründung').fill('Het was iemand anders met deze naam.')
   await screenshot(second, 'staff-objections-phone', { isWhole: true })
-  await second.getByRole('button', { name: 'Aufheben' }).click()
+  await second.getByRole('radio', { name: 'Aufheben' }).check()
+  await second.getByRole('button', { name: 'Antwort senden' }).click()
   await sees(second.getByText('Keine Widersprüche'))
 
   await page.reload()

@@ -48,7 +48,7 @@ const evidence = {
 }
 const view = (more: object = {}) =>
   answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], notes: [], ...more })
-const warned = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-21T20:00:00.000Z', tied: true }
+const warned = { number: 'WM7P-CNVH', kind: 'warned', at: '2026-11-21T20:00:00.000Z', tied: true, over: false }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {

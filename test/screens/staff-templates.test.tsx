@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { templates as german } from '#shared/i18n/de/templates.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
@@ -38,10 +38,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const openComplaint = () =>
+const openComplaint = (more: { from?: object } = {}, decisions: readonly object[] = []) =>
   openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
     'GET complaint': () =>
-      answered({ complaint, related: [], evidence, outcome: null, answer: null, decisions: [], notes: [] }),
+      answered({
+        ...{ complaint: { ...complaint, ...more }, related: [], evidence, decisions, notes: [] },
+        ...{ outcome: null, answer: null },
+      }),
     'POST complaint': () => answered({ answered: true }),
     'POST decision': () => answered({ number: 'WM7P-CNVH' }),
   })
@@ -112,6 +115,51 @@ describe('MOD-18 the facts of a decision', () => {
     await waitFor(() => expect(facts().value).toBe('Eerst dit.'))
   })
 
+  test('are added once by two presses, and leave with their ground without a typed word', async () => {
+    const { user } = await openDialog()
+    await user.type(facts(), 'Eerst dit.')
+    await select(user, decide.ground, 'scam')
+    await user.click(chip())
+    await waitFor(() => expect(facts().value).toContain(accountFacts('scam')))
+    await user.click(chip())
+    await waitFor(() => expect(selected(facts())).toContain('[['))
+    expect(facts().value).toBe(`Eerst dit.\n\n${accountFacts('scam')}`)
+    // Staff can also paste it.
+    fireEvent.change(facts(), { target: { value: `${facts().value} En dit.\n${accountFacts('scam')} Tot slot.` } })
+    await select(user, decide.ground, 'spam')
+    await waitFor(() => expect(facts().value).toBe('Eerst dit.\n\nEn dit.\n\nTot slot.'))
+  })
+
+  test('that were deleted leave nothing to check in what is typed after them', async () => {
+    const { user } = await openDialog()
+    await select(user, decide.ground, 'scam')
+    await user.click(chip())
+    await waitFor(() => expect(selected(facts())).toContain('[['))
+    await user.clear(facts())
+    await user.type(facts(), 'Eigen woorden.')
+    await select(user, decide.ground, 'spam')
+    expect(dialog().queryByText(words.misfit)).toBeNull()
+    expect(facts().value).toBe('Eigen woorden.')
+  })
+
+  test('have a rule that the kind can have: misuse of complaints is for a warning and a suspension', async () => {
+    const { sent, user } = await openDialog()
+    const rule = () => dialog().getByRole<HTMLSelectElement>('combobox', { name: decide.ground })
+    const offered = () => [...rule().options].some(({ value }) => value === 'misuse')
+    await select(user, decide.ground, 'misuse')
+    await user.click(chip())
+    await waitFor(() => expect(facts().value).toBe(german.seen.misuse))
+    await select(user, decide.kind, 'suspended')
+    expect([rule().value, facts().value]).toEqual(['misuse', german.seen.misuse])
+    await select(user, decide.kind, 'banned')
+    expect([offered(), rule().value]).toEqual([false, ''])
+    await waitFor(() => expect(facts().value).toBe(''))
+    await user.type(facts(), 'Steeds dezelfde klacht.')
+    await sendDecision(user)
+    expect(dialog().getByText(decide.groundMissing)).toBeTruthy()
+    expect(sent('POST', 'decision')).toEqual([])
+  })
+
   test('that were filled in for another ground must be checked before they are sent', async () => {
     const { sent, user } = await openDialog()
     await select(user, decide.ground, 'scam')
@@ -141,6 +189,22 @@ test('MOD-18 the answer to a visitor offers nothing that only members can do, an
   await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.agreed }))
   await waitFor(() => expect(answer.value).toBe(''))
 })
+
+test.each([
+  [false, `${german.complaint.suspended} ${german.complainant.suspended}`],
+  [true, german.complaint.suspended],
+])(
+  'MOD-18 the answer to a member speaks of a suspension that runs only until it is over: %s',
+  async (over, expected) => {
+    const { user } = openComplaint({ from: annaCard }, [
+      { number: 'WM7P-CNVH', kind: 'suspended', at, tied: true, over },
+    ])
+    await user.click(await screen.findByRole('radio', { name: texts.answer.outcomes.upheld }))
+    await user.click(chip('suspended'))
+    const answer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: texts.answer.text })
+    await waitFor(() => expect(answer.value).toBe(expected))
+  },
+)
 
 test('MOD-18 the answer to an objection has templates of its outcome only, and a gap is not sent', async () => {
   const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {

@@ -702,7 +702,7 @@ export const everyAnswer: EveryAnswer = {
         },
         outcome: 'upheld',
         answer: 'Dit klopt niet.',
-        decisions: [{ number: 'WM7P-CNVH', kind: 'warned', at, tied: true }],
+        decisions: [{ number: 'WM7P-CNVH', kind: 'warned', at, tied: true, over: false }],
         notes: [complaintNote],
       },
       {

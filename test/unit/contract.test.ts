@@ -306,7 +306,7 @@ describe.each(
 
 describe('refusals', () => {
   /** Texts in which a gap of a template is left, or half of one (MOD-18). */
-  const left = ['We zagen reclame: [[waarvoor]].', 'We zagen reclame voor ]] iets.']
+  const left = ['We zagen reclame: [[waarvoor]].', 'We zagen reclame voor ]] iets.', 'We zagen reclame: [waarvoor].']
 
   test.each([
     ['account.signup', 'email', ['kim', 5], 'invalid_email'],

@@ -3,11 +3,12 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { endDecision, findDecision } from '#functions/stores/safety/decision.ts'
+import { findDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
+import { withdraw } from '../ended-decisions.ts'
 import { liftRefusal } from '../lifting.ts'
 
 export const handler = handle(moderation.changeMember, {
@@ -26,11 +27,15 @@ export const handler = handle(moderation.changeMember, {
       if (refusal) throw new Refusal(refusal)
       const { reason } = body
       const { writes, status: next } = unbanWrites(decided, now)
+      const { writes: ended, isAnswered } = decision
+        ? await withdraw(decision.number, account, { answer: reason, staff: own, name: decided.profile.name }, now)
+        : { writes: [], isAnswered: false }
       await commit([
         ...writes,
-        // A pending objection stays open, for another member of staff to decide.
-        ...(decision?.state === 'made' ? [endDecision(decision, 'lifted', now)] : []),
-        ...notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now),
+        ...ended,
+        ...(isAnswered
+          ? []
+          : notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now)),
         ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),
       ])
       return next

@@ -31,7 +31,7 @@ export const handler = handle(moderation.complaint, {
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,
       notes: shownNotes([complaint, ...related]),
-      decisions: (await listAnswering(complaint)).map((decision) => shownAnswering(decision, complaint)),
+      decisions: (await listAnswering(complaint, now)).map((decision) => shownAnswering(decision, complaint, now)),
     }
   },
 })

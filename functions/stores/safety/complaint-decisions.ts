@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, commitEach, type Write } from '#functions/table/transaction.ts'
@@ -8,7 +9,7 @@ import { type AnsweringKind, isAnswering } from '#shared/model/decision.ts'
 import { findComplaint } from './complaint.ts'
 import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
 import type { Complaint } from './complaint-shape.ts'
-import { type Decision, findDecision, isInForce } from './decision.ts'
+import { type Decision, findDecision, isBarring, isInForce } from './decision.ts'
 import { findStoredEvidence, keepForObjection, objectionEnd } from './evidence.ts'
 import { addReceipt } from './receipt.ts'
 
@@ -43,19 +44,31 @@ export function addToComplaint(
  * Decisions that answered a complaint. For an open complaint: the decisions in force that could
  * answer it, first those linked to it, then others about the same member, latest first.
  */
-export async function listAnswering({
-  about,
-  status,
-  decisions: tied = [],
-}: Pick<Complaint, 'about' | 'status' | 'decisions'>): Promise<AnsweringDecision[]> {
+export async function listAnswering(
+  { about, status, decisions: tied = [] }: Pick<Complaint, 'about' | 'status' | 'decisions'>,
+  now: Date,
+): Promise<AnsweringDecision[]> {
   const isOpen = status === 'open'
+  const account = isOpen && about !== null ? await findAccount(about, { consistent: true }) : undefined
   const others = isOpen && about !== null ? await listNumbers(about) : []
   const numbers = [...new Set([...tied, ...others])]
   const found = (await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))).filter(
     (one) => one !== undefined,
   )
-  return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && (!isOpen || isInForce(one)))
+  const isOffered = (one: Decision) => !isOpen || (isInForce(one) && !isTakenBack(one, account, now))
+  return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && isOffered(one))
 }
+
+/** Whether a suspension has run out. */
+export const isOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =>
+  until !== null && until <= now.toISOString()
+
+/**
+ * Whether a ban or suspension no longer bars the account before its end, because it was lifted
+ * while an objection is open, or because another decision bars the account instead.
+ */
+const isTakenBack = (decision: Decision, account: Account | undefined, now: Date): boolean =>
+  isBarring(decision.kind) && account !== undefined && account.bannedBy !== decision.number && !isOver(decision, now)
 
 async function listNumbers(memberId: string): Promise<string[]> {
   const range = { ...keys.answeringDecisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }

@@ -89,6 +89,10 @@ export type Decision = z.infer<typeof Decision>
 export const isInForce = ({ state }: Decision): boolean =>
   state === 'made' || state === 'objected' || state === 'upheld'
 
+const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_suspended', 'banned']
+/** Whether a decision of this kind bars the member from the site. */
+export const isBarring = (kind: DecisionKind): boolean => barring.includes(kind)
+
 /** Row of a decision in the member's partition; due at the end of a suspension. */
 export const Made = z.object({ number: z.string(), at: z.string(), dueAt: z.optional(z.string()) })
 

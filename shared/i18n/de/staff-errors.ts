@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} bearbeitet diese Meldung gerade.',
   outcome_mismatch:
     'Dieses Ergebnis passt nicht zu dem, was entschieden wurde. „Berechtigt“ geht nur mit einer Entscheidung über das Mitglied, alles andere nur ohne.',
-  placeholder_left: 'Fülle zuerst die Stellen in doppelten Klammern aus, oder lösche sie.',
+  placeholder_left: 'Fülle zuerst die Stellen in eckigen Klammern aus, oder lösche sie.',
   photos_changed: 'Das Mitglied hat inzwischen andere Fotos. Vergleiche neu.',
   picture_not_seen: 'Sieh dir zuerst das Bild an und vergleiche es mit dem Profil.',
   conversation_changed: 'Gerade ist eine neue Nachricht eingegangen. Lies sie erst und sende dann deine Antwort.',

@@ -368,7 +368,7 @@ export const staff = {
   mailed: {
     ready: 'Mit einem fertigen Text beginnen',
     language: 'Gelesen wird der Text auf {language}.',
-    left: 'Fülle zuerst [[…]] aus, oder lösche es.',
+    left: 'Fülle zuerst […] aus, oder lösche es.',
     misfit: 'Dieser Text begann als Text für eine andere Wahl. Prüfe, ob alles noch stimmt.',
     fits: 'Der Text stimmt',
     dropped: 'Der fertige Text passte nicht mehr und wurde entfernt.',

@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} is working on this complaint.',
   outcome_mismatch:
     'This outcome doesn’t match what was decided. “Upheld” needs a decision about the member; the other outcomes are only possible without one.',
-  placeholder_left: 'First fill in the places in double brackets, or remove them.',
+  placeholder_left: 'First fill in the places in square brackets, or remove them.',
   photos_changed: 'The member has different photos now. Compare again.',
   picture_not_seen: 'Open the picture first, and compare it with the profile.',
   conversation_changed: 'A new message has just come in. Read it first, then send your answer.',

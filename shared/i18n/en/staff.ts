@@ -360,7 +360,7 @@ export const staff = {
   mailed: {
     ready: 'Start from a template',
     language: 'The recipient reads {language}.',
-    left: 'Fill in [[…]] first, or remove it.',
+    left: 'Fill in […] first, or remove it.',
     misfit: 'This text began as a template for another choice. Check that everything is still right.',
     fits: 'The text is right',
     dropped: 'The template no longer fitted and was removed.',

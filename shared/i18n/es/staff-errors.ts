@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} está con esta queja.',
   outcome_mismatch:
     'Este resultado no coincide con lo que se decidió. «Estimada» exige una decisión sobre el miembro; los demás solo valen sin ella.',
-  placeholder_left: 'Rellena primero los huecos entre corchetes dobles, o bórralos.',
+  placeholder_left: 'Rellena primero los huecos entre corchetes, o bórralos.',
   photos_changed: 'El miembro tiene ahora otras fotos. Compara de nuevo.',
   picture_not_seen: 'Abre primero la foto y compárala con el perfil.',
   conversation_changed: 'Acaba de llegar un mensaje nuevo. Léelo primero y envía después tu respuesta.',

@@ -363,7 +363,7 @@ export const staff = {
   mailed: {
     ready: 'Empezar con un texto preparado',
     language: 'Se lee en este idioma: {language}.',
-    left: 'Rellena primero [[…]], o bórralo.',
+    left: 'Rellena primero […], o bórralo.',
     misfit: 'Este texto empezó como texto para otra elección. Comprueba que todo siga siendo correcto.',
     fits: 'El texto es correcto',
     dropped: 'El texto preparado ya no encajaba y se ha quitado.',

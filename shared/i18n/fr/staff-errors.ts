@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} s’occupe de ce signalement.',
   outcome_mismatch:
     'Cette issue ne correspond pas à ce qui a été décidé. Une réclamation fondée demande une décision sur le membre ; les autres issues n’en admettent aucune.',
-  placeholder_left: 'Remplis d’abord les passages entre doubles crochets, ou supprime-les.',
+  placeholder_left: 'Remplis d’abord les passages entre crochets, ou supprime-les.',
   photos_changed: 'Les photos de ce membre ont changé. Compare à nouveau.',
   picture_not_seen: 'Ouvre d’abord la photo et compare-la au profil.',
   conversation_changed: 'Un nouveau message vient d’arriver. Lis-le d’abord, puis envoie ta réponse.',

@@ -363,7 +363,7 @@ export const staff = {
   mailed: {
     ready: 'Commencer par un texte tout prêt',
     language: 'Langue du destinataire : {language}.',
-    left: 'Remplis d’abord [[…]], ou supprime-le.',
+    left: 'Remplis d’abord […], ou supprime-le.',
     misfit: 'Ce texte était au départ pour un autre choix. Vérifie que tout est encore exact.',
     fits: 'Le texte est exact',
     dropped: 'Le texte tout prêt ne convenait plus et a été retiré.',

@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} sta seguendo questo reclamo.',
   outcome_mismatch:
     'Questo esito non corrisponde a ciò che è stato deciso. «Accolto» richiede una decisione sull’iscritto; gli altri esiti valgono solo senza.',
-  placeholder_left: 'Compila prima i punti tra doppie parentesi quadre, oppure toglili.',
+  placeholder_left: 'Compila prima i punti tra parentesi quadre, oppure toglili.',
   photos_changed: 'Ora l’iscritto ha altre foto. Confronta di nuovo.',
   picture_not_seen: 'Apri prima la foto e confrontala con il profilo.',
   conversation_changed: 'È appena arrivato un nuovo messaggio. Leggilo prima, poi invia la risposta.',

@@ -362,7 +362,7 @@ export const staff = {
   mailed: {
     ready: 'Inizia da un testo pronto',
     language: 'Lingua di chi legge: {language}.',
-    left: 'Compila prima [[…]], oppure toglilo.',
+    left: 'Compila prima […], oppure toglilo.',
     misfit: 'Questo testo era nato per un’altra scelta. Controlla che sia ancora tutto giusto.',
     fits: 'Il testo è giusto',
     dropped: 'Il testo pronto non andava più bene ed è stato tolto.',

@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: '{by} behandelt deze klacht.',
   outcome_mismatch:
     'Deze uitkomst past niet bij wat er is besloten. Gegrond kan alleen met een besluit over het lid, een andere uitkomst alleen zonder.',
-  placeholder_left: 'Vul eerst de plekken tussen dubbele haken in, of haal ze weg.',
+  placeholder_left: 'Vul eerst de plekken tussen vierkante haken in, of haal ze weg.',
   photos_changed: 'Het lid heeft intussen andere foto’s. Vergelijk opnieuw.',
   picture_not_seen: 'Bekijk de foto eerst, en vergelijk hem met het profiel.',
   conversation_changed: 'Er is net een nieuw bericht binnengekomen. Lees het eerst en verstuur je antwoord daarna.',

@@ -363,7 +363,7 @@ export const staff = {
   mailed: {
     ready: 'Begin met een kant-en-klare tekst',
     language: 'De ontvanger leest {language}.',
-    left: 'Vul eerst [[…]] in, of haal het weg.',
+    left: 'Vul eerst […] in, of haal het weg.',
     misfit: 'Deze tekst begon als tekst voor een andere keuze. Controleer of alles nog klopt.',
     fits: 'De tekst klopt',
     dropped: 'De kant-en-klare tekst paste niet meer en is weggehaald.',

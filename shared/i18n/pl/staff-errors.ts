@@ -13,7 +13,7 @@ export const staffErrors = {
   complaint_owned: 'Tym zgłoszeniem zajmuje się teraz {by}.',
   outcome_mismatch:
     'Ten wynik nie pasuje do tego, co postanowiono. „Zasadna” wymaga decyzji o tej osobie, a pozostałe wyniki jej braku.',
-  placeholder_left: 'Najpierw uzupełnij miejsca w podwójnych nawiasach kwadratowych albo je usuń.',
+  placeholder_left: 'Najpierw uzupełnij miejsca w nawiasach kwadratowych albo je usuń.',
   photos_changed: 'Zdjęcia tej osoby się zmieniły. Porównaj ponownie.',
   picture_not_seen: 'Najpierw otwórz zdjęcie i porównaj je z profilem.',
   conversation_changed: 'Właśnie przyszła nowa wiadomość. Najpierw ją przeczytaj, a potem wyślij odpowiedź.',

@@ -373,7 +373,7 @@ export const staff = {
   mailed: {
     ready: 'Zacznij od gotowego tekstu',
     language: 'Język odbiorcy: {language}.',
-    left: 'Najpierw uzupełnij [[…]] albo to usuń.',
+    left: 'Najpierw uzupełnij […] albo to usuń.',
     misfit: 'Ten tekst był najpierw przeznaczony do innego wyboru. Sprawdź, czy wszystko się zgadza.',
     fits: 'Tekst się zgadza',
     dropped: 'Gotowy tekst już nie pasował i został usunięty.',

@@ -185,6 +185,31 @@ describe('MOD-18 TRAP-63 the answer to a complaint', () => {
     expect((await answersTo(complainer)).mails[0]).toContain((await words()).dismissed)
   })
 
+  test('does not rest on a ban that was lifted while an objection waits for a colleague', async () => {
+    const id = await complain()
+    await decide(id, { kind: 'banned' })
+    const [statement] = await statementsTo(stack, about)
+    await objectWith(stack, statement!.token)
+    await jo.call(moderation.changeMember, { body: { id: about.id, action: 'unban', reason: 'Een vergissing.' } })
+    expect(await linkedDecision(stack, statement!.token)).toMatchObject({ state: 'objected' })
+    expect((await open(id)).decisions).toEqual([])
+    await expectRefusal(answer(id), 'outcome_mismatch')
+  })
+
+  test('can rest on a suspension that has run out, which is then shown as over', async () => {
+    const id = await complain()
+    const number = await decide(id, { kind: 'suspended', days: 1 })
+    const until = (await findDecision(number))!.until!
+    stack.clock.set(new Date(Date.parse(until) - 60_000).toISOString())
+    // A new sign-in, because no staff session lasts that long.
+    const later = await openStaff(stack)
+    const offered = async () => (await later.call(moderation.complaint, { query: { id } })).decisions
+    expect(await offered()).toMatchObject([{ number, over: false }])
+    stack.clock.set(until)
+    expect(await offered()).toMatchObject([{ number, over: true }])
+    await later.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'We hebben gekeken.' } })
+  })
+
   test('can rest on an earlier decision about the same member, which is then tied to both', async () => {
     const [first, second] = [await complain(), await complain('scam', await anna(stack))]
     const number = await decide(first, { kind: 'banned' })

@@ -163,6 +163,19 @@ describe('MOD-01 a decision', () => {
     const body = { ...decisionOn(member.id), facts: 'Te kort' }
     await expectRefusal(first.call(moderation.decide, { body }), 'invalid_input')
   })
+
+  test('on misuse of complaints is a warning or a suspension, as in the terms, and nothing else', async () => {
+    const member = await anna(stack)
+    const misuse = (effect: Effect) =>
+      first.call(moderation.decide, { body: { ...decisionOn(member.id, effect), ground: 'misuse' } })
+    for (const effect of [pass.banned, { kind: 'name_removed' }, { kind: 'text_removed', field: 'about' }] as const)
+      await expectRefusal(misuse(effect), 'invalid_input')
+    expect((await findAccount(member.id))?.status).toBe('active')
+    for (const effect of [pass.warned, suspended]) {
+      const { number } = await misuse(effect)
+      expect(await findDecision(number)).toMatchObject({ kind: effect.kind, ground: 'misuse' })
+    }
+  })
 })
 
 describe('MOD-02 MOD-18 the statement of reasons', () => {

@@ -100,13 +100,43 @@ describe('MOD-03 MOD-06 an objection to a suspension in whose place a ban came',
   test('that is reversed after another ban is mailed with the words that the account stays closed', async () => {
     await ban(moderator, owner.id)
     const made = await objected()
-    await unban(colleague, owner.id)
+    // Whoever made the decision lifts the ban, so the objection stays open.
+    await unban(moderator, owner.id)
     await ban(colleague, owner.id)
     await review(made.number, 'reversed')
     const { objectionAnswer } = await words()
     expect((await findAccount(owner.id))?.status).toBe('banned')
     expect(await saying(objectionAnswer.reversed_barred, made.number)).toHaveLength(1)
     expect(await saying(objectionAnswer.reversed.banned, made.number)).toEqual([])
+  })
+})
+
+describe('MOD-03 MOD-08 an objection to a ban that staff lift from the file', () => {
+  test('is decided for the member, by one mail, and leaves the queue', async () => {
+    await ban(moderator, owner.id)
+    const made = await objected()
+    expect(await unban(colleague, owner.id, reason)).toEqual({ status: 'active' })
+    expect(await linkedDecision(stack, made.token)).toMatchObject({ state: 'reversed', answer: reason })
+    expect(await queued()).not.toContain(made.number)
+    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
+  })
+
+  test('waits for a colleague where the author of the decision lifts it, who mails the reason', async () => {
+    await ban(moderator, owner.id)
+    const made = await objected()
+    await unban(moderator, owner.id, reason)
+    expect((await findDecision(made.number))?.state).toBe('objected')
+    expect(await queued()).toContain(made.number)
+    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
+  })
+
+  test('was refused before: the decision is lifted too', async () => {
+    await ban(moderator, owner.id)
+    const made = await objected()
+    await review(made.number, 'upheld')
+    await unban(colleague, owner.id, reason)
+    expect((await findDecision(made.number))?.state).toBe('lifted')
+    expect((await told()).filter((mail) => mail.includes(reason))).toHaveLength(1)
   })
 })
 

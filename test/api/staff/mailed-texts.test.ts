@@ -75,7 +75,7 @@ describe('MOD-18 a text that has a gap of its template', () => {
     const send = await prepare()
     await stack.settle()
     const [before, mails] = [await findAccount(about.id), (await mailsTo(stack, about.email)).length]
-    for (const text of [gap, 'Het gaat om [[ een foto.', 'Het gaat om een foto]].'])
+    for (const text of [gap, 'Het gaat om [[ een foto.', 'Het gaat om een foto]].', 'Het gaat om [welke foto].'])
       await expectRefusal(send(text), 'placeholder_left')
     await stack.settle()
     expect(await findAccount(about.id)).toEqual(before)

@@ -1,7 +1,14 @@
 import { defaultLanguage, type Language, type Translation } from '#shared/i18n/languages.ts'
 import type { templates as nl } from '#shared/i18n/nl/templates.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
-import type { ChosenKind, DecidedKind, DecisionGround, DecisionKind, ObjectionOutcome } from '#shared/model/decision.ts'
+import {
+  type ChosenKind,
+  type DecidedKind,
+  type DecisionGround,
+  type DecisionKind,
+  fitsKind,
+  type ObjectionOutcome,
+} from '#shared/model/decision.ts'
 import type { DeclineGround } from '#shared/model/hand-request.ts'
 
 /**
@@ -36,17 +43,17 @@ const subjects = {
 
 /** Grounds that do not occur in such content, or whose rule is about another place. */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
-  photo: ['chat_photo', 'misuse'],
-  text: ['nudity', 'photo', 'chat_photo', 'misuse'],
-  name: ['nudity', 'photo', 'chat_photo', 'misuse'],
-  message: ['nudity', 'contact_data', 'photo', 'misuse'],
+  photo: ['chat_photo'],
+  text: ['nudity', 'photo', 'chat_photo'],
+  name: ['nudity', 'photo', 'chat_photo'],
+  message: ['nudity', 'contact_data', 'photo'],
   account: [],
 }
 
 /** Facts of a decision: what it is about, and what was seen. */
 export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): MailTemplate[] {
   const subject = subjects[kind]
-  if (ground === '' || impossible[subject].includes(ground)) return []
+  if (ground === '' || !fitsKind(ground, kind) || impossible[subject].includes(ground)) return []
   // Its sentence itself says what it is about: complaints or objections, not photos or texts.
   if (ground === 'misuse') return [one('fitting', 'seen.misuse')]
   return [one('fitting', `about.${subject}`, `seen.${ground}`)]
@@ -82,13 +89,16 @@ type Answered = {
   kinds: readonly DecidedKind[]
   /** Whether a member complains about another member. */
   isBetweenMembers: boolean
+  /** Whether a suspension that answers the complaint still runs. */
+  isSuspended: boolean
 }
 
 /** Answers to a complaint: one per kind of decision, else texts that claim no decision. */
-export function complaintTemplates({ outcome, kinds, isBetweenMembers }: Answered): MailTemplate[] {
+export function complaintTemplates({ outcome, kinds, isBetweenMembers, isSuspended }: Answered): MailTemplate[] {
   const names = outcome === 'upheld' ? [...new Set(kinds.map((kind) => decided[kind]))] : undecided[outcome]
   return names.map((name) => {
-    const more = isBetweenMembers && forMembers.find((known) => known === name)
+    const isTrue = name !== 'suspended' || isSuspended
+    const more = isBetweenMembers && isTrue && forMembers.find((known) => known === name)
     return one(name, `complaint.${name}`, ...(more ? ([`complainant.${more}`] as const) : []))
   })
 }

@@ -43,6 +43,10 @@ export function useMailedText({ name, text, onChange, language, templates, min }
   const isShort = text.trim().length < min
   const hasGap = findGap(text) !== null
 
+  const change = (next: string) => {
+    onChange(next)
+    if (next.trim() === '') setUsed([])
+  }
   const drop = () => {
     onChange(unfilled.reduce((rest, stray) => without(rest, stray.text), text))
     setUsed(used.filter((one) => !unfilled.includes(one)))
@@ -63,13 +67,15 @@ export function useMailedText({ name, text, onChange, language, templates, min }
     const chosen = await templateText(template, language)
     // includes what was typed while the template loaded
     const typed = field.current?.value ?? text
-    onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
-    setUsed([...used, { id: templateId(template), text: chosen }])
+    if (!typed.includes(chosen)) {
+      onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
+      setUsed([...used, { id: templateId(template), text: chosen }])
+    }
     // after React has put the text into the field
     setTimeout(selectGap)
   }
   return {
-    ...{ field, text, onChange, language, templates, choose, isMisfit, isShort, hasGap },
+    ...{ field, text, onChange: change, language, templates, choose, isMisfit, isShort, hasGap },
     isTried,
     /** Whether the text can be sent; shows what is missing, and moves to a gap. */
     check: (): boolean => {
@@ -89,7 +95,10 @@ export function useMailedText({ name, text, onChange, language, templates, min }
 
 const usedIn = (stored: string): readonly Used[] => (stored === '' ? [] : (JSON.parse(stored) as Used[]))
 
-const without = (text: string, template: string): string => {
-  const [before = '', after = ''] = text.split(template, 2)
-  return [before.trim(), after.trim()].filter(Boolean).join('\n\n')
-}
+/** Text without a template, which may occur several times; everything else stays. */
+const without = (text: string, template: string): string =>
+  text
+    .split(template)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')

@@ -45,5 +45,8 @@ function templatesOf(
   if (escalated) return caseTemplates(isAbuseNotice(category), outcome)
   const kinds: DecidedKind[] = answering.map(({ kind }) => kind).filter(isAnswering)
   const isBetweenMembers = from !== null && about !== null
-  return complaintTemplates({ outcome, kinds: isBanned ? [...kinds, 'address_banned'] : kinds, isBetweenMembers })
+  return complaintTemplates({
+    ...{ outcome, kinds: isBanned ? [...kinds, 'address_banned'] : kinds, isBetweenMembers },
+    isSuspended: answering.some(({ kind, over }) => kind === 'suspended' && !over),
+  })
 }

@@ -11,6 +11,7 @@ import {
   chosenSources,
   type DecisionGround,
   decisionGrounds,
+  fitsKind,
   type RemovableText,
   type StaffSource,
 } from '#shared/model/decision.ts'
@@ -74,12 +75,14 @@ export function DecideDialog({
   const [wanted, setWanted] = useState(fields[0]!)
   const [pointed, setPointed] = useState('')
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
-  const [ground, setGround] = useState<DecisionGround | ''>(likely)
+  const [rule, setRule] = useState<DecisionGround | ''>(likely)
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
   const name = ['decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text)]
   const [facts, setFacts] = useDraft(...name)
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
+  const grounds = decisionGrounds.filter((one) => fitsKind(one, chosen))
+  const ground = grounds.find((one) => one === rule) ?? ''
   const field = fields.includes(wanted) ? wanted : fields[0]!
   const message = messages.find(({ value }) => value === pointed)?.value ?? messages[0]?.value ?? ''
   const mailed = useMailedText({
@@ -163,9 +166,9 @@ export function DecideDialog({
       <SelectField
         label={t('ground')}
         placeholder={t('choose')}
-        options={decisionGrounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
+        options={grounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
         value={ground}
-        onChange={({ target }) => setGround(target.value as DecisionGround | '')}
+        onChange={({ target }) => setRule(target.value as DecisionGround | '')}
         error={isTried && ground === '' ? t('groundMissing') : null}
       />
       <MailedTextField
