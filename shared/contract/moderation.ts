@@ -378,11 +378,12 @@ export const moderation = {
   /**
    * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
    * the reason to the member, and marks the decision as lifted. An open objection to the decision
-   * is then decided for the member, with the reason as the answer; only the objection to a decision
-   * of the caller stays open, for a colleague to decide. `unban` is refused with `case_undecided` if a case suspends the member, because the
-   * answer to the case lifts the suspension. If a case is the ground of a ban, `unban` is refused
-   * with `role_required` to staff without a role for its pictures, and with `own_decision` to the
-   * person who decided the ban (MOD-06, MOD-07).
+   * is then decided for the member, with the reason as the answer; only the objection to a
+   * decision of the caller stays open, for a colleague to decide. `unban` is refused with
+   * `case_undecided` if a case suspends the member, because the answer to the case lifts the
+   * suspension. If a case is the ground of a ban, `unban` is refused with `role_required` to staff
+   * without a role for its pictures, and with `own_decision` to the person who decided the ban
+   * (MOD-06, MOD-07).
    */
   changeMember: endpoint({
     method: 'POST',
