@@ -14,8 +14,8 @@ const resting = ['name', 'nameRemovedBy'] as const
 /**
  * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
  * the removed one is reserved. Refused with `fictional_profile`, and with `already_decided` if the
- * member has a neutral name already or is banned for good: nobody sees their name any more. Conflict if the neutral name is taken: the retry generates a
- * new one.
+ * member has a neutral name already, or is banned for good, as nobody sees the name any more.
+ * Conflict if the neutral name is taken: the retry generates a new one.
  */
 export function removeName({ account, profile }: Decided, number: string, now: Date) {
   const { id, language, status } = account

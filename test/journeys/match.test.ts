@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees, setTextSize } from '#test/support/browser.ts'
+import {
+  axe,
+  comesToRest,
+  expect,
+  expectNoOverflow,
+  openBrowser,
+  screenshot,
+  sees,
+  setTextSize,
+} from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -14,7 +23,7 @@ const moment = (page: Page) => page.getByRole('dialog', { name: 'Het klikt' })
 const openMembers = async (page: Page) => {
   await page.goto('/members')
   await sees(page.getByRole('main').getByRole('article'))
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
 }
 
 /** Expects that each part of a full-screen popup can be scrolled to, in small windows. */
@@ -86,14 +95,14 @@ test('LIKE-19: waiting matches get one moment each, newest first, one per page, 
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(moment(page)).toHaveCount(0)
 
   await openMembers(page)
   await sees(moment(page).getByText('Jij en Tweede_Tom vinden elkaar leuk.'))
   await page.keyboard.press('Escape')
   await expect(moment(page)).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(moment(page)).toHaveCount(0)
   await page.goto('/chats')
   await sees(moment(page).getByText('Jij en Eerste_Erik vinden elkaar leuk.'))

@@ -3,6 +3,7 @@ import { likes } from '#shared/contract/likes.ts'
 import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
 import {
   axe,
+  comesToRest,
   expect,
   expectNoOverflow,
   openBrowser,
@@ -132,7 +133,7 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(told).toHaveCount(0)
 
   let answer = () => {}
@@ -147,7 +148,7 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   const field = page.getByRole('textbox', { name: /^Bericht aan/ })
   await field.fill('Ik schrijf')
   answer()
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(told).toHaveCount(0)
   await field.blur()
   await sees(told)
@@ -162,6 +163,6 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   await stack.settle()
   await page.goto('/members')
   await sees(page.getByRole('main').getByRole('article'))
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(told).toHaveCount(0)
 })
