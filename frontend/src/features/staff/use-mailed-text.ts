@@ -33,6 +33,8 @@ export function useMailedText({ name, text, onChange, language, templates, min }
   const field = useRef<HTMLTextAreaElement>(null)
   const [stored, store] = useDraft('templates', ...name)
   const [isTried, setTried] = useState(false)
+  /** Whether a template was chosen whose gap is yet to be selected. */
+  const [isChosen, setChosen] = useState(false)
   // An empty text contains no template, also after a reload.
   const used = text.trim() === '' ? [] : usedIn(stored)
   const setUsed = (next: readonly Used[]) => store(next.length === 0 ? '' : JSON.stringify(next))
@@ -63,16 +65,20 @@ export function useMailedText({ name, text, onChange, language, templates, min }
     control?.focus()
     if (gap) control?.setSelectionRange(gap.from, gap.to)
   }
+  // In an effect, because the field has the text only after the render.
+  useEffect(() => {
+    if (!isChosen) return
+    setChosen(false)
+    selectGap()
+  })
   const choose = async (template: MailTemplate) => {
     const chosen = await templateText(template, language)
     // includes what was typed while the template loaded
     const typed = field.current?.value ?? text
-    if (!typed.includes(chosen)) {
-      onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
-      setUsed([...used, { id: templateId(template), text: chosen }])
-    }
-    // after React has put the text into the field
-    setTimeout(selectGap)
+    if (typed.includes(chosen)) return selectGap()
+    onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
+    setUsed([...used, { id: templateId(template), text: chosen }])
+    setChosen(true)
   }
   return {
     ...{ field, text, onChange: change, language, templates, choose, isMisfit, isShort, hasGap },
