@@ -30,7 +30,7 @@ const evidence = {
   photos: [{ id: photo, reported: true }],
   ...{ withheld: 0, messages: [], reported_text: null },
 }
-const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied })
+const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied, over: false })
 const view = (decisions: object[] = [], about: object = {}, more: object = {}) => ({
   ...{
     complaint: { ...complaint, ...about },
