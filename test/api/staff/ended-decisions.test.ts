@@ -100,7 +100,7 @@ describe('MOD-03 MOD-06 an objection to a suspension in whose place a ban came',
   test('that is reversed after another ban is mailed with the words that the account stays closed', async () => {
     await ban(moderator, owner.id)
     const made = await objected()
-    // Whoever made the decision lifts the ban, so the objection stays open.
+    // Its author lifts the ban, so the objection stays open for a colleague.
     await unban(moderator, owner.id)
     await ban(colleague, owner.id)
     await review(made.number, 'reversed')
