@@ -1,3 +1,4 @@
+import { regionalLocale } from '#functions/platform/regional-locale.ts'
 import { siteOf } from '#functions/platform/site.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { credits as enUs } from '#shared/i18n/en-US.ts'
@@ -12,7 +13,6 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { dateTimeFormat, numberFormat } from '#shared/rules/intl.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { MailContext } from './mail.ts'
-import { regionalLocale } from './regional-locale.ts'
 import { mailTexts, say } from './texts.ts'
 
 type Credits = { credits: Translation<typeof credits> }

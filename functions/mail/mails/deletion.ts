@@ -1,7 +1,7 @@
+import { momentIn } from '#functions/platform/moment.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { reactivationLink } from '../links.ts'
 import { mail } from '../mail.ts'
-import { momentIn } from '../moment.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**

@@ -1,9 +1,9 @@
+import { momentIn } from '#functions/platform/moment.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { Language, Translation } from '#shared/i18n/languages.ts'
 import type { safety } from '#shared/i18n/nl/safety.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
-import { momentIn } from '../moment.ts'
 import { mailTexts, say } from '../texts.ts'
 
 type Texts = { safety: Translation<typeof safety> }

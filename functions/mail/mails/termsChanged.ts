@@ -1,8 +1,8 @@
+import { regionalLocale } from '#functions/platform/regional-locale.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { dateTimeFormat } from '#shared/rules/intl.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
-import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** Announcement of new terms, at least 30 days before they apply. */
