@@ -7,6 +7,7 @@ import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
+import { pauseComplaints } from '#functions/stores/safety/complaint-pause.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, findMade } from '#functions/stores/safety/decision.ts'
 import { copyAhead } from '#functions/stores/safety/evidence-files.ts'
@@ -24,6 +25,7 @@ import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
 import { takeFromConversation } from './message-removal.ts'
 import { removeName } from './name-removal.ts'
+import { checkWarned } from './prior-warning.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
@@ -35,9 +37,10 @@ class Repeated extends Error {}
  * statement of reasons by mail (MOD-02) and the trail in one transaction. Returns the decision's
  * number. Idempotent by the request's id. Refused with `not_found`, with `already_decided` if a
  * colleague was first, with `fictional_profile` for the name of a fictional profile, and with
- * `case_undecided` for a ban or suspension of a member whom an open case suspends. A decision made
- * for a complaint is linked to the complaint, and the refusals of `addToComplaint` apply; it is
- * refused with `role_required` to staff who may not answer the complaint (`mayDecide`).
+ * `case_undecided` for a ban or suspension of a member whom an open case suspends. On the ground
+ * `misuse`, the refusal of `checkWarned` applies. A decision made for a complaint is linked to the
+ * complaint, and the refusals of `addToComplaint` apply; it is refused with `role_required` to
+ * staff who may not answer the complaint (`mayDecide`).
  */
 export async function decide(
   request: Request,
@@ -65,7 +68,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
   const answered = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })
   if (answered && !mayDecide(answered, staff)) throw new Refusal('role_required')
   const number = newReference(randomInt)
-  const until = effect.kind === 'suspended' ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
+  const until = 'days' in effect ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
   const made = { number, ground, until, complaint, staff, now }
   const { writes, more = {}, photos = [], messages = [] } = await effectOf(effect, decided, made)
   const tied = complaint !== undefined && { complaints: [complaint] }
@@ -73,6 +76,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
   await copyAhead(number, member, photos, now)
   await commit([
     ...writes,
+    ...(await checkWarned(member, { kind: effect.kind, ground })),
     ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
     ...(complaint === undefined ? [] : [addToComplaint(complaint, { number, member }, staff, now)]),
@@ -118,6 +122,8 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
   if (effect.kind === 'text_removed') return removeText(subject, effect.field)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   if (effect.kind === 'name_removed') return removeName(subject, number, now)
+  if (effect.kind === 'complaints_paused')
+    return { writes: [pauseComplaints(account.id, { number, until: until! }, now)] }
   // Only the answer to the case decides, by a colleague who sees the evidence (MOD-06, MOD-07).
   if (account.suspendedFor !== undefined) throw new Refusal('case_undecided')
   // A suspended member can be banned, but not suspended again.

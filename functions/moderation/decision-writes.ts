@@ -20,6 +20,7 @@ const auditActions = {
   age_suspended: 'minor_suspected',
   photo_suspended: 'abuse_suspected',
   banned: 'member_banned',
+  complaints_paused: 'complaints_paused',
 } as const satisfies Record<AuditedKind, string>
 
 /** Writes of a decision without its effect: those of `statedDecision`, and the audit entry. */

@@ -7,6 +7,7 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
+import { findMisuseWarning, pauseAt } from '#functions/stores/safety/complaint-pause.ts'
 import { findDecision, listRequested } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes, type StaffNote } from '#functions/stores/safety/notes.ts'
@@ -99,7 +100,7 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, requested, sessions, risk, notes, counts, filed, ban, checked] = await Promise.all([
+  const [photos, rows, requested, sessions, risk, notes, counts, filed, ban, checked, warning] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listRequested(id),
@@ -110,6 +111,7 @@ async function forModerators(
     complaintsOf(id, site, staff, now),
     account.bannedBy === undefined ? undefined : findDecision(account.bannedBy),
     ageCheckOf(account),
+    findMisuseWarning(id),
   ])
   const [entries, related] = await Promise.all([
     namedEntries(id, rows, requested),
@@ -126,6 +128,7 @@ async function forModerators(
     payment_counts: counts,
     age_check: checked,
     may_lift: liftRefusal(account, ban, staff) === null,
+    misuse_warned: warning !== undefined,
     related,
     ...{ notes: shownNotesOf(notes, filed.notes), complaints: filed.complaints },
   }
@@ -136,6 +139,7 @@ const nothing = {
   ...{
     age_check: null,
     may_lift: false,
+    misuse_warned: false,
     related: [],
     notes: [],
     payment_counts: [],
@@ -161,6 +165,7 @@ export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'role
     invisible: account.invisible,
     suspended_until: account.suspendedUntil ?? null,
     suspended_for: account.suspendedFor ?? null,
+    complaints_paused_until: pauseAt(account, now)?.until ?? null,
     sessions: sessions.length,
     ...nothing,
     ...(staff.roles.includes('moderator') && (await forModerators(account, profile, staff, site, now))),

@@ -10,6 +10,7 @@ import { changeProfile } from '#functions/stores/profile/profile.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
+import { endPause } from '#functions/stores/safety/complaint-pause.ts'
 import {
   type Decision,
   findDecision,
@@ -140,6 +141,7 @@ async function undo(
     const restored = { member: account.id, number, text: kept ?? '' }
     return [...forgotten, ...(kept === undefined ? [] : await restoreMessage(message, restored, now))]
   }
+  if (account.complaintPause?.number === number) return [endPause(account.id, number)]
   if (kind === 'name_removed' && removedName !== undefined) return restoreName(decided, number, removedName)
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {

@@ -16,6 +16,7 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
   minor_suspected: 'decisions',
   abuse_suspected: 'decisions',
   member_banned: 'decisions',
+  complaints_paused: 'decisions',
   photo_approved: 'photos',
   photo_approved_explicit: 'photos',
   photo_refused: 'photos',

@@ -38,6 +38,8 @@ type Filing = {
   who: string
   /** Null for no receipt. */
   receiptTo: Recipient | null
+  /** Conditions under which it is filed. */
+  conditions: readonly Write[]
 }
 
 const limitOf = ({ category, flagger }: Pick<Complaint, 'category' | 'flagger'>): Limit =>
@@ -64,8 +66,9 @@ export async function countRefused(
 }
 
 /**
- * Files a complaint, once per id. Above the limit, complaints are refused with `too_many_requests`,
- * except notices of child abuse: these are filed behind the others, without a receipt.
+ * Files a complaint, once per id, under its conditions. Above the limit, complaints are refused
+ * with `too_many_requests`, except notices of child abuse: these are filed behind the others,
+ * without a receipt.
  */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const { category, flagger } = filing.complaint
@@ -74,12 +77,15 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   try {
     await commit([
       ...writesOf(filing, place),
+      ...filing.conditions,
       countUse(limit, filing.who, now),
       ...receiptWrites(filing, now),
       ...trailOf(filing, now),
     ])
   } catch (error) {
     if (error instanceof Repeated) return
+    // A visitor entered the address: the refusal reveals something about its member, so it counts.
+    if (isPaused(error) && filing.complaint.from === null) await countRefused(filing.complaint, filing.who, now)
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.
     const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
@@ -88,6 +94,8 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     })
   }
 }
+
+const isPaused = (error: unknown) => error instanceof Refusal && error.code === 'complaints_paused'
 
 const writesOf = ({ complaint, evidence, mailOf }: Filing, place: QueuePlace): Write[] =>
   addComplaint(complaint, { evidence, mailOf, place }, () => new Repeated())

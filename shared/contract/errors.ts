@@ -68,6 +68,7 @@ export const errors = {
   fictional_chat_off: 403,
   // safety
   already_objected: 409,
+  complaints_paused: 403,
   // credits
   code_not_found: 404,
   code_already_used: 409,
@@ -99,6 +100,7 @@ export const errors = {
   already_decided: 409,
   fictional_profile: 422,
   case_undecided: 409,
+  warning_required: 409,
   reason_required: 422,
   not_waiting: 409,
   desk_claimed: 409,

@@ -633,6 +633,7 @@ example(moderation.member.answer, {
     credits: 24,
   },
   ...{ suspended_until: null, suspended_for: null, may_lift: false, prompts },
+  ...{ complaints_paused_until: null, misuse_warned: false },
   age_check: { state: 'passed', provider: 'Yoti', at },
   ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, payments: [] },
   decisions: [{ ...entry, number: 'WM7P-CNVH' }],

@@ -78,6 +78,10 @@ export const MemberFile = z.object({
   suspended_until: z.nullable(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
+  /** End of a pause of the member's complaints (DSA 23(2)); null if none lasts. */
+  complaints_paused_until: z.nullable(z.string()),
+  /** Whether a warning for misuse of complaints is in force, after which they can be paused. */
+  misuse_warned: z.boolean(),
   /**
    * Whether the caller may lift the ban or suspension. If a case is the reason, the caller needs a
    * role for its pictures, and must not be the person who decided the ban (MOD-06, MOD-07).

@@ -401,7 +401,11 @@ export const moderation = {
    * language (MOD-02). Returns the number of the decision. The client generates `id`, so a retry is
    * idempotent.
    *
-   * The ground `misuse` is refused with `invalid_input` unless the kind is `warned` or `suspended`.
+   * The ground `misuse` is refused with `invalid_input` unless the kind is `warned`, `suspended` or
+   * `complaints_paused`, which has no other ground. After the first, `misuse` is refused with
+   * `warning_required` without an earlier warning on this ground that is in force.
+   * `complaints_paused` is refused with `already_decided` while an earlier pause lasts, and answers
+   * no complaint.
    *
    * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
    * are refused with `case_undecided` while a case suspends the member, because the answer to the
@@ -432,6 +436,7 @@ export const moderation = {
           z.object({ kind: z.literal('warned') }),
           z.object({ kind: z.literal('suspended'), days: z.literal(suspensionDays) }),
           z.object({ kind: z.literal('banned') }),
+          z.object({ kind: z.literal('complaints_paused'), days: z.literal(suspensionDays) }),
         ]),
         ground: z.enum(decisionGrounds),
         facts: MailedText(factsLength),
@@ -443,6 +448,7 @@ export const moderation = {
         z.refine(({ complaint, source }) => complaint === undefined || source === 'notice'),
         z.refine(({ effect, complaint }) => effect.kind !== 'message_removed' || complaint !== undefined),
         z.refine(({ effect, ground }) => fitsKind(ground, effect.kind)),
+        z.refine(({ effect, complaint }) => effect.kind !== 'complaints_paused' || complaint === undefined),
       ),
     answer: z.object({ number: DecisionNumber }),
     refusals: [
@@ -452,6 +458,7 @@ export const moderation = {
       'complaint_owned',
       'role_required',
       'fictional_profile',
+      'warning_required',
     ],
   }),
   /**

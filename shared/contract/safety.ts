@@ -63,6 +63,12 @@ export const safety = {
    * at once, because the member may remove it (TRAP-62). The receipt is mailed at once, the answer
    * with its reasons later. The client generates `id`, so a retry gets the first answer. Refused
    * with `not_found` if `message` or `field` does not exist (MOD-05).
+   *
+   * Refused with `complaints_paused` while a decision pauses the complaints of this member, or of
+   * the member with the confirmed address that a visitor entered (DSA 23(2)). The refusal has the
+   * decision's number (`number`) and its end, as a time (`until`) and in words (`moment`). Reports
+   * about children and intimate images are never paused (`isNeverPaused`), nor are those of trusted
+   * flaggers.
    */
   complain: endpoint({
     method: 'POST',
@@ -94,7 +100,7 @@ export const safety = {
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
-    refusals: ['invalid_input', 'invalid_email', 'too_many_requests', 'link_invalid', 'not_found'],
+    refusals: ['invalid_input', 'invalid_email', 'too_many_requests', 'link_invalid', 'not_found', 'complaints_paused'],
   }),
   /** Trusted flagger with the secret from the flagger's link (MOD-17). */
   findFlagger: endpoint({

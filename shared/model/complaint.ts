@@ -54,6 +54,12 @@ export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
   category === 'child_abuse' || category === 'intimate_image'
 
 /**
+ * Whether a complaint is accepted even while complaints of its author are paused: a child or a
+ * spreading image must never wait (MOD-07).
+ */
+export const isNeverPaused = (category: ComplaintCategory): boolean => priorityOf(category) === 1
+
+/**
  * Whether a complaint is in the first lane of its queue, and is accepted even beyond the rate limit
  * (MOD-07).
  */

@@ -20,6 +20,8 @@ export const decisionKinds = [
   // intentional, because members see it.
   'photo_suspended',
   'banned',
+  // For some time, complaints and notices of this member are refused (DSA 23(2)).
+  'complaints_paused',
 ] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 /** Kinds of decisions that refuse a photo. */
@@ -40,12 +42,19 @@ export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
   kind === 'age_suspended' || kind === 'photo_suspended'
 
 /**
- * Kinds that can answer a complaint (MOD-18). Refused photos and texts are excluded: only their
- * owner saw them, so nobody could complain about them.
+ * Kinds that cannot answer a complaint. Only their owner saw refused photos and texts, so nobody
+ * could complain about them. An answer that names paused complaints would reveal that the member
+ * had filed some.
  */
-export type AnsweringKind = Exclude<DecisionKind, PhotoRefusal | 'text_refused'>
-export const isAnswering = (kind: DecisionKind): kind is AnsweringKind =>
-  kind !== 'photo_refused' && kind !== 'chat_photo_refused' && kind !== 'text_refused'
+const notAnswering = [
+  'photo_refused',
+  'chat_photo_refused',
+  'text_refused',
+  'complaints_paused',
+] as const satisfies readonly DecisionKind[]
+/** Kinds that can answer a complaint (MOD-18). */
+export type AnsweringKind = Exclude<DecisionKind, (typeof notAnswering)[number]>
+export const isAnswering = (kind: DecisionKind): kind is AnsweringKind => !notAnswering.some((one) => one === kind)
 
 /**
  * Decisions that the answer to a complaint can contain. `address_banned`: ban of the address of a
@@ -77,10 +86,19 @@ export type DecisionGround = (typeof decisionGrounds)[number]
 
 /**
  * Whether a decision of this kind can have this ground. The terms answer misuse with a warning and,
- * if it continues, a suspension.
+ * if it continues, with a suspension or paused complaints; nothing else pauses complaints.
  */
 export const fitsKind = (ground: DecisionGround, kind: DecisionKind): boolean =>
-  ground !== 'misuse' || kind === 'warned' || kind === 'suspended'
+  ground === 'misuse'
+    ? kind === 'warned' || kind === 'suspended' || kind === 'complaints_paused'
+    : kind !== 'complaints_paused'
+
+/**
+ * Whether a decision needs an earlier warning on the same ground that is in force, as the terms
+ * promise (DSA 23(2)).
+ */
+export const needsWarning = (ground: DecisionGround, kind: DecisionKind): boolean =>
+  ground === 'misuse' && kind !== 'warned'
 
 /** Whether only some roles see pictures of a decision on this ground (MOD-06, MOD-07). */
 export const isCaseGround = (ground: DecisionGround): boolean => ground === 'minor' || ground === 'illegal'

@@ -40,6 +40,7 @@ export const auditActions = [
   'member_warned',
   'member_suspended',
   'member_banned',
+  'complaints_paused',
   'member_unbanned',
   'age_shown',
   'objection_upheld',

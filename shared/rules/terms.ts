@@ -2,4 +2,4 @@
  * Version of terms and privacy statement: the day from which they are valid. Stored
  * with every consent (TRAP-36), so it changes exactly when those two texts do.
  */
-export const termsVersion = '2026-11-27'
+export const termsVersion = '2026-11-28'

@@ -161,6 +161,33 @@ describe('the form of a complaint', () => {
     },
   )
 
+  test.each([true, false])(
+    'MOD-01 MOD-07 of somebody whose complaints are paused is refused in words, and taken about a child (member: %s)',
+    async (isMember) => {
+      show({ isMember })
+      const works = answer
+      const words = 'Tot 5 december 2026 om 12:00 nemen we geen klachten van je aan.'
+      answer = ({ body }) =>
+        body.category === 'minor' ? works({ body } as never) : refusal('complaints_paused', words)
+      await user.click(form.kind('Nepprofiel'))
+      await user.type(form.text(), 'Een kind.')
+      if (!isMember) {
+        await user.type(await form.name(), 'Kim')
+        await user.type(form.email(), 'kim@example.org')
+      }
+      await form.confirm()
+      await submit()
+      expect((await screen.findByRole('alert')).textContent).toBe(words)
+      await user.click(form.kind('Jonger dan 18'))
+      await submit()
+      await screen.findByText('M-2026-7')
+      expect(sent().map(({ category, text }) => [category, text])).toEqual([
+        ['fake', 'Een kind.'],
+        ['minor', 'Een kind.'],
+      ])
+    },
+  )
+
   test('PROF-28 asks for a member number once the complaint is about somebody else', async () => {
     show({ search: `?member=${bramCard.id}` })
     await user.click(form.kind('Nepprofiel'))

@@ -243,6 +243,38 @@ describe('actions of staff on a member', () => {
     expect(dialog().getByRole('option', { name: safety.decision.kinds.banned })).toBeTruthy()
   })
 
+  test('MOD-01 include pausing complaints after a warning for misuse, also of a banned member', async () => {
+    const { sent, user } = open({ misuse_warned: true, status: 'banned' })
+    expect(screen.queryByText(texts.member.complaintsPausedUntil)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: decide.button }))
+    expect(dialog().getByText(words.kinds.complaints_paused)).toBeTruthy()
+    await user.click(dialog().getByRole('radio', { name: '30 dagen' }))
+    await user.selectOptions(ground(), 'misuse')
+    await user.type(field(decide.facts), 'Tien klachten zonder grond.')
+    await submit(user)
+    await waitFor(() => expect(sent('POST', 'decision')).toHaveLength(1))
+    expect(sent('POST', 'decision')[0]!.body).toMatchObject({
+      ...{ effect: { kind: 'complaints_paused', days: 30 }, ground: 'misuse', source: 'notice' },
+    })
+    cleanup()
+    const active = open({ misuse_warned: true })
+    await active.user.click(await screen.findByRole('button', { name: decide.button }))
+    await active.user.selectOptions(dialog().getByRole('combobox', { name: decide.kind }), 'complaints_paused')
+    expect([...(ground() as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', 'misuse'])
+  })
+
+  test('MOD-01 do not include it without a warning or while a pause lasts, whose end the file shows', async () => {
+    const until = '2026-12-05T11:00:00.000Z'
+    for (const more of [{}, { misuse_warned: true, complaints_paused_until: until }]) {
+      const { user } = open(more)
+      await user.click(await screen.findByRole('button', { name: decide.button }))
+      expect(dialog().queryByRole('option', { name: words.kinds.complaints_paused })).toBeNull()
+      expect(dialog().getByRole('option', { name: words.kinds.banned })).toBeTruthy()
+      if (more.complaints_paused_until) expect(row(texts.member.complaintsPausedUntil)).toContain('05-12-2026')
+      cleanup()
+    }
+  })
+
   test('TRAP-63 include lifting the ban of a banned member, about whom nothing else can be decided', async () => {
     const { sent, user } = open({ status: 'banned', may_lift: true })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))

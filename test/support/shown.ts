@@ -206,6 +206,8 @@ export const shownFile = (more: Partial<MemberFile> = {}): MemberFile => ({
   ...{ signup_date: '2026-10-01T20:00:00.000Z', premium: false, credits: 0, invisible: false },
   ...{
     suspended_until: null,
+    complaints_paused_until: null,
+    misuse_warned: false,
     suspended_for: null,
     may_lift: false,
     age_check: null,

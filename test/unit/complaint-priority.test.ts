@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { complaintCategories, isAbuseNotice, laneOf, mayBeAnonymous, priorityOf } from '#shared/model/complaint.ts'
+import {
+  complaintCategories,
+  isAbuseNotice,
+  isNeverPaused,
+  laneOf,
+  mayBeAnonymous,
+  priorityOf,
+} from '#shared/model/complaint.ts'
 
 test('MOD-04 the priority of a complaint follows from its category', () => {
   expect(Object.fromEntries(complaintCategories.map((category) => [category, priorityOf(category)]))).toEqual({
@@ -20,4 +27,8 @@ test('MOD-17 trusted flaggers and child abuse have the first lane, others that o
   expect(complaintCategories.filter((category) => laneOf(category, false) === 0)).toEqual(['child_abuse'])
   expect(laneOf('minor', false)).toBe(1)
   expect(laneOf('spam', false)).toBe(3)
+})
+
+test('MOD-07 complaints about children and intimate images are never paused', () => {
+  expect(complaintCategories.filter(isNeverPaused)).toEqual(['intimate_image', 'minor', 'child_abuse'])
 })

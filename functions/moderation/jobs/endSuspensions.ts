@@ -1,3 +1,4 @@
+import { endPause } from '#functions/stores/safety/complaint-pause.ts'
 import { endDue, findDueDecision } from '#functions/stores/safety/decision.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
@@ -6,6 +7,7 @@ import { findDecided, unbanWrites } from '../ban.ts'
 
 /**
  * Ends suspensions whose time is over, unless the member has been banned or let in since (MOD-01).
+ * Also removes ended pauses of complaints, which have no effect after their end.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>
@@ -14,7 +16,12 @@ export const handler = job((now, isTimeLeft) =>
       if (number === undefined) return
       const decided = await findDecided(memberIn(PK), now)
       const isTheirs = decided?.account.bannedBy === number
-      await commit([endDue({ PK, SK }), ...(isTheirs ? unbanWrites(decided, now).writes : [])])
+      const isPause = decided?.account.complaintPause?.number === number
+      await commit([
+        endDue({ PK, SK }),
+        ...(isTheirs ? unbanWrites(decided, now).writes : []),
+        ...(isPause ? [endPause(decided.account.id, number)] : []),
+      ])
     }),
   ),
 )

@@ -8,6 +8,7 @@ import { mayBeAnonymous, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
 import { countRefused, fileComplaint, receipts } from '../filing.ts'
+import { notPaused } from '../paused.ts'
 import { hasNamed, type Named } from '../reported.ts'
 
 /**
@@ -85,7 +86,8 @@ export const handler = handle(safety.complain, {
     }
     const to = { email: email ?? '', language: complaint.language, origin: site.origin }
     const visitor = email === null || hasEnoughMail ? null : to
-    await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: member ?? visitor }, now)
+    const conditions = notPaused({ complaint, mailOf }, { language, origin: site.origin }, now)
+    await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: member ?? visitor, conditions }, now)
     return answer
   },
 })

@@ -91,6 +91,11 @@ export const Account = z.object({
    * (MOD-06, MOD-07).
    */
   banGround: z.optional(z.enum(decisionGrounds)),
+  /**
+   * Decision that pauses the member's complaints, and its end (DSA 23(2)). It has no effect after
+   * the end, even if the job that removes it has not run yet.
+   */
+  complaintPause: z.optional(z.object({ number: z.string(), until: z.string() })),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */

@@ -24,6 +24,7 @@ const exported: readonly string[] = [
   'member_warned',
   'member_suspended',
   'member_banned',
+  'complaints_paused',
   'member_unbanned',
   'age_shown',
   'objection_upheld',

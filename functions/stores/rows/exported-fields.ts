@@ -49,6 +49,7 @@ export const account = fieldsOf(
     ...(['credits', 'premium', 'purchases', 'startedConversations', 'invisible', 'shownToVisitors'] as const),
     ...(['hidesRead', 'hidesPresence', 'hidesLooks', 'notificationsDisabled'] as const),
     ...(['deletionDueAt', 'statusBefore', 'bannedFrom', 'bannedBy', 'banGround', 'suspendedUntil'] as const),
+    'complaintPause',
   ],
   {
     passwordHash: 'It is a secret.',

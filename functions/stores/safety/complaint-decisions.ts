@@ -18,7 +18,7 @@ import { addReceipt } from './receipt.ts'
 
 export type AnsweringDecision = Decision & { kind: AnsweringKind }
 
-/** Maximum number of decisions about a member that are offered as the answer to a complaint. */
+/** Maximum number of decisions about a member that are read. */
 const mostDecisions = 50
 
 /**
@@ -70,9 +70,10 @@ export const isOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =
 const isTakenBack = (decision: Decision, account: Account | undefined, now: Date): boolean =>
   isBarring(decision.kind) && account !== undefined && account.bannedBy !== decision.number && !isOver(decision, now)
 
-async function listNumbers(memberId: string): Promise<string[]> {
+/** Numbers of the latest decisions of staff about a member, latest first. */
+export async function listNumbers(memberId: string, options?: { consistent?: boolean }): Promise<string[]> {
   const range = { ...keys.answeringDecisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }
-  const { items } = await list(z.object({ number: z.string() }), range)
+  const { items } = await list(z.object({ number: z.string() }), range, options)
   return items.map(({ number }) => number)
 }
 

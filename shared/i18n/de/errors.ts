@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'Dieses Konto ist gesperrt. Melde dich bei {support_email}.',
   account_suspended: 'Dieses Konto ist vorübergehend gesperrt. Mehr dazu steht in unserer Mail.',
   already_objected: 'Du hast dieser Entscheidung schon widersprochen, oder sie ist aufgehoben.',
+  complaints_paused:
+    'Bis {moment} nehmen wir keine Meldungen von dir an. Warum, und wie du widersprichst, steht in unserer Mail zu Entscheidung {number}. Minderjährige, Kindesmissbrauch und intime Bilder kannst du hier weiterhin melden.',
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
   unknown_region: 'Wähle eine Region aus der Liste.',

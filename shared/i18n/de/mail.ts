@@ -203,6 +203,8 @@ export const mail = {
         'Ein Moderator hat dein Konto bei {site} wegen eines Fotos gesperrt. Bis jemand anderes aus dem Team darüber entscheidet, kannst du dich nicht einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
+      complaints_paused:
+        'Ein Moderator hat entschieden, dass {site} eine Zeit lang keine Meldungen von diesem Konto und seiner bestätigten E-Mail-Adresse annimmt. Sonst ändert sich an deinem Konto nichts. Minderjährige, Kindesmissbrauch und intime Bilder kannst du immer melden. Auch jemanden blockieren und Entscheidungen widersprechen kannst du immer. Das haben wir gesehen:',
     },
     byMachine: {
       photo_refused:
@@ -279,6 +281,8 @@ export const mail = {
       photo_suspended:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen. Die Fotos sind wieder willkommen; bitte füge sie deinem Profil noch einmal hinzu.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
+      complaints_paused:
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Wir nehmen wieder Meldungen von dir an.',
     },
     reasons: 'Der Grund:',
     action: 'Zur Website',

@@ -83,6 +83,7 @@ export const safety = {
       age_suspended: 'Gesperrt, bis dein Alter feststeht',
       photo_suspended: 'Gesperrt, bis Fotos geprüft sind',
       banned: 'Gesperrt',
+      complaints_paused: 'Meldungen pausiert',
     },
     grounds: {
       scam: 'Unsere Regeln: kein Betrug',

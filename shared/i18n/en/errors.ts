@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'This account has been banned. Contact us at {support_email}.',
   account_suspended: 'This account is suspended. You’ll find the details in our email.',
   already_objected: 'You’ve already objected to this decision, or it has been lifted.',
+  complaints_paused:
+    'We’re not taking reports from you until {moment}. The reasons, and how to object, are in our email about decision {number}. You can still report someone under 18, child abuse or an intimate image here.',
   signup_closed: 'Sign-up is closed at the moment.',
   minimum_age: 'Enter your date of birth ({min_age}+ years)',
   unknown_region: 'Choose a region from the list.',

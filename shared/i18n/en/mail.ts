@@ -202,6 +202,8 @@ export const mail = {
         'A moderator has suspended your {site} account because of a photo. Until a colleague decides on that, you can’t log in and no one can see your profile. This is what we saw:',
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
+      complaints_paused:
+        'A moderator has decided that for a while, {site} won’t take reports from this account and its confirmed email address. Nothing else about your account changes. You can always report someone under 18, child abuse or an intimate image, and you can always block someone and object to a decision. This is what we saw:',
     },
     byMachine: {
       photo_refused:
@@ -278,6 +280,7 @@ export const mail = {
       photo_suspended:
         'You were right: decision {number} has been reversed. You can log in again. The photos are welcome again; please add them to your profile once more.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',
+      complaints_paused: 'You were right: decision {number} has been reversed. We’re taking your reports again.',
     },
     reasons: 'The reason:',
     action: 'Go to the site',

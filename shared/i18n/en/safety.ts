@@ -80,6 +80,7 @@ export const safety = {
       age_suspended: 'Suspended until your age is clear',
       photo_suspended: 'Suspended until photos have been reviewed',
       banned: 'Banned',
+      complaints_paused: 'Reports paused',
     },
     grounds: {
       scam: 'Our rules: no scams',

@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'Esta cuenta está bloqueada. Escríbenos a {support_email}.',
   account_suspended: 'Esta cuenta está suspendida. Los detalles están en nuestro correo.',
   already_objected: 'Ya te has opuesto a esta decisión, o ya se ha levantado.',
+  complaints_paused:
+    'No aceptamos quejas tuyas hasta el {moment}. Los motivos, y cómo oponerte, están en nuestro correo sobre la decisión {number}. Aquí puedes seguir avisando de un menor, de abuso infantil o de una imagen íntima.',
   signup_closed: 'En este momento no es posible registrarse.',
   minimum_age: 'Escribe tu fecha de nacimiento ({min_age}+ años)',
   unknown_region: 'Elige una región de la lista.',

@@ -210,6 +210,8 @@ export const mail = {
         'Una persona de moderación ha suspendido tu cuenta en {site} por una foto. Hasta que otra persona del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
+      complaints_paused:
+        'Una persona de moderación ha decidido que, por un tiempo, {site} no acepta quejas de esta cuenta ni de su correo confirmado. Lo demás de tu cuenta no cambia. Siempre puedes avisar de un menor, de abuso infantil o de una imagen íntima, bloquear a alguien y oponerte a una decisión. Esto es lo que hemos visto:',
     },
     byMachine: {
       photo_refused:
@@ -286,6 +288,7 @@ export const mail = {
       photo_suspended:
         'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a ser bienvenidas; añádelas otra vez a tu perfil.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
+      complaints_paused: 'Tenías razón: la decisión {number} queda anulada. Volvemos a aceptar tus quejas.',
     },
     reasons: 'El motivo:',
     action: 'Ir al sitio',

@@ -82,6 +82,7 @@ export const safety = {
       age_suspended: 'Suspensión hasta aclarar tu edad',
       photo_suspended: 'Suspensión hasta revisar fotos',
       banned: 'Bloqueo',
+      complaints_paused: 'Quejas en pausa',
     },
     grounds: {
       scam: 'Nuestras normas: nada de estafas',

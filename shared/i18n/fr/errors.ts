@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'Ce compte est bloqué. Écris-nous à {support_email}.',
   account_suspended: 'Ce compte est suspendu. Tu trouveras les détails dans notre message.',
   already_objected: 'Tu as déjà contesté cette décision, ou elle est levée.',
+  complaints_paused:
+    'Nous ne prenons pas de signalements de ta part jusqu’au {moment}. Les raisons, et comment contester, sont dans notre message sur la décision {number}. Tu peux toujours signaler ici un mineur, un abus sur un enfant ou une image intime.',
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',

@@ -208,6 +208,8 @@ export const mail = {
         'Un modérateur a suspendu ton compte sur {site} à cause d’une photo. Jusqu’à ce qu’une autre personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
+      complaints_paused:
+        'Un modérateur a décidé que, pendant un temps, {site} ne prend plus de signalements de ce compte ni de son adresse e-mail confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur un enfant ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
     },
     byMachine: {
       photo_refused:
@@ -284,6 +286,8 @@ export const mail = {
       photo_suspended:
         'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter. Les photos sont de nouveau les bienvenues ; ajoute-les encore une fois à ton profil.',
       banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
+      complaints_paused:
+        'Tu avais raison : la décision {number} est annulée. Nous prenons de nouveau tes signalements.',
     },
     reasons: 'La raison :',
     action: 'Aller sur le site',

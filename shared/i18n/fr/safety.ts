@@ -83,6 +83,7 @@ export const safety = {
       age_suspended: 'Suspension jusqu’à ce que ton âge soit établi',
       photo_suspended: 'Suspension jusqu’à l’examen de photos',
       banned: 'Blocage',
+      complaints_paused: 'Signalements suspendus',
     },
     grounds: {
       scam: 'Nos règles : pas d’escroquerie',

@@ -7,6 +7,7 @@ export const staffErrors = {
   already_decided: 'C’est déjà décidé.',
   fictional_profile: 'Le nom d’un profil fictif ne peut pas être retiré par une décision.',
   case_undecided: 'Un dossier sur ce membre est encore ouvert. Réponds-y d’abord.',
+  warning_required: 'Il faut d’abord un avertissement pour la même règle, encore valable.',
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',

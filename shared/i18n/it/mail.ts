@@ -203,6 +203,8 @@ export const mail = {
         'Un moderatore ha sospeso il tuo account su {site} a causa di una foto. Finché un’altra persona del team non decide, non puoi accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
+      complaints_paused:
+        'Un moderatore ha deciso che per un periodo {site} non accetta segnalazioni da questo account e dal suo indirizzo email confermato. Per il resto il tuo account non cambia. Puoi sempre segnalare un minore, abusi su minori o un’immagine intima, bloccare qualcuno e opporti a una decisione. Ecco che cosa abbiamo visto:',
     },
     byMachine: {
       photo_refused:
@@ -279,6 +281,7 @@ export const mail = {
       photo_suspended:
         'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo. Le foto sono di nuovo benvenute; aggiungile ancora una volta al tuo profilo.',
       banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
+      complaints_paused: 'Avevi ragione: la decisione {number} è annullata. Accettiamo di nuovo le tue segnalazioni.',
     },
     reasons: 'Il motivo:',
     action: 'Vai al sito',

@@ -82,6 +82,7 @@ export const safety = {
       age_suspended: 'Sospensione finché la tua età non è chiara',
       photo_suspended: 'Sospensione finché le foto non sono esaminate',
       banned: 'Blocco',
+      complaints_paused: 'Segnalazioni sospese',
     },
     grounds: {
       scam: 'Le nostre regole: niente truffe',

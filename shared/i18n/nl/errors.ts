@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'Dit account is geblokkeerd. Neem contact op via {support_email}.',
   account_suspended: 'Dit account is tijdelijk geblokkeerd. In onze mail lees je er meer over.',
   already_objected: 'Over dit besluit heb je al bezwaar gemaakt, of het is al opgeheven.',
+  complaints_paused:
+    'Tot {moment} nemen we geen klachten van je aan. Waarom, en hoe je bezwaar maakt, staat in onze mail over besluit {number}. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je hier wel melden.',
   signup_closed: 'Aanmelden kan op dit moment niet.',
   minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   unknown_region: 'Kies een provincie of regio uit de lijst.',

@@ -203,6 +203,8 @@ export const mail = {
         'Een moderator heeft je account op {site} geblokkeerd vanwege een foto. Tot een collega daarover beslist, kun je niet inloggen en ziet niemand je profiel. Dit hebben we gezien:',
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
+      complaints_paused:
+        'Een moderator heeft besloten dat we op {site} tijdelijk geen klachten aannemen van dit account en het bevestigde e-mailadres ervan. Verder verandert er niets aan je account. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je altijd melden. Iemand blokkeren en bezwaar maken kan ook altijd. Dit hebben we gezien:',
     },
     byMachine: {
       photo_refused:
@@ -279,6 +281,8 @@ export const mail = {
       photo_suspended:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen. De foto’s zijn weer welkom; zet ze opnieuw op je profiel.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
+      complaints_paused:
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. We nemen weer klachten van je aan.',
     },
     reasons: 'De reden:',
     action: 'Naar de site',

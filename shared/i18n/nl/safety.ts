@@ -79,6 +79,7 @@ export const safety = {
       age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',
       photo_suspended: 'Geblokkeerd tot foto’s zijn beoordeeld',
       banned: 'Geblokkeerd',
+      complaints_paused: 'Klachten tijdelijk niet aangenomen',
     },
     grounds: {
       scam: 'Onze regels: geen oplichting',

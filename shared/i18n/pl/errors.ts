@@ -22,6 +22,8 @@ export const errors = {
   account_banned: 'To konto jest zablokowane. Napisz do nas: {support_email}.',
   account_suspended: 'To konto jest zawieszone. Szczegóły są w naszym mailu.',
   already_objected: 'Od tej decyzji już się odwołano albo została zniesiona.',
+  complaints_paused:
+    'Nie przyjmujemy twoich zgłoszeń do {moment}. Powody i sposób odwołania są w naszym mailu o decyzji {number}. Osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie możesz tu nadal zgłosić.',
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',
   unknown_region: 'Wybierz region z listy.',

@@ -202,6 +202,8 @@ export const mail = {
         'Moderacja zawiesiła twoje konto w {site} z powodu zdjęcia. Dopóki nie zdecyduje o tym ktoś inny z zespołu, nie możesz się zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
       banned:
         'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
+      complaints_paused:
+        'Moderacja zdecydowała, że przez pewien czas {site} nie przyjmuje zgłoszeń z tego konta ani z jego potwierdzonego adresu e-mail. Poza tym na twoim koncie nic się nie zmienia. Zawsze możesz zgłosić osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie, zablokować kogoś i odwołać się od decyzji. Oto, co widzieliśmy:',
     },
     byMachine: {
       photo_refused:
@@ -278,6 +280,7 @@ export const mail = {
       photo_suspended:
         'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować. Zdjęcia są znowu mile widziane; dodaj je jeszcze raz do profilu.',
       banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+      complaints_paused: 'To ty masz rację: decyzja {number} jest cofnięta. Znów przyjmujemy twoje zgłoszenia.',
     },
     reasons: 'Powód:',
     action: 'Przejdź na stronę',

@@ -80,6 +80,7 @@ export const safety = {
       age_suspended: 'Zawieszenie do wyjaśnienia wieku',
       photo_suspended: 'Zawieszenie do sprawdzenia zdjęć',
       banned: 'Blokada',
+      complaints_paused: 'Zgłoszenia wstrzymane',
     },
     grounds: {
       scam: 'Nasze zasady: bez oszustw',

@@ -164,12 +164,13 @@ describe('MOD-01 a decision', () => {
     await expectRefusal(first.call(moderation.decide, { body }), 'invalid_input')
   })
 
-  test('on misuse of complaints is a warning or a suspension, as in the terms, and nothing else', async () => {
+  test('on misuse of complaints is a warning, then a suspension, as in the terms, and no other of these', async () => {
     const member = await anna(stack)
     const misuse = (effect: Effect) =>
       first.call(moderation.decide, { body: { ...decisionOn(member.id, effect), ground: 'misuse' } })
     for (const effect of [pass.banned, { kind: 'name_removed' }, { kind: 'text_removed', field: 'about' }] as const)
       await expectRefusal(misuse(effect), 'invalid_input')
+    await expectRefusal(misuse(suspended), 'warning_required')
     expect((await findAccount(member.id))?.status).toBe('active')
     for (const effect of [pass.warned, suspended]) {
       const { number } = await misuse(effect)
@@ -181,7 +182,7 @@ describe('MOD-01 a decision', () => {
 describe('MOD-02 MOD-18 the statement of reasons', () => {
   /**
    * All kinds except those that other tests cover: photo-refusals, refused-photos,
-   * suspected-minors, escalations and removed-messages.
+   * suspected-minors, escalations, removed-messages and complaint-pauses.
    */
   const kinds = decisionKinds.filter(
     (kind) =>
@@ -189,7 +190,8 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
       kind !== 'chat_photo_refused' &&
       kind !== 'age_suspended' &&
       kind !== 'photo_suspended' &&
-      kind !== 'message_removed',
+      kind !== 'message_removed' &&
+      kind !== 'complaints_paused',
   )
   const effects: Record<(typeof kinds)[number], Effect> = {
     photo_removed: { kind: 'photo_removed', photo: '' },

@@ -93,7 +93,7 @@ describe('MOD-18 the templates of mailed texts', () => {
     expect(idsOf(factsTemplates('text_removed', 'spam'))).toEqual(['about.text seen.spam'])
     expect(idsOf(factsTemplates('text_refused', 'contact_data'))).toEqual(['about.text seen.contact_data'])
     expect(idsOf(factsTemplates('message_removed', 'hate'))).toEqual(['about.message seen.hate'])
-    for (const kind of ['warned', 'suspended', 'banned'] as const)
+    for (const kind of ['warned', 'suspended', 'banned', 'complaints_paused'] as const)
       for (const ground of decisionGrounds.filter((one) => fitsKind(one, kind)))
         expect(idsOf(factsTemplates(kind, ground))).toEqual([
           ground === 'misuse' ? 'seen.misuse' : `about.account seen.${ground}`,
@@ -114,8 +114,9 @@ describe('MOD-18 the templates of mailed texts', () => {
       ),
       ...['nudity', 'photo', 'chat_photo', 'misuse'].map((ground) => `name_removed ${ground}`),
       ...['nudity', 'contact_data', 'photo', 'misuse'].map((ground) => `message_removed ${ground}`),
-      // The terms answer it with a warning and a suspension.
+      // The terms answer it with a warning, a suspension or paused complaints.
       'banned misuse',
+      ...decisionGrounds.filter((ground) => ground !== 'misuse').map((ground) => `complaints_paused ${ground}`),
     ])
   })
 

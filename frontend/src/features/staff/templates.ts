@@ -39,6 +39,7 @@ const subjects = {
   warned: 'account',
   suspended: 'account',
   banned: 'account',
+  complaints_paused: 'account',
 } as const satisfies Record<ChosenKind, string>
 
 /** Grounds that do not occur in such content, or whose rule is about another place. */

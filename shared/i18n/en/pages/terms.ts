@@ -109,7 +109,7 @@ export const page: PageText = {
         'Is something wrong, or do you think something is illegal? Tell us under [Complaints](/complaints); you don’t need an account. You’ll get a confirmation, and an answer with reasons from a person.',
         'You can report images of child abuse and intimate images without giving your name and email address. Without an email address, you’ll get no confirmation and no answer.',
         'Disagree with a decision about your name, photo, text, message or account? The email about it has a link to object: for six months, without logging in. A different member of our team will look at it.',
-        'If someone keeps sending complaints or objections that are clearly unfounded, a person on our team looks at how many there were, what share of the total that is, how serious the consequences are and whether it seems deliberate. The account gets a warning first; if it goes on, we may suspend it for {suspension_days} days. We look at the same points when someone keeps breaking our other rules. You can object to these decisions too.',
+        'If someone keeps sending complaints or objections that are clearly unfounded, a person on our team looks at how many there were, what share of the total that is, how serious the consequences are and whether it seems deliberate. The account gets a warning first; if it goes on, then for {suspension_days} days we may suspend it, or stop taking complaints from it and from its confirmed email address. Reports of someone under 18, child abuse or an intimate image are always taken, and it’s always possible to block someone and to object to a decision. We look at the same points when someone keeps breaking our other rules. You can object to these decisions too.',
       ],
     },
     {

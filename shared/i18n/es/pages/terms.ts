@@ -109,7 +109,7 @@ export const page: PageText = {
         '¿Algo no está bien o te parece ilegal? Cuéntalo en [Quejas](/complaints), también sin cuenta. Recibes un acuse de recibo y una respuesta razonada de una persona.',
         'Puedes avisar de imágenes de abuso infantil y de imágenes íntimas sin dar tu nombre ni tu correo. Sin un correo, no recibes ni acuse de recibo ni respuesta.',
         '¿No estás de acuerdo con una decisión sobre tu nombre, foto, texto, mensaje o cuenta? El correo que la explica lleva un enlace para oponerte: durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo.',
-        'Si alguien presenta una y otra vez quejas u oposiciones claramente infundadas, una persona de nuestro equipo mira cuántas son, qué parte del total suponen, qué gravedad tienen las consecuencias y si parece intencionado. La cuenta recibe primero una advertencia; si continúa, podemos suspenderla por {suspension_days} días. Miramos lo mismo cuando alguien incumple una y otra vez nuestras otras normas. También puedes oponerte a estas decisiones.',
+        'Si alguien presenta una y otra vez quejas u oposiciones claramente infundadas, una persona de nuestro equipo mira cuántas son, qué parte del total suponen, qué gravedad tienen las consecuencias y si parece intencionado. La cuenta recibe primero una advertencia; si continúa, podemos, por {suspension_days} días, suspenderla o no aceptar quejas de esa cuenta ni de su correo confirmado. Los avisos de un menor, de abuso infantil o de una imagen íntima se aceptan siempre, y siempre se puede bloquear a alguien y oponerse a una decisión. Miramos lo mismo cuando alguien incumple una y otra vez nuestras otras normas. También puedes oponerte a estas decisiones.',
       ],
     },
     {

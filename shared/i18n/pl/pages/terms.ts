@@ -109,7 +109,7 @@ export const page: PageText = {
         'Coś jest nie tak albo wydaje ci się niezgodne z prawem? Zgłoś to w [Skargach](/complaints), także bez konta. Dostaniesz potwierdzenie i odpowiedź z uzasadnieniem od człowieka.',
         'Zdjęcia wykorzystywania dzieci i zdjęcia intymne można zgłosić bez podawania imienia i adresu e-mail. Bez adresu e-mail nie dostaniesz ani potwierdzenia, ani odpowiedzi.',
         'Nie zgadzasz się z decyzją o nazwie, zdjęciu, tekście, wiadomości albo koncie? Mail na ten temat ma link do odwołania: przez sześć miesięcy, bez logowania. Sprawę obejrzy inna osoba z zespołu.',
-        'Jeśli ktoś wciąż składa skargi lub odwołania, które są oczywiście bezpodstawne, osoba z naszego zespołu sprawdza, ile ich jest, jaką część całości stanowią, jak poważne są skutki i czy wygląda to na celowe działanie. Konto najpierw dostaje ostrzeżenie; jeśli to się powtarza, możemy je zawiesić na {suspension_days} dni. Na to samo patrzymy, gdy ktoś wciąż łamie nasze inne zasady. Od tych decyzji też możesz się odwołać.',
+        'Jeśli ktoś wciąż składa skargi lub odwołania, które są oczywiście bezpodstawne, osoba z naszego zespołu sprawdza, ile ich jest, jaką część całości stanowią, jak poważne są skutki i czy wygląda to na celowe działanie. Konto najpierw dostaje ostrzeżenie; jeśli to się powtarza, możemy na {suspension_days} dni zawiesić konto albo nie przyjmować skarg z tego konta i z jego potwierdzonego adresu e-mail. Zgłoszenia o osobie niepełnoletniej, krzywdzeniu dziecka albo intymnym zdjęciu przyjmujemy zawsze; zawsze można też kogoś zablokować i odwołać się od decyzji. Na to samo patrzymy, gdy ktoś wciąż łamie nasze inne zasady. Od tych decyzji też możesz się odwołać.',
       ],
     },
     {

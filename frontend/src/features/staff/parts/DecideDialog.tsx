@@ -48,6 +48,8 @@ type DecideDialogProps = {
   onDecided?: () => void
 }
 
+const hasEnd = (kind: ChosenKind) => kind === 'suspended' || kind === 'complaints_paused'
+
 /** Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02). */
 export function DecideDialog({
   kinds,
@@ -94,7 +96,7 @@ export function DecideDialog({
     if (chosen === 'text_removed') return { kind: chosen, field }
     if (chosen === 'message_removed') return { kind: chosen, message }
     if (chosen === 'text_refused') return { kind: chosen, field, text }
-    return chosen === 'suspended' ? { kind: chosen, days } : { kind: chosen }
+    return hasEnd(chosen) ? { kind: chosen, days } : { kind: chosen }
   }
   const close = () => {
     send.reset()
@@ -139,7 +141,7 @@ export function DecideDialog({
       ) : (
         <p className="font-medium">{words(`kinds.${chosen}`)}</p>
       )}
-      {chosen === 'suspended' && (
+      {hasEnd(chosen) && (
         <SegmentedControl
           label={t('days')}
           options={suspensionDays.map((value) => ({ value: String(value), label: t('daysOf', { count: value }) }))}

@@ -39,14 +39,17 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
   const isSuspended = member.suspended_until !== null || member.suspended_for !== null
   // Staff change the name of a fictional profile on its own screen.
   const ofMembers = member.card.fictional ? [] : (['name_removed'] as const)
-  const kinds = isBanned ? (['banned'] as const) : (['warned', ...ofMembers, 'suspended', 'banned'] as const)
+  const pauses = member.misuse_warned && member.complaints_paused_until === null ? (['complaints_paused'] as const) : []
+  const bars = isBanned ? (['banned'] as const) : (['warned', ...ofMembers, 'suspended', 'banned'] as const)
+  const isDecided = isBanned && !isSuspended
+  const kinds = isDecided && pauses.length > 0 ? pauses : [...bars, ...pauses]
   return (
     <section aria-label={t('title')} className="flex flex-wrap items-start gap-2">
       {member.suspended_for ? (
         <LinkButton to={complaintPath(member.suspended_for)}>{t('suspect.open')}</LinkButton>
       ) : (
         <>
-          <Button tone="danger" onClick={() => setAsked('decide')} disabled={isBanned && !isSuspended}>
+          <Button tone="danger" onClick={() => setAsked('decide')} disabled={isDecided && pauses.length === 0}>
             {t('decide.button')}
           </Button>
           {member.may_lift && <Button onClick={() => setAsked('unban')}>{t('unban.button')}</Button>}

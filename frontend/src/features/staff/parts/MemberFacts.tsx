@@ -29,6 +29,9 @@ export function MemberFacts({ member }: { member: StaffMember }) {
   const locale = useLocale()
   const { card, status } = member
   const { age_check: check } = member
+  const paused: [string, ReactNode][] = member.complaints_paused_until
+    ? [[t('complaintsPausedUntil'), <ExactTime key="paused" at={member.complaints_paused_until} />]]
+    : []
   const ageCheck: [string, ReactNode][] = check
     ? [
         [
@@ -77,6 +80,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
             [t('credits'), member.credits],
             [t('invisible'), member.invisible ? t('yes') : t('no')],
             [t('sessions'), member.sessions],
+            ...paused,
             ...ageCheck,
           ]}
         />

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Account, changed } from '#functions/stores/account/account.ts'
+import { keys } from '#functions/table/keys.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
+import { check, update } from '#functions/table/write.ts'
+import { listNumbers } from './complaint-decisions.ts'
+import { type Decision, findDecision, isInForce } from './decision.ts'
+
+// Pause of the complaints of a member who files unfounded ones again and again (DSA 23(2); decision
+// 0117).
+
+type Pause = NonNullable<z.infer<typeof Account>['complaintPause']>
+
+const notPaused = '(attribute_not_exists(complaintPause) OR complaintPause.#until <= :now)'
+const names = { '#until': 'until' }
+
+/** Pause of a member's complaints that lasts at this time. */
+export const pauseAt = ({ complaintPause }: Account, now: Date): Pause | undefined =>
+  complaintPause && complaintPause.until > now.toISOString() ? complaintPause : undefined
+
+/** Pauses a member's complaints; refused with `already_decided` while a pause lasts. */
+export const pauseComplaints = (memberId: string, pause: Pause, now: Date): Write =>
+  update(keys.account(memberId), 'SET complaintPause = :pause', {
+    condition: `attribute_exists(PK) AND ${notPaused}`,
+    names,
+    values: { ':pause': pause, ':now': now.toISOString() },
+    onConflict: refusing('already_decided'),
+  })
+
+/** Ends the pause by this decision; Conflict if the account has another one or none. */
+export const endPause = (memberId: string, number: string): Write =>
+  update(keys.account(memberId), 'REMOVE complaintPause', {
+    condition: 'complaintPause.#number = :number',
+    names: { '#number': 'number' },
+    values: { ':number': number },
+    onConflict: changed,
+  })
+
+type Checked = {
+  /** Whether a visitor entered the address: nobody may pause an address that is not theirs. */
+  isByAddress: boolean
+  refusalOf: (pause: Pause) => Error
+}
+
+/** Condition that no pause of the member's complaints lasts. */
+export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Checked, now: Date): Write =>
+  check(keys.account(memberId), {
+    condition: `${notPaused}${isByAddress ? ' OR attribute_not_exists(confirmedAt)' : ''}`,
+    names,
+    values: { ':now': now.toISOString() },
+    onConflict: (stored) => refusalOf(z.pick(Account, { complaintPause: true }).parse(stored).complaintPause!),
+  })
+
+/** Warning of a member for misuse of complaints or objections that is in force. */
+export async function findMisuseWarning(memberId: string): Promise<Decision | undefined> {
+  const numbers = await listNumbers(memberId, { consistent: true })
+  const found = await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))
+  return found.find((one) => one?.kind === 'warned' && one.ground === 'misuse' && isInForce(one))
+}
