@@ -1,14 +1,26 @@
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findNameClaim } from '#functions/stores/account/claims.ts'
+import { nameClaim } from '#shared/rules/name.ts'
 
 /**
- * Who has an email address or profile name. `claimedBy` is the member with the claim, who may be
+ * Who has an email address. `claimedBy` is the member with the claim, who may be
  * deleted but not purged yet; `holder` is that member's account, unless it is deleted.
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Holder of the address or name whose claim is being read. The account is read consistently. */
+/** Holder of the address whose claim is being read. The account is read consistently. */
 export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {
   const claimedBy = await claim
   const account = claimedBy === undefined ? undefined : await findAccount(claimedBy, { consistent: true })
   return { claimedBy, holder: account && !isGone(account, now) ? account : undefined }
+}
+
+/**
+ * Whether nobody can take a profile name: its member is not deleted, or staff removed it and the
+ * member is not purged yet. `claimedBy` is the member with the claim.
+ */
+export async function findName(name: string, now: Date): Promise<{ claimedBy: string | undefined; isTaken: boolean }> {
+  const claim = await findNameClaim(nameClaim(name))
+  const { claimedBy, holder } = await findHolder(Promise.resolve(claim?.memberId), now)
+  return { claimedBy, isTaken: holder !== undefined || claim?.isRemoved === true }
 }

@@ -1,11 +1,10 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
-import { findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
+import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { nameClaim } from '#shared/rules/name.ts'
-import { findHolder } from '../holder.ts'
+import { findHolder, findName } from '../holder.ts'
 import { refuseMinor } from '../minor.ts'
 import { countAttempt } from '../throttle.ts'
 import { unfitAnswer } from '../unfit.ts'
@@ -14,7 +13,7 @@ export const handler = handle(account.checkSignup, {
   load: ({ body, now }) => ({
     email: body.email ? findHolder(findEmailKeeper(body.email, now), now) : Promise.resolve(undefined),
     marks: body.email ? findAddressMarks(body.email, now) : Promise.resolve(undefined),
-    name: body.name ? findHolder(findMemberByName(nameClaim(body.name)), now) : Promise.resolve(undefined),
+    name: body.name ? findName(body.name, now) : Promise.resolve(undefined),
   }),
   run: async ({ body, email, marks, name, site, now, visitorAddress, cookies, setCookies, refuse }) => {
     await apply(countAttempt('signupCheck', visitorOf(visitorAddress), now))
@@ -28,7 +27,7 @@ export const handler = handle(account.checkSignup, {
     if (email?.holder && !site.country.hideAccountExistence)
       refuse(email.holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
     if (marks?.isBanned && !site.country.hideAccountExistence) refuse('email_taken')
-    if (name?.holder) refuse('name_taken')
+    if (name?.isTaken) refuse('name_taken')
     return { ok: true as const }
   },
 })

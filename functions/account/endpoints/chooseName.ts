@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { isLookAlike, nameRefusal } from '#functions/platform/reserved-name.ts'
-import { findMemberByName, moveName } from '#functions/stores/account/claims.ts'
+import { moveName } from '#functions/stores/account/claims.ts'
 import { listRemovedNames } from '#functions/stores/account/removed-names.ts'
 import { renameCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
@@ -9,7 +9,7 @@ import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { ownName } from '#shared/contract/own-name.ts'
 import { nameClaim } from '#shared/rules/name.ts'
-import { findHolder } from '../holder.ts'
+import { findName } from '../holder.ts'
 
 export const handler = handle(ownName.chooseName, {
   load: ({ memberId }) => ({ photos: listPhotos(memberId) }),
@@ -23,10 +23,9 @@ export const handler = handle(ownName.chooseName, {
       if (refusal) refuse(refusal)
       const removed = await listRemovedNames(id)
       if (removed.some((one) => isLookAlike(name, one))) refuse('name_taken')
-      const claim = nameClaim(name)
-      const { claimedBy, holder } = await findHolder(findMemberByName(claim), now)
+      const { claimedBy, isTaken } = await findName(name, now)
       await commit([
-        ...moveName(nameClaim(seen.name), claim, id, holder ? undefined : claimedBy),
+        ...moveName(nameClaim(seen.name), nameClaim(name), id, isTaken ? undefined : claimedBy),
         changeProfile(id, { name, nameRemovedBy: undefined }, { seen, resting: ['name', 'nameRemovedBy'] }),
         renameCard(id, name),
       ])

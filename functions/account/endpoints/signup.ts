@@ -6,7 +6,7 @@ import { hashPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
-import { drawNumber, findEmailKeeper, findMemberByName } from '#functions/stores/account/claims.ts'
+import { drawNumber, findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { findDeviceSign } from '#functions/stores/safety/device-signs.ts'
 import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
@@ -17,9 +17,8 @@ import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
-import { nameClaim } from '#shared/rules/name.ts'
 import { deviceOf } from '../device.ts'
-import { findHolder } from '../holder.ts'
+import { findHolder, findName } from '../holder.ts'
 import { refuseMinor } from '../minor.ts'
 import { newMember } from '../new-member.ts'
 import { answerTaken, isSameForm, tellHolder } from '../taken.ts'
@@ -31,7 +30,7 @@ export const handler = handle(account.signup, {
     deviceSign: findDeviceSign(body.email, cookies, now),
     email: findHolder(findEmailKeeper(body.email, now), now),
     marks: findAddressMarks(body.email, now),
-    name: findHolder(findMemberByName(nameClaim(body.name)), now),
+    name: findName(body.name, now),
     recipient: body.signup_message_to ? findAccount(body.signup_message_to) : Promise.resolve(undefined),
     isTooMany: isAtLimit('signup', visitorOf(visitorAddress), now),
     number: drawNumber(),
@@ -70,12 +69,12 @@ export const handler = handle(account.signup, {
 
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
     const isHidden = site.country.hideAccountExistence
-    if (isHidden && (email.holder || name.holder || marks.isBanned)) {
+    if (isHidden && (email.holder || name.isTaken || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
       // `name_taken` must not reveal whether the address has an account, so the same work is done
       // before this refusal in both cases.
-      if (name.holder && !isRepeated) refuse('name_taken')
+      if (name.isTaken && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')
     }
@@ -90,7 +89,7 @@ export const handler = handle(account.signup, {
       return user
     }
     if (email.holder) return taken(email.holder)
-    if (name.holder) {
+    if (name.isTaken) {
       await apply(attempt)
       return refuse('name_taken')
     }

@@ -54,8 +54,14 @@ export const findEmailKeeper = async (
   return claim?.until === undefined || claim.until > now.toISOString() ? claim?.memberId : undefined
 }
 
+/** Claim on a profile name. `isRemoved`: a decision removed the name, so nobody can take it. */
+export async function findNameClaim(claim: string): Promise<{ memberId: string; isRemoved: boolean } | undefined> {
+  const found = await find(Claim, keys.nameClaim(claim))
+  return found && { memberId: found.memberId, isRemoved: found.removedBy !== undefined }
+}
+
 export const findMemberByName = async (claim: string): Promise<string | undefined> =>
-  (await find(Claim, keys.nameClaim(claim)))?.memberId
+  (await findNameClaim(claim))?.memberId
 
 /**
  * Claims the address for a member; refused with `email_taken`. The condition makes addresses unique

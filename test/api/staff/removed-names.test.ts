@@ -194,9 +194,13 @@ describe('MOD-01 MOD-20 a removed name', () => {
     await leave(stack, a, a.email)
     stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
     // Deleted, but not purged yet: others could take any other name of the member.
+    const check = (name: string) => stranger(stack).call(account.checkSignup, { body: { name } })
+    await expectRefusal(check(bad), 'name_taken')
     await expectRefusal(signUp(stack, { name: bad }), 'name_taken')
+    expect(await check(await nameOf(a))).toEqual({ ok: true })
     await stack.runJob('account', 'purgeMembers')
     expect(await holderOf(bad)).toBeUndefined()
+    expect(await check(bad)).toEqual({ ok: true })
     await signUp(stack, { name: bad })
   })
 })
