@@ -20,7 +20,7 @@ const photo = (page: Page, number: number) =>
   viewer(page).getByRole('img', { name: `Fotograaf, foto ${number} van 3`, exact: true })
 
 describe('PROF-13: a photo of a profile that is pressed', () => {
-  test('PROF-13 MOD-21: fills the screen, with the others beside it by button, key and swipe, and can be reported', async () => {
+  test('PROF-13 MOD-21: fills the screen, with the others beside it by button, key and swipe, and can be reported and blocked', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(stack, { premium: true }) })
     await page.goto(`/members/${he.id}`)
     await opener(page, 1).click()
@@ -50,6 +50,12 @@ describe('PROF-13: a photo of a profile that is pressed', () => {
     await expect(opener(page, 2)).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Enter')
     await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await viewer(page).getByRole('button', { name: 'Blokkeren' }).click()
+    await sees(page.getByRole('dialog', { name: 'Fotograaf blokkeren?' }))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener(page, 2)).toBeFocused()
+    await page.keyboard.press('Enter')
     await viewer(page).getByRole('link', { name: 'Deze foto melden' }).click()
     await page.waitForURL(/\/complaints\?member=.*kind=photo.*photo=\w{26}/)
   })

@@ -1,14 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PhotoStage } from '#frontend/features/members/parts/PhotoStage.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { bramCard } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
+afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
 const photo = (number: number, more: Partial<MemberProfile['photos'][number]> = {}) => ({
@@ -23,7 +25,7 @@ const photo = (number: number, more: Partial<MemberProfile['photos'][number]> = 
 })
 
 const show = (photos: MemberProfile['photos'] | undefined, more: Partial<MemberCard> = {}) =>
-  drawScreen(<PhotoStage card={{ ...bramCard, ...more }} photos={photos} isOwn={false} />)
+  drawScreen(<PhotoStage card={{ ...bramCard, ...more }} photos={photos} isOwn={false} mayBlock={false} />)
 
 describe('the photos of a profile', () => {
   const stage = () => within(screen.getByRole('region', { name: 'Foto’s van Bram' }))
@@ -44,6 +46,26 @@ describe('the photos of a profile', () => {
     }) as typeof track.scrollTo
     return track
   }
+
+  test('MOD-21 have a block in the enlarged view, two presses away, which closes it and asks first', async () => {
+    const calls = stubApi(() => answered({ blocked: true }))
+    drawScreen(<PhotoStage card={bramCard} photos={[photo(1), photo(2)]} isOwn={false} mayBlock />)
+    layOut()
+    await user.click(stage().getByRole('button', { name: 'Bram, foto 1 van 2, groot bekijken' }))
+    await user.click(await screen.findByRole('button', { name: 'Blokkeren' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bram blokkeren?' }))
+    expect(screen.queryByRole('dialog', { name: 'Foto’s van Bram' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Blokkeren' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ id: bramCard.id }])
+  })
+
+  test('MOD-21 have no block in the enlarged view for whoever may not block', async () => {
+    show([photo(1)])
+    await user.click(stage().getByRole('button', { name: 'Bram, foto 1 van 1, groot bekijken' }))
+    await screen.findByRole('link', { name: 'Deze foto melden' })
+    expect(screen.queryByRole('button', { name: 'Blokkeren' })).toBeNull()
+  })
 
   test('PROF-13 are navigated by buttons, keys and thumbnails, which stop at both ends', async () => {
     show([photo(1), photo(2), photo(3)])

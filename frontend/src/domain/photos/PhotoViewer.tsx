@@ -1,5 +1,5 @@
 import 'yet-another-react-lightbox/styles.css'
-import { ChevronLeft, ChevronRight, Flag } from 'lucide-react'
+import { Ban, ChevronLeft, ChevronRight, Flag } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
@@ -26,18 +26,23 @@ type PhotoViewerProps = {
    */
   onLeave: (index: number) => void
   onClose: () => void
+  /** Called after the viewer has closed, to ask whether to block the member (MOD-21). */
+  onBlock?: (() => void) | undefined
 }
 
 const nothing = () => null
+const buttonClass = 'inline-flex size-12 items-center justify-center rounded-full text-white'
 
 /**
  * Photos on the whole screen: next and previous by buttons, arrow keys and swiping, zoom by pinch,
  * double press, wheel and keys. Load it lazily.
  */
-export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClose, onBlock }: PhotoViewerProps) {
   const t = useTranslations('members.photos')
+  const profile = useTranslations('members.profile')
   const ui = useTranslations('ui')
   const controller = useRef<ControllerRef>(null)
+  const isBlocking = useRef(false)
   // Keeps the photos of the first render: a changed list would return to the first photo.
   const [opened] = useState(photos)
   const [slides] = useState(() => opened.map(({ src, alt, size }) => ({ src, alt, ...size })))
@@ -52,7 +57,10 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
   return (
     <Lightbox
       open
-      close={onClose}
+      close={() => {
+        onClose()
+        if (isBlocking.current) onBlock?.()
+      }}
       slides={slides}
       index={startAt}
       plugins={[Zoom]}
@@ -94,15 +102,24 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
           ),
           'zoom',
           reportTo && (
-            <Link
-              key="report"
-              to={reportTo}
-              aria-label={t('report')}
-              title={t('report')}
-              className="inline-flex size-12 items-center justify-center rounded-full text-white"
-            >
+            <Link key="report" to={reportTo} aria-label={t('report')} title={t('report')} className={buttonClass}>
               <Flag aria-hidden="true" className="size-6" />
             </Link>
+          ),
+          onBlock && (
+            <button
+              key="block"
+              type="button"
+              onClick={() => {
+                isBlocking.current = true
+                controller.current?.close()
+              }}
+              aria-label={profile('block')}
+              title={profile('block')}
+              className={buttonClass}
+            >
+              <Ban aria-hidden="true" className="size-6" />
+            </button>
           ),
           'close',
         ],

@@ -67,6 +67,7 @@ function Profile({ id }: { id: string }) {
               card={card}
               photos={profile?.photos}
               isOwn={isOwn}
+              mayBlock={session.state === 'member' && !isOwn && profile?.blocked === false}
               onMore={isVisitor ? () => setLoginFor('photos') : undefined}
               className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:col-start-1 md:row-span-3 md:row-start-1 md:self-start"
             />

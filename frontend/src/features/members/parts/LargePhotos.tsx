@@ -17,9 +17,11 @@ type LargePhotosProps = {
   startAt: number
   onLeave: (index: number) => void
   onClose: () => void
+  /** Absent if the viewer may not block the member. */
+  onBlock: (() => void) | undefined
 }
 
-/** Photos of a profile on the whole screen, each with a link that reports it (MOD-21). */
+/** Photos of a profile on the whole screen, each with ways to report it and to block (MOD-21). */
 export function LargePhotos({ card: { id: member, name }, photos, isOwn, ...viewer }: LargePhotosProps) {
   const t = useTranslations('members.photos')
   const count = String(photos.length)

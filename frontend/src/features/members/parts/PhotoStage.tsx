@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Images, LockOpen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { BlockDialog } from '#frontend/domain/safety/BlockDialog.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
@@ -20,6 +21,8 @@ type PhotoStageProps = {
   /** Undefined while only the card is loaded. */
   photos: MemberProfile['photos'] | undefined
   isOwn: boolean
+  /** Whether the enlarged photos have a button that blocks the member. */
+  mayBlock: boolean
   /** For visitors: called when they ask for further photos (PHOTO-09). */
   onMore?: (() => void) | undefined
   className?: string
@@ -29,12 +32,13 @@ type PhotoStageProps = {
  * Photo carousel, controlled by swiping, arrows, keys, dots or thumbnails. Pressing a sharp photo
  * shows it full screen; a locked one is a separate blurred file.
  */
-export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStageProps) {
+export function PhotoStage({ card, photos, isOwn, mayBlock, onMore, className }: PhotoStageProps) {
   const t = useTranslations('members.photos')
   const track = useRef<HTMLDivElement>(null)
   const openers = useRef<(HTMLButtonElement | null)[]>([])
   const [at, setAt] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
+  const [isBlocking, setBlocking] = useState(false)
   const { name } = card
   const main = card.main_image && { id: 'main', locked: false, private: false, thumbhash: null, ...card.main_image }
   const shown = photos && photos.length > 0 ? photos : main ? [main] : []
@@ -153,8 +157,14 @@ export function PhotoStage({ card, photos, isOwn, onMore, className }: PhotoStag
           startAt={large}
           onLeave={onLeave}
           onClose={() => setLarge(null)}
+          onBlock={mayBlock ? () => setBlocking(true) : undefined}
         />
       )}
+      <BlockDialog
+        profile={{ id: card.id, name, blocked: false }}
+        isOpen={isBlocking}
+        onClose={() => setBlocking(false)}
+      />
     </section>
   )
 }
