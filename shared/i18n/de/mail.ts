@@ -194,7 +194,7 @@ export const mail = {
       message_removed:
         'Ein Moderator hat eine Nachricht von dir aus einer Unterhaltung bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
       warned:
-        'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Du kannst alles weiter nutzen. Das haben wir gesehen:',
+        'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Sonst ändert sich nichts. Das haben wir gesehen:',
       suspended:
         'Ein Moderator hat dein Konto bei {site} vorübergehend gesperrt. So lange kannst du dich nicht einloggen und niemand sieht dein Profil; danach öffnet es sich von selbst wieder. Das haben wir gesehen:',
       age_suspended:
@@ -282,7 +282,7 @@ export const mail = {
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen. Die Fotos sind wieder willkommen; bitte füge sie deinem Profil noch einmal hinzu.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       complaints_paused:
-        'Du hattest recht: Entscheidung {number} ist aufgehoben. Wir nehmen wieder Meldungen von dir an.',
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Sie steht deinen Meldungen nicht mehr im Weg.',
     },
     reasons: 'Der Grund:',
     action: 'Zur Website',

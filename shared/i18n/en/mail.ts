@@ -192,8 +192,7 @@ export const mail = {
         'A moderator has removed your profile name {removed} on {site}. Until you choose a new one, others see you as {name}. As soon as you log in, you can choose one. This is what we saw:',
       message_removed:
         'A moderator has removed a message of yours from a conversation on {site}. You both see that it was removed. This is what we saw:',
-      warned:
-        'A moderator has given your {site} account a warning. You can go on using everything. This is what we saw:',
+      warned: 'A moderator has given your {site} account a warning. Nothing else changes. This is what we saw:',
       suspended:
         'A moderator has suspended your {site} account. Until it ends you can’t log in and no one can see your profile; after that it opens again by itself. This is what we saw:',
       age_suspended:
@@ -280,7 +279,7 @@ export const mail = {
       photo_suspended:
         'You were right: decision {number} has been reversed. You can log in again. The photos are welcome again; please add them to your profile once more.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',
-      complaints_paused: 'You were right: decision {number} has been reversed. We’re taking your reports again.',
+      complaints_paused: 'You were right: decision {number} has been reversed. It no longer holds back your reports.',
     },
     reasons: 'The reason:',
     action: 'Go to the site',

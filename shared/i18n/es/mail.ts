@@ -201,7 +201,7 @@ export const mail = {
       message_removed:
         'Una persona de moderación ha retirado un mensaje tuyo de una conversación en {site}. En la conversación se ve que se ha retirado. Esto es lo que hemos visto:',
       warned:
-        'Una persona de moderación te da una advertencia por tu cuenta en {site}. Puedes seguir usándolo todo. Esto es lo que hemos visto:',
+        'Una persona de moderación te da una advertencia por tu cuenta en {site}. Por lo demás, no cambia nada. Esto es lo que hemos visto:',
       suspended:
         'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine no puedes iniciar sesión y nadie ve tu perfil; después se abre sola. Esto es lo que hemos visto:',
       age_suspended:
@@ -288,7 +288,7 @@ export const mail = {
       photo_suspended:
         'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a ser bienvenidas; añádelas otra vez a tu perfil.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
-      complaints_paused: 'Tenías razón: la decisión {number} queda anulada. Volvemos a aceptar tus quejas.',
+      complaints_paused: 'Tenías razón: la decisión {number} queda anulada. Ya no impide tus quejas.',
     },
     reasons: 'El motivo:',
     action: 'Ir al sitio',

@@ -199,7 +199,7 @@ export const mail = {
       message_removed:
         'Un modérateur a retiré un de tes messages d’une conversation sur {site}. Vous voyez tous les deux qu’il a été retiré. Voici ce que nous avons vu :',
       warned:
-        'Un modérateur donne un avertissement à ton compte sur {site}. Tu peux continuer à tout utiliser. Voici ce que nous avons vu :',
+        'Un modérateur donne un avertissement à ton compte sur {site}. Rien d’autre ne change. Voici ce que nous avons vu :',
       suspended:
         'Un modérateur a suspendu ton compte sur {site}. Pendant ce temps, tu ne peux pas te connecter et personne ne voit ton profil ; ensuite il rouvre tout seul. Voici ce que nous avons vu :',
       age_suspended:
@@ -286,8 +286,7 @@ export const mail = {
       photo_suspended:
         'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter. Les photos sont de nouveau les bienvenues ; ajoute-les encore une fois à ton profil.',
       banned: 'Tu avais raison : la décision {number} est annulée. Tu peux te reconnecter.',
-      complaints_paused:
-        'Tu avais raison : la décision {number} est annulée. Nous prenons de nouveau tes signalements.',
+      complaints_paused: 'Tu avais raison : la décision {number} est annulée. Elle ne bloque plus tes signalements.',
     },
     reasons: 'La raison :',
     action: 'Aller sur le site',

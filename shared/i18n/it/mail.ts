@@ -194,7 +194,7 @@ export const mail = {
       message_removed:
         'Un moderatore ha tolto un tuo messaggio da una conversazione su {site}. Vedete entrambi che è stato tolto. Ecco che cosa abbiamo visto:',
       warned:
-        'Un moderatore ti dà un avvertimento per il tuo account su {site}. Puoi continuare a usare tutto. Ecco che cosa abbiamo visto:',
+        'Un moderatore ti dà un avvertimento per il tuo account su {site}. Per il resto non cambia nulla. Ecco che cosa abbiamo visto:',
       suspended:
         'Un moderatore ha sospeso il tuo account su {site}. Fino ad allora non puoi accedere e nessuno vede il tuo profilo; poi si riapre da solo. Ecco che cosa abbiamo visto:',
       age_suspended:
@@ -281,7 +281,7 @@ export const mail = {
       photo_suspended:
         'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo. Le foto sono di nuovo benvenute; aggiungile ancora una volta al tuo profilo.',
       banned: 'Avevi ragione: la decisione {number} è annullata. Puoi accedere di nuovo.',
-      complaints_paused: 'Avevi ragione: la decisione {number} è annullata. Accettiamo di nuovo le tue segnalazioni.',
+      complaints_paused: 'Avevi ragione: la decisione {number} è annullata. Non blocca più le tue segnalazioni.',
     },
     reasons: 'Il motivo:',
     action: 'Vai al sito',

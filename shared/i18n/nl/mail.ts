@@ -194,7 +194,7 @@ export const mail = {
       message_removed:
         'Een moderator heeft een bericht van je uit een gesprek op {site} weggehaald. Jullie zien allebei dat het is weggehaald. Dit hebben we gezien:',
       warned:
-        'Een moderator geeft je een waarschuwing voor je account op {site}. Je kunt alles blijven gebruiken. Dit hebben we gezien:',
+        'Een moderator geeft je een waarschuwing voor je account op {site}. Verder verandert er niets. Dit hebben we gezien:',
       suspended:
         'Een moderator heeft je account op {site} tijdelijk geblokkeerd. Zolang kun je niet inloggen en ziet niemand je profiel; daarna gaat het vanzelf weer open. Dit hebben we gezien:',
       age_suspended:
@@ -282,7 +282,7 @@ export const mail = {
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen. De foto’s zijn weer welkom; zet ze opnieuw op je profiel.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       complaints_paused:
-        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. We nemen weer klachten van je aan.',
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Het houdt je klachten niet meer tegen.',
     },
     reasons: 'De reden:',
     action: 'Naar de site',

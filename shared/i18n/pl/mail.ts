@@ -192,8 +192,7 @@ export const mail = {
         'Moderacja usunęła twoją nazwę profilu {removed} w {site}. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}. Gdy tylko się zalogujesz, możesz ją wybrać. Oto, co widzieliśmy:',
       message_removed:
         'Moderacja usunęła twoją wiadomość z rozmowy w {site}. Obie osoby widzą, że ją usunięto. Oto, co widzieliśmy:',
-      warned:
-        'Moderacja daje ci ostrzeżenie za konto w {site}. Możesz nadal korzystać ze wszystkiego. Oto, co widzieliśmy:',
+      warned: 'Moderacja daje ci ostrzeżenie za konto w {site}. Poza tym nic się nie zmienia. Oto, co widzieliśmy:',
       suspended:
         'Moderacja zawiesiła twoje konto w {site}. Do końca zawieszenia nie możesz się zalogować i nikt nie widzi twojego profilu; potem konto otworzy się samo. Oto, co widzieliśmy:',
       age_suspended:
@@ -280,7 +279,7 @@ export const mail = {
       photo_suspended:
         'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować. Zdjęcia są znowu mile widziane; dodaj je jeszcze raz do profilu.',
       banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
-      complaints_paused: 'To ty masz rację: decyzja {number} jest cofnięta. Znów przyjmujemy twoje zgłoszenia.',
+      complaints_paused: 'To ty masz rację: decyzja {number} jest cofnięta. Nie blokuje już twoich zgłoszeń.',
     },
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
