@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
       complaints_paused:
-        'Ein Moderator hat entschieden, dass {site} eine Zeit lang keine Meldungen von diesem Konto und seiner bestätigten E-Mail-Adresse annimmt. Sonst ändert sich an deinem Konto nichts. Minderjährige, Kindesmissbrauch und intime Bilder kannst du immer melden. Auch jemanden blockieren und Entscheidungen widersprechen kannst du immer. Das haben wir gesehen:',
+        'Ein Moderator hat entschieden, dass {site} eine Zeit lang keine Meldungen von diesem Konto und seiner bestätigten E-Mail-Adresse annimmt. Sonst ändert sich an deinem Konto nichts. Minderjährige, Kindesmissbrauch und intime Bilder kannst du weiterhin melden. Auch jemanden blockieren und Entscheidungen widersprechen kannst du weiterhin. Das haben wir gesehen:',
     },
     byMachine: {
       photo_refused:

@@ -202,7 +202,7 @@ export const mail = {
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
       complaints_paused:
-        'A moderator has decided that for a while, {site} won’t take reports from this account and its confirmed email address. Nothing else about your account changes. You can always report someone under 18, child abuse or an intimate image, and you can always block someone and object to a decision. This is what we saw:',
+        'A moderator has decided that for a while, {site} won’t take reports from this account and its confirmed email address. Nothing else about your account changes. You can still report someone under 18, child abuse or an intimate image, block someone and object to a decision. This is what we saw:',
     },
     byMachine: {
       photo_refused:

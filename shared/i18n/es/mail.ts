@@ -211,7 +211,7 @@ export const mail = {
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       complaints_paused:
-        'Una persona de moderación ha decidido que, por un tiempo, {site} no acepta quejas de esta cuenta ni de su correo confirmado. Lo demás de tu cuenta no cambia. Siempre puedes avisar de un menor, de abuso infantil o de una imagen íntima, bloquear a alguien y oponerte a una decisión. Esto es lo que hemos visto:',
+        'Una persona de moderación ha decidido que, por un tiempo, {site} no acepta quejas de esta cuenta ni de su correo confirmado. Lo demás de tu cuenta no cambia. Aún puedes avisar de un menor, de abuso infantil o de una imagen íntima, bloquear a alguien y oponerte a una decisión. Esto es lo que hemos visto:',
     },
     byMachine: {
       photo_refused:

@@ -209,7 +209,7 @@ export const mail = {
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       complaints_paused:
-        'Un modérateur a décidé que, pendant un temps, {site} ne prend plus de signalements de ce compte ni de son adresse e-mail confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur un enfant ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
+        'Un modérateur a décidé que, pendant un temps, {site} ne prend plus de signalements de ce compte ni de son adresse électronique confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur un enfant ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
     },
     byMachine: {
       photo_refused:

@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Questo account è sospeso. I dettagli sono nella nostra email.',
   already_objected: 'Ti sei già opposto a questa decisione, o è già revocata.',
   complaints_paused:
-    'Non accettiamo tue segnalazioni fino a: {moment}. I motivi, e come opporti, sono nella nostra email sulla decisione {number}. Qui puoi sempre segnalare un minore, abusi su minori o un’immagine intima.',
+    'Non accettiamo tue segnalazioni fino a: {moment}. I motivi, e come opporti, sono nella nostra email sulla decisione {number}. Qui puoi ancora segnalare un minore, abusi su minori o un’immagine intima.',
   signup_closed: 'Al momento non ci si può iscrivere.',
   minimum_age: 'Inserisci la tua data di nascita ({min_age}+ anni)',
   unknown_region: 'Scegli una regione dall’elenco.',

@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
       complaints_paused:
-        'Un moderatore ha deciso che per un periodo {site} non accetta segnalazioni da questo account e dal suo indirizzo email confermato. Per il resto il tuo account non cambia. Puoi sempre segnalare un minore, abusi su minori o un’immagine intima, bloccare qualcuno e opporti a una decisione. Ecco che cosa abbiamo visto:',
+        'Un moderatore ha deciso che per un periodo {site} non accetta segnalazioni da questo account e dal suo indirizzo email confermato. Per il resto il tuo account non cambia. Puoi ancora segnalare un minore, abusi su minori o un’immagine intima, bloccare qualcuno e opporti a una decisione. Ecco che cosa abbiamo visto:',
     },
     byMachine: {
       photo_refused:

@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
       complaints_paused:
-        'Een moderator heeft besloten dat we op {site} tijdelijk geen klachten aannemen van dit account en het bevestigde e-mailadres ervan. Verder verandert er niets aan je account. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je altijd melden. Iemand blokkeren en bezwaar maken kan ook altijd. Dit hebben we gezien:',
+        'Een moderator heeft besloten dat we op {site} tijdelijk geen klachten aannemen van dit account en het bevestigde e-mailadres ervan. Verder verandert er niets aan je account. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je wel blijven melden. Iemand blokkeren en bezwaar maken kan ook nog. Dit hebben we gezien:',
     },
     byMachine: {
       photo_refused:

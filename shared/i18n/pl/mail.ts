@@ -202,7 +202,7 @@ export const mail = {
       banned:
         'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
       complaints_paused:
-        'Moderacja zdecydowała, że przez pewien czas {site} nie przyjmuje zgłoszeń z tego konta ani z jego potwierdzonego adresu e-mail. Poza tym na twoim koncie nic się nie zmienia. Zawsze możesz zgłosić osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie, zablokować kogoś i odwołać się od decyzji. Oto, co widzieliśmy:',
+        'Moderacja zdecydowała, że przez pewien czas {site} nie przyjmuje zgłoszeń z tego konta ani z jego potwierdzonego adresu e-mail. Poza tym na twoim koncie nic się nie zmienia. Nadal możesz zgłosić osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie, zablokować kogoś i odwołać się od decyzji. Oto, co widzieliśmy:',
     },
     byMachine: {
       photo_refused:
