@@ -3,7 +3,6 @@ import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
 import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 
@@ -15,11 +14,9 @@ const placing = ['r', 'c', 'sc'] as const
  * gets one with its next change, such as new activity. Reads the current card, so it is idempotent.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, before, after }) =>
-    kind !== 'REMOVE' &&
-    SK === keys.card('').SK &&
-    (after?.k === undefined ||
-      (before !== undefined && placing.some((attribute) => before[attribute] !== after[attribute]))),
+  wants: ({ before, after }) =>
+    after?.k === undefined ||
+    (before !== undefined && placing.some((attribute) => before[attribute] !== after[attribute])),
   run: ({ PK }) =>
     retryOnConflict(async () => {
       const write = await setPlace(memberIn(PK), cellOfTown)
