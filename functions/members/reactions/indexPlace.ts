@@ -1,7 +1,5 @@
-import type { Card } from '#functions/stores/members/card.ts'
-import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
-import { townPosition } from '#functions/stores/profile/town-positions.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import { memberIn } from '#functions/table/key.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
@@ -22,9 +20,4 @@ export const reaction: Reaction = {
       const write = await setPlace(memberIn(PK), cellOfTown)
       if (write) await apply(write)
     }),
-}
-
-function cellOfTown({ r, c }: Card): string | undefined {
-  const position = c === undefined ? undefined : townPosition(r, c)
-  return position && cellAt(position)
 }
