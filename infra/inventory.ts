@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Follows } from '#functions/platform/follows.ts'
 import {
   defaults,
   type JobResources,
@@ -72,7 +73,7 @@ export type SocketEntry = Named & { kind: 'socket'; key: SocketKey; file: string
 export type StreamEntry = Named & {
   kind: 'stream'
   lane: Lane
-  files: readonly string[]
+  reactions: readonly { file: string; follows: readonly Follows[] }[]
   filters: readonly StreamFilter[]
 }
 export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | SocketEntry | StreamEntry
@@ -223,7 +224,7 @@ async function readFunctions(load: Load): Promise<FunctionEntry[]> {
     const all = own.map(({ resources }) => resources)
     return {
       ...{ kind: 'stream', name: `stream/${lane}`, domain: 'stream', key: lane, lane },
-      files: own.map(({ file }) => file),
+      reactions: own.map(({ file, resources: { follows } }) => ({ file, follows: [follows].flat() })),
       filters: streamFilters(all.flatMap(({ follows }) => follows)),
       resources: mergedResources(all),
     }

@@ -215,7 +215,9 @@ describe('imports', () => {
   test("the AWS infrastructure imports contract, resources, the table's shape and the bucket's paths, no handler", () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||
-      ['functions/table/shape.ts', 'functions/platform/bucket-paths.ts'].includes(target) ||
+      ['functions/table/shape.ts', 'functions/platform/bucket-paths.ts', 'functions/platform/follows.ts'].includes(
+        target,
+      ) ||
       /^functions\/\w+\/resources\.ts$/.test(target)
     expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
   })
@@ -258,7 +260,8 @@ describe('one of each kind', () => {
   beforeAll(async () => {
     functions = await listFunctions()
   })
-  const filesOf = (entry: FunctionEntry) => (entry.kind === 'stream' ? entry.files : [entry.file])
+  const filesOf = (entry: FunctionEntry) =>
+    entry.kind === 'stream' ? entry.reactions.map(({ file }) => file) : [entry.file]
 
   test('every domain of the contract is one of the domain words', () => {
     expect(Object.keys(contract).filter((domain) => !domains.includes(domain))).toEqual([])

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Follows } from './follows.ts'
 
 /**
  * Name of each environment variable that our deployment sets. AWS (infra/aws) and the local run
@@ -151,14 +152,6 @@ export type SocketKey = keyof typeof socketRoutes
 
 /** Entry of a function that is started by a route of the WebSocket API. */
 export type SocketResources = Resources
-
-/**
- * Changes that a reaction follows: AWS does not start the reaction's function for other changes.
- */
-export type Follows = {
-  kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
-  SK: string | { prefix: string }
-}
 
 /** Entry of a reaction: its lane and its filters. */
 export type ReactionResources = Resources & { lane: Lane; follows: Follows | readonly Follows[] }

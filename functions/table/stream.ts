@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
+import { type Follows, isFollowedKey } from '#functions/platform/follows.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
 import { keys } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
@@ -27,12 +28,18 @@ export type Change = {
  * maintains counts and copies and is quick; `delivery` calls external services and may be slow. Two
  * lanes, so that a failing service delays no count. Each lane is one function on AWS, as more than
  * two readers of the stream would throttle each other.
+ *
+ * `resources.ts` also has the kinds and sort keys of the changes that the reaction follows. `wants`
+ * chooses among these; without it the reaction gets all of them.
  */
-export type Reaction = { wants: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
+export type Reaction = { wants?: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
 export type BatchReaction = {
-  wants: (change: Change) => boolean
+  wants?: (change: Change) => boolean
   runAll: (changes: readonly Change[], now: Date) => Promise<void>
 }
+
+/** Reaction with its `follows` of `resources.ts`. */
+export type FollowingReaction = (Reaction | BatchReaction) & { follows: readonly Follows[] }
 
 /** The stream redelivers a change for at most 24 hours; the mark lasts twice as long. */
 const markSeconds = 2 * 86_400
@@ -102,18 +109,25 @@ function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {
   }
 }
 
-type AnyReaction = Reaction | BatchReaction
-type Followed = { change: Change; sequence: string }
+type Received = { change: Change; sequence: string }
+
+/**
+ * Whether a reaction gets a change. The filters of a lane let the changes of all its reactions
+ * through, so each reaction's own `follows` is checked here.
+ */
+const concerns = ({ follows, wants }: FollowingReaction, change: Change): boolean =>
+  follows.some(({ kinds, SK }) => kinds.includes(change.kind) && isFollowedKey(SK, change.SK)) &&
+  (wants?.(change) ?? true)
 
 /**
  * Runs the reactions to single changes, in order. Returns the index of the first failed change, or
  * the length of the batch.
  */
-async function runEach(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
+async function runEach(reactions: readonly FollowingReaction[], batch: readonly Received[]): Promise<number> {
   for (const [at, { change }] of batch.entries()) {
     try {
       for (const reaction of reactions)
-        if ('run' in reaction && reaction.wants(change)) await reaction.run(change, readClock())
+        if ('run' in reaction && concerns(reaction, change)) await reaction.run(change, readClock())
     } catch (error) {
       logFailure(change, error)
       return at
@@ -123,13 +137,14 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
 }
 
 /**
- * Runs the reactions to a batch. If a reaction fails, all of the changes that it follows count as
+ * Runs the reactions to a batch. If a reaction fails, all of the changes that it got count as
  * failed. Returns the lowest index of a failed change, or the length of the batch.
  */
-async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
+async function runTogether(reactions: readonly FollowingReaction[], batch: readonly Received[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
-    const wanted = batch.filter(({ change }) => 'runAll' in reaction && reaction.wants(change))
-    if (!('runAll' in reaction) || wanted.length === 0) return batch.length
+    if (!('runAll' in reaction)) return batch.length
+    const wanted = batch.filter(({ change }) => concerns(reaction, change))
+    if (wanted.length === 0) return batch.length
     try {
       await reaction.runAll(
         wanted.map(({ change }) => change),
@@ -154,7 +169,7 @@ const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_fa
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
-export const streamHandler = (reactions: readonly AnyReaction[]) =>
+export const streamHandler = (reactions: readonly FollowingReaction[]) =>
   guarded(async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batch = event.Records.map((record) => ({
       change: changeOf(record),

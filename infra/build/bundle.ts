@@ -26,13 +26,13 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
     bundler.onResolve({ filter: /^stream\// }, ({ path: name }) => ({ path: name, namespace: 'stream' }))
     bundler.onLoad({ filter: /.*/, namespace: 'stream' }, ({ path: name }) => {
       const entry = entries.find((one) => one.name === name)
-      const files = entry?.kind === 'stream' ? entry.files : []
+      const reactions = entry?.kind === 'stream' ? entry.reactions : []
       return {
         resolveDir: root,
         contents: [
           "import { streamHandler } from './functions/table/stream.ts'",
-          ...files.map((file, at) => `import { reaction as r${at} } from './${file}'`),
-          `export const handler = streamHandler([${files.map((_, at) => `r${at}`)}])`,
+          ...reactions.map(({ file }, at) => `import { reaction as r${at} } from './${file}'`),
+          `export const handler = streamHandler([${reactions.map(({ follows }, at) => `{ ...r${at}, follows: ${JSON.stringify(follows)} }`)}])`,
         ].join('\n'),
       }
     })

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Follows } from '#functions/platform/resources.ts'
+import { type Follows, isFollowedKey } from '#functions/platform/follows.ts'
 
 const kinds = ['INSERT', 'MODIFY', 'REMOVE'] as const
 
@@ -26,7 +26,9 @@ export const streamFilters = (followed: readonly Follows[]): StreamFilter[] =>
 /** Whether the filters let a record start the function; follows Lambda's rules. */
 export function isLetThrough(filters: readonly StreamFilter[], { eventName, dynamodb }: DynamoDBRecord): boolean {
   const sortKey = dynamodb?.Keys?.SK?.S ?? ''
-  const fits = (wanted: Follows['SK']) =>
-    typeof wanted === 'string' ? sortKey === wanted : sortKey.startsWith(wanted.prefix)
-  return filters.some((filter) => filter.eventName[0] === eventName && filter.dynamodb.Keys.SK.S.some(fits))
+  return filters.some(
+    (filter) =>
+      filter.eventName[0] === eventName &&
+      filter.dynamodb.Keys.SK.S.some((followed) => isFollowedKey(followed, sortKey)),
+  )
 }

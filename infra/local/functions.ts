@@ -27,9 +27,12 @@ export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Pr
 
 /** Stream function of one lane. It receives only records that pass Lambda's filters. */
 export async function loadStreamHandler(load: Load, lane: Lane): Promise<StreamHandler> {
-  const { files, filters } = (await listFunctionsOf('stream', load)).find((entry) => entry.lane === lane)!
-  const [{ streamHandler }, ...modules] = await Promise.all([load('functions/table/stream.ts'), ...files.map(load)])
-  const handler = (streamHandler as (list: unknown[]) => StreamHandler)(modules.map(({ reaction }) => reaction))
+  const { reactions, filters } = (await listFunctionsOf('stream', load)).find((entry) => entry.lane === lane)!
+  const [{ streamHandler }, ...following] = await Promise.all([
+    load('functions/table/stream.ts'),
+    ...reactions.map(async ({ file, follows }) => ({ ...((await load(file)).reaction as object), follows })),
+  ])
+  const handler = (streamHandler as (list: unknown[]) => StreamHandler)(following)
   return async ({ Records }, context) => {
     const followed = Records.filter((record) => isLetThrough(filters, record))
     return followed.length > 0 ? handler({ Records: followed }, context) : { batchItemFailures: [] }

@@ -171,7 +171,7 @@ describe('FIN-07 the mark of members whose credits moved', () => {
       id: 'x',
       at: 0,
     } as const
-    expect(reaction.wants(change)).toBe(true)
+    expect(reaction.wants?.(change)).toBe(true)
     await reaction.runAll([change], stack.clock.now())
     expect(await listMoved('NL', today)).not.toContain('gone')
     expect(await findAccount(member.id)).toMatchObject({ credits: 0 })

@@ -4,6 +4,9 @@ import { newSession } from '#functions/auth/session.ts'
 import { type Account, addAccount, findAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, claimName, claimNumber } from '#functions/stores/account/claims.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
+import { placedAt } from '#functions/stores/members/place.ts'
+import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { queue } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -135,6 +138,10 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
   }
   const isFindable = account.status === 'active' && !account.invisible
   const member = new Member(stack.url, id, account.email, card)
+  // As the stream's reactions would complete the card, so that they need not for each fixture. That
+  // they do is tested in test/api/members/indexed-cards.test.ts.
+  const { w, i } = searchPreferencesOf(profile)
+  const indexed = { ...card, w, ...(i && { i }), ...placedAt(card, cellOfTown(card), isFindable) }
   const session = await startSession(member, now)
   await commit([
     claimEmail(account.email, id),
@@ -142,7 +149,7 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
     claimNumber(shownNumber, id),
     addAccount(account, account.fictional ? queue('fictional', now, id) : {}),
     put(keys.profile(id), profile),
-    isFindable ? addFindableCard(card, now) : addHiddenCard(card),
+    isFindable ? addFindableCard(indexed, now) : addHiddenCard(indexed),
     session,
   ])
   return member

@@ -57,7 +57,7 @@ group('TRAP-15 a logged error', () => {
     [
       'the stream',
       () =>
-        streamHandler([{ wants: () => true, run: () => Promise.reject(cancelled()) }])({
+        streamHandler([{ follows: [{ kinds: ['INSERT'], SK: 'b' }], run: () => Promise.reject(cancelled()) }])({
           Records: [{ eventID: '1', eventName: 'INSERT', dynamodb: { Keys: { PK: { S: 'a' }, SK: { S: 'b' } } } }],
         }),
     ],

@@ -1,6 +1,6 @@
 import type { Context, DynamoDBRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type BatchReaction, type Reaction, streamHandler } from '#functions/table/stream.ts'
+import { type BatchReaction, type FollowingReaction, type Reaction, streamHandler } from '#functions/table/stream.ts'
 import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
 import { loadOnce } from '#infra/inventory.ts'
 import { loadStreamHandler } from '#infra/local/functions.ts'
@@ -15,7 +15,7 @@ const record = (
   dynamodb: { Keys: { PK: { S: 'MEMBER#A' }, SK: { S: SK } }, SequenceNumber: String(sequence) },
 })
 
-const deliver = async (reactions: readonly (Reaction | BatchReaction)[], records: DynamoDBRecord[]) => {
+const deliver = async (reactions: readonly FollowingReaction[], records: DynamoDBRecord[]) => {
   const { batchItemFailures } = await streamHandler(reactions)({ Records: records })
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
 }
@@ -23,15 +23,15 @@ const deliver = async (reactions: readonly (Reaction | BatchReaction)[], records
 describe('a batch of the stream', () => {
   const ran: string[] = []
   const failing = new Set<string>()
-  const each: Reaction = {
-    wants: ({ SK }) => SK.startsWith('OUTBOX#'),
+  const each: Reaction & FollowingReaction = {
+    follows: [{ kinds: ['REMOVE'], SK: { prefix: 'OUTBOX#' } }],
     run: async ({ id }) => {
       if (failing.has(id)) throw new Error('no')
       ran.push(id)
     },
   }
-  const together: BatchReaction = {
-    wants: ({ SK }) => SK.startsWith('PHOTO#'),
+  const together: BatchReaction & FollowingReaction = {
+    follows: [{ kinds: ['REMOVE'], SK: { prefix: 'PHOTO#' } }],
     runAll: async (changes) => {
       if (failing.has('together')) throw new Error('no')
       ran.push(changes.map(({ id }) => id).join('+'))
@@ -65,6 +65,24 @@ describe('a batch of the stream', () => {
     expect(await deliver([together], [record(1, 'ACCOUNT')])).toEqual([])
     expect(ran).toEqual([])
   })
+
+  // The filters of a lane let through what any of its reactions follows.
+  test('gives a reaction only changes that it follows itself, by kind and sort key', async () => {
+    const changes = [
+      record(1, 'PHOTO#1', 'MODIFY'),
+      record(2, 'PHOTO#2'),
+      record(3, 'PHOTO'),
+      record(4, 'OUTBOX#4', 'INSERT'),
+    ]
+    expect(await deliver([each, together], changes)).toEqual([])
+    expect(ran).toEqual(['change-2'])
+  })
+
+  test('gives a reaction only those of the followed changes that it wants', async () => {
+    const choosy = { ...together, wants: ({ id }: { id: string }) => id === 'change-2' }
+    expect(await deliver([choosy], [record(1), record(2), record(3, 'OUTBOX#3')])).toEqual([])
+    expect(ran).toEqual(['change-2'])
+  })
 })
 
 describe('filters of the stream', () => {
@@ -94,12 +112,12 @@ describe('filters of the stream', () => {
   })
 
   test('apply in the local run as well: a change that passes no filter starts no reaction', async () => {
-    const { reaction } = (await loadOnce('functions/mail/reactions/queueMail.ts')) as { reaction: Reaction }
-    const wants = vi.spyOn(reaction, 'wants').mockReturnValue(false)
+    const { reaction } = (await loadOnce('functions/mail/reactions/queueMail.ts')) as { reaction: BatchReaction }
+    const runAll = vi.spyOn(reaction, 'runAll').mockResolvedValue()
     const handler = await loadStreamHandler(loadOnce, 'delivery')
     const Records = [record(1, 'MESSAGE#1', 'INSERT'), record(2, 'OUTBOX#1', 'MODIFY'), record(3, 'OUTBOX#1', 'INSERT')]
     await handler({ Records }, {} as Context)
-    expect(wants.mock.calls.map(([{ id }]) => id)).toEqual(['change-3'])
-    wants.mockRestore()
+    expect(runAll.mock.calls.map(([changes]) => changes.map(({ id }) => id))).toEqual([['change-3']])
+    runAll.mockRestore()
   })
 })

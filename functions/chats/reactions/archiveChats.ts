@@ -1,15 +1,11 @@
 import { archiveOldest } from '#functions/stores/chats/archive.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
-
-const { prefix } = keys.chatsOfMember('')
 
 /**
  * Archives the oldest conversations whenever a conversation is added: every overview reads the
  * recent rows, so their number must stay at about fifty (CHAT-35).
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK }) => kind === 'INSERT' && SK.startsWith(prefix),
   run: ({ PK }) => archiveOldest(memberIn(PK)),
 }

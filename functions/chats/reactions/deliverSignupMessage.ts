@@ -2,7 +2,6 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findSignupMessage, removeSignupMessage } from '#functions/stores/account/signup.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Change, Reaction } from '#functions/table/stream.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -14,16 +13,13 @@ import { AlreadySent, findSides, sendMessage } from '../sending.ts'
  */
 class Gone extends Error {}
 
-const accountKey = keys.account('').SK
-
 /**
  * Sends the message that a member wrote at signup, once the member's address is confirmed
  * (TRAP-17). The message costs as much as any other. It is sent only once, as the same transaction
  * removes it. If sending is refused, the message is removed without being sent.
  */
 export const reaction: Reaction = {
-  wants: ({ SK, before, after }) =>
-    SK === accountKey && before?.status === 'not_confirmed' && after?.status === 'active',
+  wants: ({ before, after }) => before?.status === 'not_confirmed' && after?.status === 'active',
   run: deliver,
 }
 

@@ -2,18 +2,14 @@ import { type ChatRow, conversationIn, newMessageOf } from '#functions/stores/ch
 import { type LiveOrder, liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 
 type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last' | 'moderatedAt'> & { isRestored?: true }
-
-const prefixes = [keys.chatsOfMember('').prefix, keys.archivedChatsOfMember('').prefix]
 
 /**
  * Sends hints: to a member about a new message, or one that staff removed or restored, and to both
  * members when one of them has read the conversation.
  */
-export const reaction = liveReaction(({ PK, SK, before, after }) => {
-  if (!after || !prefixes.some((prefix) => SK.startsWith(prefix))) return []
+export const reaction = liveReaction(({ PK, before, after }) => {
   const [row, old] = [after as Row, before as Row | undefined]
   if (row.state !== 'open') return []
   const [to, other, conversation] = [memberIn(PK), row.partner.id, conversationIn(row)]

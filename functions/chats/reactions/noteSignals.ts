@@ -1,12 +1,9 @@
 import { conversationOfMessage, StoredMessage } from '#functions/stores/chats/message.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import type { SignalKind } from '#shared/model/risk.ts'
 import type { HintKind } from '#shared/rules/safety-hints.ts'
-
-const { prefix } = keys.messages('')
 
 /**
  * Kinds of content that count as signals. Phone numbers and addresses do not, as members often
@@ -19,7 +16,7 @@ const signalOf: Partial<Record<HintKind, SignalKind>> = { money: 'money_words', 
  * kind, without the text. A reaction rather than a part of sending, as most messages add none.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && after?.type === 'text',
+  wants: ({ after }) => after?.type === 'text',
   run: async ({ PK, after }, now) => {
     const { from, text } = StoredMessage.parse(after)
     // Imported here, as the word lists of this module are larger than the rest of the function, and

@@ -1,11 +1,9 @@
 import { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { addSale } from '#functions/stores/credits/sales.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { tryCommit } from '../order.ts'
 
 export const reaction: Reaction = {
-  wants: ({ SK, before, after }) =>
-    SK.startsWith(keys.payments('').prefix) && after?.status === 'completed' && before?.status !== 'completed',
+  wants: ({ before, after }) => after?.status === 'completed' && before?.status !== 'completed',
   run: async ({ after }) => void (await tryCommit(addSale(StoredPayment.parse(after)))),
 }

@@ -4,7 +4,6 @@ import { policy } from '#functions/stores/notifications/policy.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 
-const ledger = keys.ledgerOfMember('').prefix
 const payments = keys.payments('')
 
 /** Reasons without this hint, as the answer to the sender's call contains the balance. */
@@ -15,9 +14,11 @@ const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEn
  * message, and when a payment has a new status.
  */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
-  if (kind === 'INSERT' && SK.startsWith(ledger) && !messageReasons.includes(after!.reason as string))
-    return [{ to: memberIn(PK), hint: { type: policy.balanceChanged.live } }]
-  if (kind !== 'MODIFY' || !SK.startsWith(payments.prefix) || before!.status === after!.status) return []
+  if (kind === 'INSERT') {
+    const isOwnMessage = messageReasons.includes(after!.reason as string)
+    return isOwnMessage ? [] : [{ to: memberIn(PK), hint: { type: policy.balanceChanged.live } }]
+  }
+  if (before!.status === after!.status) return []
   const payment = SK.slice(payments.prefix.length)
   return [{ to: PK.slice(payments.PK.length), hint: { type: policy.paymentChanged.live, payment } }]
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { StoredPayment } from '#functions/stores/credits/payment.ts'
 import { addSums, differenceOf } from '#functions/stores/discounts/sums.ts'
-import { keys } from '#functions/table/keys.ts'
 import { type BatchReaction, type Change, commitOnce } from '#functions/table/stream.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { isSiteCode } from '../site-codes.ts'
@@ -29,10 +28,9 @@ function writesOf(changes: readonly Change[]): Write[] {
  * as parallel orders with a popular code would conflict on one row.
  */
 export const reaction: BatchReaction = {
-  wants: ({ SK, after, ...change }) =>
-    SK.startsWith(keys.payments('').prefix) &&
+  wants: ({ after, ...change }) =>
     typeof after?.discountCode === 'string' &&
     !isSiteCode(after.discountCode) &&
-    Object.keys(changeOf({ SK, after, ...change }).sums).length > 0,
+    Object.keys(changeOf({ after, ...change }).sums).length > 0,
   runAll: (changes, now) => commitOnce('followDiscounts', changes, now, writesOf),
 }

@@ -2,9 +2,6 @@ import { otherIn } from '#functions/stores/likes/like.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
-
-const { SK: prefix } = keys.likedBy('', '')
 
 /**
  * Sends hints: to a member about a received like, and to both members about a match, as both have a
@@ -12,9 +9,8 @@ const { SK: prefix } = keys.likedBy('', '')
  * `likeHintDays` (`mayHint`).
  */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
-  if (!after || !SK.startsWith(prefix)) return []
-  if (!before && after.isQuiet) return []
+  if (!before && after!.isQuiet) return []
   const [to, about] = [memberIn(PK), otherIn({ SK })]
-  if (after.isMatch && !before?.isMatch) return [{ to, about, hint: { type: policy.matched.live, member: about } }]
+  if (after!.isMatch && !before?.isMatch) return [{ to, about, hint: { type: policy.matched.live, member: about } }]
   return before ? [] : [{ to, about, hint: { type: policy.likeReceived.live } }]
 })

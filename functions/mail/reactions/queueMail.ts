@@ -1,13 +1,12 @@
 import { logError } from '#functions/platform/log.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import type { QueueName } from '#functions/platform/resources.ts'
-import { addedMail, isOutbox, type MailMessage, postponeMail } from '#functions/stores/mail/outbox.ts'
+import { addedMail, type MailMessage, postponeMail } from '#functions/stores/mail/outbox.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 /** Puts each new mail of the outbox into its queue. */
 export const reaction: BatchReaction = {
-  wants: ({ kind, SK }) => kind === 'INSERT' && isOutbox(SK),
   runAll: async (changes, now) => {
     const added = changes.map(addedMail)
     for (const queue of new Set(added.map((mail) => mail.queue))) {

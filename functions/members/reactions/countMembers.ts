@@ -1,5 +1,4 @@
 import { countChanges } from '#functions/stores/members/counts.ts'
-import { keys } from '#functions/table/keys.ts'
 import { type BatchReaction, commitOnce } from '#functions/table/stream.ts'
 
 /**
@@ -10,8 +9,7 @@ const counting = ['sc', 'sr', 'b'] as const
 
 /** Updates the counters of search when cards enter, leave or move within the indexes. */
 export const reaction: BatchReaction = {
-  wants: ({ SK, before, after }) =>
-    SK === keys.card('').SK && counting.some((attribute) => before?.[attribute] !== after?.[attribute]),
+  wants: ({ before, after }) => counting.some((attribute) => before?.[attribute] !== after?.[attribute]),
   // The order of changes does not affect the sums, so a batch is added up; only repeated deliveries
   // are left out.
   runAll: async (changes, now) => {

@@ -1,9 +1,6 @@
-import type { Card } from '#functions/stores/members/card.ts'
-import { cellAt } from '#functions/stores/members/cells.ts'
 import { setPlace } from '#functions/stores/members/place.ts'
-import { townPosition } from '#functions/stores/profile/town-positions.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 
@@ -15,19 +12,12 @@ const placing = ['r', 'c', 'sc'] as const
  * gets one with its next change, such as new activity. Reads the current card, so it is idempotent.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, before, after }) =>
-    kind !== 'REMOVE' &&
-    SK === keys.card('').SK &&
-    (after?.k === undefined ||
-      (before !== undefined && placing.some((attribute) => before[attribute] !== after[attribute]))),
+  wants: ({ before, after }) =>
+    after?.k === undefined ||
+    (before !== undefined && placing.some((attribute) => before[attribute] !== after[attribute])),
   run: ({ PK }) =>
     retryOnConflict(async () => {
       const write = await setPlace(memberIn(PK), cellOfTown)
       if (write) await apply(write)
     }),
-}
-
-function cellOfTown({ r, c }: Card): string | undefined {
-  const position = c === undefined ? undefined : townPosition(r, c)
-  return position && cellAt(position)
 }

@@ -2,7 +2,6 @@ import { setSearchPreferences } from '#functions/stores/members/card.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
@@ -13,10 +12,7 @@ const copied = ['wantedGender', 'interests', 'reason'] as const
  * for similar members, matches, the match finder and the swipe game (SEARCH-26, SEARCH-28).
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, before, after }) =>
-    kind !== 'REMOVE' &&
-    SK === keys.profile('').SK &&
-    copied.some((name) => String(before?.[name]) !== String(after?.[name])),
+  wants: ({ before, after }) => copied.some((name) => String(before?.[name]) !== String(after?.[name])),
   run: async ({ PK }) => {
     // Reads the current profile instead of using the change: a change delivered late must not
     // restore old values.

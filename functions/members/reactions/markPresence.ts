@@ -1,6 +1,5 @@
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { findListing, hideCard, showCard } from '#functions/stores/members/card.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 import { beginCopying } from '../copying.ts'
@@ -11,10 +10,7 @@ import { beginCopying } from '../copying.ts'
  * only (SEARCH-15). Reads the current account, so it is idempotent.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, before, after }) =>
-    kind === 'MODIFY' &&
-    SK === keys.account('').SK &&
-    (before?.status !== after?.status || before?.invisible !== after?.invisible),
+  wants: ({ before, after }) => before?.status !== after?.status || before?.invisible !== after?.invisible,
   run: async ({ id: change, after }, now) => {
     const id = after?.id as string
     const account = await findAccount(id, { consistent: true })

@@ -1,4 +1,3 @@
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
@@ -9,9 +8,6 @@ const copied = ['n', 'b', 'g', 'r', 'c', 'p', 'f', 'm', 'i', 'sk'] as const
 
 /** Refreshes the copies of a card in other members' conversations, likes and blocks. */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, before, after }) =>
-    kind === 'MODIFY' &&
-    SK === keys.card('').SK &&
-    copied.some((attribute) => before?.[attribute] !== after?.[attribute]),
+  wants: ({ before, after }) => copied.some((attribute) => before?.[attribute] !== after?.[attribute]),
   run: ({ id, after }, now) => beginCopying(after?.id as string, id, now),
 }

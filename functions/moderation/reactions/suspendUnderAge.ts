@@ -3,7 +3,6 @@ import { siteFor } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { ageChecker } from '#functions/stores/staff/audit.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 
@@ -13,8 +12,7 @@ import { suspendOnSuspicion } from '../suspicion.ts'
  * changed.
  */
 export const reaction: Reaction = {
-  wants: ({ SK, before, after }) =>
-    SK === keys.ageCheck('').SK && after?.state === 'under_age' && before?.state !== 'under_age',
+  wants: ({ before, after }) => after?.state === 'under_age' && before?.state !== 'under_age',
   run: async ({ PK }, now) => {
     const account = await findAccount(memberIn(PK), { consistent: true })
     if (!account) return

@@ -1,11 +1,8 @@
 import { findPresenceRow, moveOnlineEnd } from '#functions/stores/members/presence.ts'
 import { hasConnections } from '#functions/stores/notifications/connections.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-
-const { prefix } = keys.connections('')
 
 /**
  * Ends a member's online presence when the last connection is removed (LIVE-11), for whatever
@@ -13,7 +10,6 @@ const { prefix } = keys.connections('')
  * again, the presence has ended already, and nothing is written.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK }) => kind === 'REMOVE' && SK.startsWith(prefix),
   run: ({ PK }, now) => retryOnConflict(() => endPresence(memberIn(PK), now)),
 }
 

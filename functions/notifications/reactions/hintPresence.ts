@@ -3,11 +3,8 @@ import { listChats } from '#functions/stores/chats/overview.ts'
 import { findConnectedIds, isPresenceShown } from '#functions/stores/members/presence.ts'
 import { type LiveOrder, queueLive } from '#functions/stores/notifications/hints.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-
-const { prefix } = keys.connections('')
 
 /**
  * Sends a hint to the partners of a member's latest conversations, as many as fit on a page of the
@@ -15,7 +12,6 @@ const { prefix } = keys.connections('')
  * online. The hint itself does not say who is, so a repeated or late hint is harmless.
  */
 export const reaction: BatchReaction = {
-  wants: ({ kind, SK }) => kind !== 'MODIFY' && SK.startsWith(prefix),
   runAll: async (changes, now) => {
     const members = [...new Set(changes.map(({ PK }) => memberIn(PK)))]
     const orders = await Promise.all(members.map((member) => ordersAbout(member, now)))

@@ -4,11 +4,8 @@ import { discardPhoto } from '#functions/stores/photos/discard.ts'
 import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
 import { photoIn } from '#functions/stores/photos/photo.ts'
 import { forgetPicture } from '#functions/stores/photos/pictures.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 import { commitEach } from '#functions/table/transaction.ts'
-
-const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 
 /**
  * Removes the files of a removed or refused photo from bucket and CDN, so that not even a URL with
@@ -16,8 +13,8 @@ const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
  * photos. A reaction to the table, so that no call can remove the row without the files.
  */
 export const reaction: BatchReaction = {
-  wants: ({ SK, kind, before, after }) =>
-    isPhoto(SK) && (kind === 'REMOVE' || (after?.status === 'rejected' && before?.status !== 'rejected')),
+  wants: ({ kind, before, after }) =>
+    kind === 'REMOVE' || (after?.status === 'rejected' && before?.status !== 'rejected'),
   runAll: async (changes, now) => {
     const photos = changes.map(photoIn)
     for (const { memberId, id } of photos)

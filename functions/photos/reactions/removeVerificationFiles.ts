@@ -1,7 +1,6 @@
 import { removeFile } from '#functions/platform/bucket.ts'
 import { verificationKey, verificationUploadKey } from '#functions/platform/bucket-paths.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 
 /**
@@ -9,9 +8,7 @@ import type { BatchReaction } from '#functions/table/stream.ts'
  * the account. A reaction, so that the picture is removed whichever way the verification ends.
  */
 export const reaction: BatchReaction = {
-  wants: ({ SK, kind, before, after }) =>
-    SK === keys.verification('').SK &&
-    (kind === 'REMOVE' || (after?.stage === 'refused' && before?.stage !== 'refused')),
+  wants: ({ kind, before, after }) => kind === 'REMOVE' || (after?.stage === 'refused' && before?.stage !== 'refused'),
   runAll: async (changes) => {
     for (const { PK, before } of changes) {
       const memberId = memberIn(PK)

@@ -7,7 +7,6 @@ import type { BatchReaction, Change } from '#functions/table/stream.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 const accountKey = keys.account('').SK
-const ledger = keys.ledgerOfMember('').prefix
 
 /**
  * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Reacts
@@ -15,9 +14,7 @@ const ledger = keys.ledgerOfMember('').prefix
  * on which it is made, so that a change that is delivered late is checked in the following night.
  */
 export const reaction: BatchReaction = {
-  wants: ({ kind, SK, before, after }) =>
-    (kind === 'INSERT' && SK.startsWith(ledger)) ||
-    (kind !== 'REMOVE' && SK === accountKey && before?.credits !== after?.credits),
+  wants: ({ SK, before, after }) => SK !== accountKey || before?.credits !== after?.credits,
   runAll: async (changes, now) => {
     const marks = [...(await sitesOf(changes))].map(([member, site]) => ({ member, site, day: bookDay(site, now) }))
     const known = await findMoved(marks)

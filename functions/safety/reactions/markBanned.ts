@@ -6,11 +6,9 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { listMarkedPhotos, listSentPhotos, noteMark, type SentPhoto } from '#functions/stores/safety/sent-photos.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commitEach } from '#functions/table/transaction.ts'
 
-const { prefix } = keys.moderationOfMember('')
 const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'objection_upheld']
 
 /**
@@ -36,7 +34,7 @@ async function listConcerned({ bannedBy }: Account): Promise<SentPhoto[]> {
  * marks.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, after }) => kind === 'INSERT' && SK.startsWith(prefix) && actions.includes(after?.action),
+  wants: ({ after }) => actions.includes(after?.action),
   run: async ({ PK }, now) => {
     const memberId = memberIn(PK)
     const [account, photos, sources] = await Promise.all([

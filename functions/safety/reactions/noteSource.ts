@@ -1,18 +1,14 @@
 import { isBannedSource, sourceIn } from '#functions/stores/credits/payment-sources.ts'
 import { addSignal } from '#functions/stores/safety/risk.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
-
-const { prefix } = keys.paidFromOfMember('')
 
 /**
  * Adds a signal if a member paid from a source that a banned account used (MOD-09), once per
  * source.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK }) => kind !== 'REMOVE' && SK.startsWith(prefix),
   run: async ({ PK, SK }, now) => {
     const source = sourceIn(SK)
     if (await isBannedSource(source, now))

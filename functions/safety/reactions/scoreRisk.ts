@@ -2,20 +2,16 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { isView } from '#functions/stores/safety/moderation.ts'
 import { findRisk, listSignals, storeRisk } from '#functions/stores/safety/risk.ts'
 import { memberIn } from '#functions/table/key.ts'
-import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { riskOf } from '#shared/rules/risk.ts'
-
-const prefixes = [keys.signalsOfMember('').prefix, keys.moderationOfMember('').prefix]
 
 /**
  * Scores a member again after a signal (MOD-12), and after a decision of staff, as a banned member
  * leaves the queue and an unbanned one returns. Computed from stored data, so it is idempotent.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, SK, after }) =>
-    kind === 'INSERT' && prefixes.some((prefix) => SK.startsWith(prefix)) && !isView(String(after?.action)),
+  wants: ({ after }) => !isView(String(after?.action)),
   run: ({ PK }, now) => retryOnConflict(() => score(memberIn(PK), now)),
 }
 

@@ -10,7 +10,7 @@ import { settleEvidence } from '../settle.ts'
  */
 export const reaction: Reaction = {
   wants: ({ kind, PK, SK, before, after }) =>
-    isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.keptUntil !== after?.keptUntil)),
+    isEvidence(PK, SK) && (kind === 'INSERT' || before?.keptUntil !== after?.keptUntil),
   run: async ({ PK }, now) => {
     try {
       const state = await settleEvidence(complaintIn(PK), now)

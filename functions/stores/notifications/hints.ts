@@ -26,8 +26,8 @@ export type LiveMessage = z.infer<typeof LiveMessage>
 export type LiveOrder = Omit<LiveMessage, 'at'>
 
 /**
- * Makes a reaction that queues the hints which `ordersOf` returns for a change. `ordersOf` gets
- * every change of the table, and returns no hints for most of them.
+ * Makes a reaction that queues the hints which `ordersOf` returns for a change that it follows;
+ * there are none for many of these changes.
  */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,

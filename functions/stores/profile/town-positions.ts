@@ -40,6 +40,15 @@ export function placedTownsOf(country: CountryCode): readonly PlacedTown[] {
   return towns.filter(({ region }) => region.startsWith(`${country}-`))
 }
 
+/** Towns of a country by name. Built once per country, as every new or moved card is looked up. */
+const byName = new Map<CountryCode, Map<string, PlacedTown[]>>()
+
+function namedTowns(country: CountryCode, name: string): readonly PlacedTown[] {
+  const known = byName.get(country) ?? Map.groupBy(placedTownsOf(country), (town) => town.name)
+  byName.set(country, known)
+  return known.get(name) ?? []
+}
+
 /**
  * Town nearest to a position in degrees, or null if none is within 50 km. A linear scan of all
  * towns takes less than a millisecond. Source of the towns: GeoNames (CC BY 4.0).
@@ -68,6 +77,6 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
  * of this name in the country. Undefined if the name is unknown or several other regions have it.
  */
 export function townPosition(region: string, name: string): Pick<PlacedTown, 'lat' | 'lon'> | undefined {
-  const named = placedTownsOf(region.slice(0, 2) as CountryCode).filter((town) => town.name === name)
+  const named = namedTowns(region.slice(0, 2) as CountryCode, name)
   return named.find((town) => town.region === region) ?? (named.length === 1 ? named[0] : undefined)
 }

@@ -292,6 +292,7 @@ describe('CHAT-20 OPEN-43 typing', () => {
     await send(a, b)
     await stack.settle()
     const [own, theirs, others] = [await connect(a), await connect(b), await connect(c)]
+    await stack.settle()
     // Leaves out the row MARK, which `settle` writes.
     const rows = async () => (await dumpTable(stack)).filter(({ SK }) => SK !== 'MARK')
     const before = await rows()

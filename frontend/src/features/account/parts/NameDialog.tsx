@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -7,6 +7,7 @@ import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
+import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { longestName } from '#shared/rules/name.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useNewName, useRemovedName } from '../removed-name.ts'
@@ -26,14 +27,11 @@ export function NameDialog({ name, isOpen, onChosen, onClose }: NameDialogProps)
   const place = useTranslations('account.signup.place')
   const errorText = useErrorText()
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const send = useNewName(onChosen)
   const [wanted, setWanted] = useState('')
   const forbidden = useForbidden(wanted)
   const { error, isPending } = send
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [error])
+  const form = useInvalidFocus(error)
   const change = (text: string) => {
     setWanted(text)
     if (send.isError) send.reset()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
@@ -11,6 +11,7 @@ import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { type DebitField, debitFields, fieldOf, noValues, problemOf } from '../debit-fields.ts'
 import { useMandate, useOrderDebit, useSendCode } from '../debit-queries.ts'
@@ -44,7 +45,6 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
   const [pressed, setPressed] = useState<Pressed>('nothing')
   const [hasSigned, setSigned] = useState<string | null>(null)
   const [hasConsent, setConsent] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
 
   // As in `termsFor`: with its code, an order at an expired discount is refused, not charged in
@@ -66,10 +66,7 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
     return fieldOf(refused) === field ? errorText(refused) : null
   }
 
-  // focuses the first invalid field, after the errors are rendered
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  const form = useInvalidFocus(attempts)
   const pressAgain = () => setAttempts((count) => count + 1)
 
   const change = (field: DebitField, value: string) => {

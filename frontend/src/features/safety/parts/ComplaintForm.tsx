@@ -10,7 +10,7 @@ import {
   ShieldAlert,
   ThumbsDown,
 } from 'lucide-react'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmailField } from '#frontend/domain/account/EmailField.tsx'
 import type { Session } from '#frontend/domain/account/session.ts'
@@ -21,6 +21,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { complaintCategories, complaintLength, mayBeAnonymous } from '#shared/model/complaint.ts'
 import { type Draft, ownerOf, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
@@ -51,22 +52,17 @@ type ComplaintFormProps = {
 export function ComplaintForm({ session, start, flagger, onSent }: ComplaintFormProps) {
   const t = useTranslations('safety.complaint')
   const errorText = useErrorText()
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change, forget } = useDraft(ownerOf(session), start)
   const member = session.state === 'member' ? session.user : null
   const [problems, setProblems] = useState<Problems>({})
   const [refusals, setRefusals] = useState(0)
+  const form = useInvalidFocus(refusals)
   const complain = useComplain(!member, flagger?.token ?? '')
   const needsEmail = !member && !flagger
   const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
   const isItemGone = complain.error instanceof Refused && complain.error.code === 'not_found'
   const item = draft.message ? 'message' : draft.field ? 'text' : null
   const left = complaintLength - draft.text.length
-
-  // A layout effect, so that the next key press goes to the first marked field.
-  useLayoutEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusals])
 
   const write = (part: Partial<Draft>) => {
     change(part)

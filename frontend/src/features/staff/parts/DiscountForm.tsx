@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -6,6 +6,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
+import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { discountLimits } from '#shared/contract/finance.ts'
 import { type DiscountAnswers, faultsOf, fieldOfRefusal, formOf } from '../discount-form.ts'
 import { type FollowedDiscount, useSaveDiscount } from '../discounts.ts'
@@ -29,7 +30,6 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
   const save = useSaveDiscount()
   const [answers, setAnswers] = useState(start)
   const [tries, setTries] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
   const isNew = stored.version === 0
   const change = (part: Partial<DiscountAnswers>) => {
     setAnswers({ ...answers, ...part })
@@ -47,10 +47,7 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
     return fault ? t(`${fault}Wrong`) : null
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each attempt and its answer
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries, refused])
+  const form = useInvalidFocus(refused ? save.error : tries)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

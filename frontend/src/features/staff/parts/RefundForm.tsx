@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -8,6 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { reasonLength } from '#shared/model/reason.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
 import { type PaymentStory, useRefund } from '../payments.ts'
@@ -25,16 +26,12 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useInvalidFocus(tries)
   const { reference, currency, refundable_cents, approval_cents } = payment
   const most = priceText(refundable_cents, currency, locale)
   const cents = typedCents(amount) ?? 0
   const isWrong = cents < 1 || cents > refundable_cents
   const isShort = reason.trim().length < reasonLength.min
-
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
