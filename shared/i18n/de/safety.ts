@@ -58,7 +58,7 @@ export const safety = {
     },
     sent: {
       title: 'Deine Meldung ist da',
-      text: 'Wir haben eine Bestätigung an {email} geschickt. Dorthin kommt auch unsere Antwort, meist innerhalb weniger Tage.',
+      text: 'Unsere Antwort kommt an {email}, meist innerhalb weniger Tage. Dorthin geht auch eine Bestätigung, außer wenn die Adresse heute schon mehrere bekommen hat.',
       textSilent:
         'Danke. Wir sehen uns das so schnell wie möglich an. Du hast keine Adresse angegeben, also bekommst du keine Antwort.',
       receipt: 'Nummer deiner Meldung',

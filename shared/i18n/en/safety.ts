@@ -56,7 +56,7 @@ export const safety = {
     },
     sent: {
       title: 'We’ve received your report',
-      text: 'We’ve sent a confirmation to {email}. You’ll get our answer there too, usually within a few days.',
+      text: 'You’ll get our answer at {email}, usually within a few days. A confirmation goes there too, unless that address has already had several today.',
       textSilent: 'Thank you. We’ll look at it as soon as we can. You left no address, so you won’t get an answer.',
       receipt: 'Your report number',
       another: 'Report something else',

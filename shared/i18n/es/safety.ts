@@ -57,7 +57,7 @@ export const safety = {
     },
     sent: {
       title: 'Tu queja ha llegado',
-      text: 'Hemos enviado una confirmación a {email}. Ahí llegará también nuestra respuesta, normalmente en unos días.',
+      text: 'Nuestra respuesta llegará a {email}, normalmente en unos días. También enviamos ahí una confirmación, salvo que esa dirección ya haya recibido varias hoy.',
       textSilent:
         'Gracias. Lo miraremos lo antes posible. No has dejado ningún correo, así que no recibirás respuesta.',
       receipt: 'Número de tu queja',

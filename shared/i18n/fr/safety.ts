@@ -58,7 +58,7 @@ export const safety = {
     },
     sent: {
       title: 'Ton signalement est bien arrivé',
-      text: 'Nous avons envoyé une confirmation à {email}. Notre réponse y arrivera aussi, le plus souvent en quelques jours.',
+      text: 'Notre réponse arrivera à {email}, le plus souvent en quelques jours. Une confirmation y part aussi, sauf si cette adresse en a déjà reçu plusieurs aujourd’hui.',
       textSilent:
         'Merci. Nous regardons cela au plus vite. Tu n’as pas laissé d’adresse, tu n’auras donc pas de réponse.',
       receipt: 'Numéro de ton signalement',

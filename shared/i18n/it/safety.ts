@@ -58,7 +58,7 @@ export const safety = {
     },
     sent: {
       title: 'La tua segnalazione è arrivata',
-      text: 'Abbiamo inviato una conferma a {email}. Lì arriva anche la nostra risposta, di solito entro qualche giorno.',
+      text: 'La nostra risposta arriva a {email}, di solito entro qualche giorno. Lì inviamo anche una conferma, a meno che l’indirizzo non ne abbia già ricevute diverse oggi.',
       textSilent: 'Grazie. Ce ne occupiamo al più presto. Non hai lasciato un indirizzo, quindi non ricevi risposta.',
       receipt: 'Numero della segnalazione',
       another: 'Segnala altro',

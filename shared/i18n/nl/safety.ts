@@ -55,7 +55,7 @@ export const safety = {
     },
     sent: {
       title: 'Je melding is binnen',
-      text: 'We hebben een bevestiging gestuurd naar {email}. Daar komt ook ons antwoord, meestal binnen een paar dagen.',
+      text: 'Ons antwoord komt op {email}, meestal binnen een paar dagen. Daar komt ook een bevestiging, tenzij dat adres er vandaag al meer kreeg.',
       textSilent: 'Dank je. We kijken er zo snel mogelijk naar. Je gaf geen adres op, dus je krijgt geen antwoord.',
       receipt: 'Nummer van je melding',
       another: 'Nog iets melden',

@@ -56,7 +56,7 @@ export const safety = {
     },
     sent: {
       title: 'Zgłoszenie przyjęte',
-      text: 'Potwierdzenie jest w drodze na {email}. Tam przyjdzie też odpowiedź, zwykle w ciągu kilku dni.',
+      text: 'Odpowiedź przyjdzie na {email}, zwykle w ciągu kilku dni. Wyślemy tam też potwierdzenie, chyba że na ten adres trafiło ich dziś już kilka.',
       textSilent: 'Dziękujemy. Zajmiemy się tym jak najszybciej. Nie podano adresu, więc nie będzie odpowiedzi.',
       receipt: 'Numer zgłoszenia',
       another: 'Zgłoś coś jeszcze',
