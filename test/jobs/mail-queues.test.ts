@@ -61,7 +61,7 @@ describe('NOTIF-24 mails that somebody waits for', () => {
     const sentBefore = stack.mailbox.list().length
     stack.clock.advance({ hours: 25 })
     await stack.runJob('account', 'remindActivation')
-    await vi.waitFor(() => expect(stateOf('bulkMail').waiting).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(stateOf('bulkMail').waiting).toBeGreaterThan(0), { timeout: 15_000 })
 
     const askedAt = performance.now()
     await stranger(stack).call(ownAccount.requestReset, { body: { email: form.email } })

@@ -60,6 +60,9 @@ const facts: Record<string, readonly string[]> = {
     ...['safety.decision.fixedFacts.age_suspended', 'safety.decision.ageProof', 'staff.texts.reasons.age'],
     ...['staff.complaints.categories.minor', 'mail.decision.lead.age_suspended'],
     ...['mail.decision.byMachine.age_suspended', 'terms conduct', 'faq text', 'privacy why'],
+    'errors.complaints_paused',
+    'mail.decision.lead.complaints_paused',
+    'terms complaints',
   ].map((place) => `${place}: 18`),
   'the age groups, whose keys are their numbers': [
     'meeting.finder.ages.18-35: 18',

@@ -39,7 +39,7 @@ test('functions post to a connection at the address in their environment', async
   const received: string[] = []
   socket.on('message', (data) => received.push(String(data)))
   await post(stack.sockets.list()[0]!.id, '{"type":"like"}')
-  await vi.waitFor(() => expect(received).toEqual(['{"type":"like"}']))
+  await vi.waitFor(() => expect(received).toEqual(['{"type":"like"}']), { timeout: 15_000 })
 })
 
 test('the run waits for delayed frames', async () => {

@@ -156,7 +156,7 @@ describe('LIVE-07 an open connection', () => {
     const received: string[] = []
     socket.on('message', (data) => received.push(String(data)))
     socket.send(frame)
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), { timeout: 15_000 })
     expect(warned).toHaveBeenCalledWith({ event: 'frame_ignored', fault })
     expect(await ask(socket, `{"type":"ping"}${' '.repeat(1_009)}`)).toEqual({ type: 'pong' })
     expect(received).toEqual(['{"type":"pong"}'])

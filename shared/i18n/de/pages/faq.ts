@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Warum ist mein Foto noch nicht zu sehen?',
       body: [
-        'Ein Mensch sieht sich jedes Profilfoto an. Meist dauert das weniger als einen Tag. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
+        'Ein Mensch sieht sich jedes Profilfoto an, meist in weniger als einem Tag; nur ein Bild, das wir schon einmal abgelehnt haben, wird automatisch abgelehnt. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
       ],
     },
     {

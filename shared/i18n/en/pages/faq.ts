@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Why can’t others see my photo yet?',
       body: [
-        'A member of our team looks at every profile photo, usually within a day. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
+        'A member of our team looks at every profile photo, usually within a day; only a picture that we declined before is declined automatically. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
       ],
     },
     {

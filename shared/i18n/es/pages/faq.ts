@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: '¿Por qué no se ve mi foto todavía?',
       body: [
-        'Una persona revisa cada foto de perfil. Suele tardar menos de un día. Si la rechazamos, te decimos por qué. Puedes tener {free_photos} fotos, y {premium_photos} con premium.',
+        'Una persona revisa cada foto de perfil, normalmente en menos de un día; solo una imagen que ya rechazamos antes se rechaza automáticamente. Si la rechazamos, te decimos por qué. Puedes tener {free_photos} fotos, y {premium_photos} con premium.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
       body: [
-        'Une personne regarde chaque photo de profil. Cela prend le plus souvent moins d’un jour. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
+        'Une personne regarde chaque photo de profil, le plus souvent en moins d’un jour ; seule une image que nous avons déjà refusée l’est automatiquement. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
       ],
     },
     {

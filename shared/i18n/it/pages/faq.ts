@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Perché la mia foto non si vede ancora?',
       body: [
-        'Una persona esamina ogni foto del profilo. Di solito ci vuole meno di un giorno. Se la rifiutiamo, ti diciamo perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+        'Una persona esamina ogni foto del profilo, di solito in meno di un giorno; solo un’immagine che abbiamo già rifiutato viene rifiutata automaticamente. Se la rifiutiamo, ti diciamo perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Waarom is mijn foto nog niet te zien?',
       body: [
-        'Een medewerker bekijkt elke foto van een profiel. Meestal is dat binnen een dag gebeurd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
+        'Een medewerker bekijkt elke foto van een profiel, meestal binnen een dag; alleen een foto die we eerder hebben geweigerd, wordt automatisch geweigerd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
       body: [
-        'Każde zdjęcie profilowe sprawdza człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+        'Każde zdjęcie profilowe sprawdza człowiek, zwykle w mniej niż jeden dzień; automatycznie odrzucany jest tylko obraz, który już wcześniej odrzuciliśmy. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
       ],
     },
     {
