@@ -44,7 +44,7 @@ export default function IconsScreen() {
         <p className="mt-2 max-w-[48ch] md:text-lg">{t('lead')}</p>
         <fieldset
           aria-label={title}
-          className="mt-6 grid w-full max-w-[860px] grid-cols-2 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
+          className="mt-6 grid w-full max-w-[860px] grid-cols-2 max-[16rem]:grid-cols-1 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
         >
           {wishes.map(([wish, Icon]) => {
             const isPicked = picked.includes(wish)

@@ -37,7 +37,7 @@ export default function ScenesScreen() {
       ))}
       <div className="absolute inset-0 -z-10 bg-gradient-to-t from-(--evening) from-25% via-(--evening)/80 to-(--evening)/10" />
       <Container className="pt-[180px] pb-8 md:pb-14">
-        <h1 className="max-w-[14ch] text-3xl md:text-[4rem] md:leading-none">{title}</h1>
+        <h1 className="max-w-[14ch] text-3xl max-[16rem]:text-2xl md:text-[4rem] md:leading-none">{title}</h1>
         <div className="mt-5 grid grid-cols-3 gap-2 md:max-w-[560px]">
           {steps.map((step, index) => (
             <button
