@@ -34,7 +34,7 @@ export function Suspect({ member: { id, name }, suspicions, complaint }: Suspect
         {suspicions.map((suspicion) => (
           <Button
             key={suspicion}
-            tone="danger"
+            className="text-danger-ink!"
             icon={<Siren aria-hidden="true" />}
             isPending={send.isPending}
             onClick={() => suspect(suspicion)}
