@@ -90,9 +90,9 @@ type Shown = ListedScreen & Partial<Omit<ListedDialog, keyof ListedScreen>>
 /** Opens a dialog or menu. */
 async function doPress(page: Page, press: Press, words: Words, language: Sitting['language']): Promise<void> {
   if ('key' in press) return page.keyboard.press(press.key)
-  const { role, name } = press
+  const { role, name, isExact = false } = press
   await page
-    .getByRole(role, { name: name(words, language).trim() })
+    .getByRole(role, { name: name(words, language).trim(), exact: isExact })
     .filter({ visible: true })
     .first()
     .click()
