@@ -45,7 +45,8 @@ const word = (text: string, ink: string, size: number, ground = '#fff'): string 
 
 /** Null: the method has no mark of its own, and is shown by an icon (`MethodMark`). */
 const marks: Readonly<Record<PaymentMethod, string | null>> = {
-  applepay: packed(Applepay),
+  // White instead of black: `MethodMark` draws the outline, and cuts off the corners of this one.
+  applepay: packed(Applepay).replace('fill="#000"', 'fill="#fff"'),
   bancontact: packed(Bancontact),
   blik: packed(Blik),
   cartebancaire: packed(CartesBancaires),

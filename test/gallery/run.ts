@@ -24,6 +24,7 @@ import { wordsIn } from './words.ts'
 // and text of 200 % at 320 px.
 
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
+type Shown = ListedScreen & Partial<Omit<ListedDialog, keyof ListedScreen>>
 type Stage = { browser: Browser; origins: TestStack['origins']; visitors: Partial<Record<ScreenRole, Visitor>> }
 
 /** Width below which the site has its phone layout (OPEN-67). */
@@ -33,14 +34,18 @@ const options = readOptions(process.argv.slice(2))
 const folder = path.resolve('.screenshots/gallery')
 const faults: string[] = []
 
+/** Landers are in a language of their site, and the Dutch site has only one. */
+const isBelgian = ({ name, languages }: Shown, language: Sitting['language']): boolean =>
+  languages !== undefined || (name.startsWith('landers-') && language !== 'nl')
+
 async function openPage(
   { browser, origins, visitors }: Stage,
   role: ScreenRole,
   sitting: Sitting,
-  { opens, languages }: Pick<Shown, 'opens' | 'languages'> = {},
+  screen?: Shown,
 ): Promise<Page> {
-  const origin = origins[languages ? 'BE' : 'NL']!
   const { width, theme, language } = sitting
+  const origin = origins[screen && isBelgian(screen, language) ? 'BE' : 'NL']!
   const isPhone = width < phoneBelow
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
@@ -51,10 +56,10 @@ async function openPage(
     reducedMotion: 'reduce',
   })
   const as = visitors[role]
-  await prepare(context, { language, origin, isUntold: opens === 'new-like', ...(as && { as }) })
+  await prepare(context, { language, origin, isUntold: screen?.opens === 'new-like', ...(as && { as }) })
   const page = await context.newPage()
-  if (opens === 'match') await announceMatch(page)
-  if (opens === 'time-bonus') await page.clock.install()
+  if (screen?.opens === 'match') await announceMatch(page)
+  if (screen?.opens === 'time-bonus') await page.clock.install()
   return page
 }
 
@@ -85,14 +90,12 @@ async function note(where: string, check: Promise<void>): Promise<void> {
   })
 }
 
-type Shown = ListedScreen & Partial<Omit<ListedDialog, keyof ListedScreen>>
-
 /** Opens a dialog or menu. */
 async function doPress(page: Page, press: Press, words: Words, language: Sitting['language']): Promise<void> {
   if ('key' in press) return page.keyboard.press(press.key)
-  const { role, name } = press
+  const { role, name, isExact = false } = press
   await page
-    .getByRole(role, { name: name(words, language).trim() })
+    .getByRole(role, { name: name(words, language).trim(), exact: isExact })
     .filter({ visible: true })
     .first()
     .click()
@@ -139,7 +142,7 @@ async function sit(stage: Stage, screens: readonly Shown[], sitting: Sitting): P
   for (const role of options.roles) {
     const page = await openPage(stage, role, sitting)
     for (const screen of screens.filter((one) => one.role === role && isAt(one))) {
-      const own = screen.opens || screen.languages ? await openPage(stage, role, sitting, screen) : page
+      const own = screen.opens || isBelgian(screen, language) ? await openPage(stage, role, sitting, screen) : page
       await note(
         `${place} ${screen.name} ${role}`,
         take(own, screen, place, words, language).then((picture) => void pictures.push(picture)),

@@ -92,6 +92,15 @@ describe('members shown on landers', () => {
     }
   })
 
+  test('LAND-01 UI-15: every lander fits 320 px with 200 % text', async () => {
+    const page = await browser.open({ on: 'phone' })
+    for (const name of names.filter((one) => !isEntry(one))) {
+      await page.goto(plainPath(name, ''))
+      await sees(heading(page))
+      await expectRoomToGrow(page)
+    }
+  })
+
   test('TRAP-68: the entry page of a real member is the general page, without their name', async () => {
     const real = await addPicturedMember(stack, { name: 'Geheim' })
     const page = await browser.open()

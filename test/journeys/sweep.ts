@@ -51,7 +51,7 @@ async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Devic
 
 /** Console screens for urgent work, which must also work on a phone. */
 const urgent = [
-  ...['overview', 'photos', 'verifications', 'complaints', 'complaint'],
+  ...['overview', 'desk', 'photos', 'verifications', 'complaints', 'complaint'],
   ...['objections', 'objection', 'risks', 'members'],
 ].map((name) => `staff-${name}`)
 

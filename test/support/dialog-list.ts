@@ -6,10 +6,11 @@ import type { Words } from './texts.ts'
 
 /**
  * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. If
- * several have the name, the first visible one is pressed.
+ * several have the name, the first visible one is pressed. With `isExact`, longer names that contain
+ * the name do not count.
  */
 export type Press =
-  | { role: 'button' | 'menuitem'; name: (words: Words, language: Language) => string }
+  | { role: 'button' | 'menuitem'; name: (words: Words, language: Language) => string; isExact?: true }
   | { key: string }
 
 type SiteRole = 'visitor' | 'empty' | 'free' | 'premium'
@@ -43,7 +44,8 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     ...span,
   })
   const profileMenu = button((words) => words('members.profile.menu'))
-  const chatMenu = button((words) => words('chats.conversation.menu'))
+  // The menu of a row of the list is visible while the pointer is over the row.
+  const chatMenu: Press = { ...button((words) => words('chats.conversation.menu')), isExact: true }
   const account = button((words) => words('app.nav.account'))
   const likeOptions = button((words) => words('likes.options', { name }))
   return [

@@ -11,5 +11,11 @@ const HomeScreen = lazy(() => importGuarded(() => import('#frontend/features/sit
  * opens the signup modal over it (TRAP-30).
  */
 export default function SignupScreen() {
-  return useIsPhone() ? <SignupPage onLeave={leaveSignup} /> : <HomeScreen />
+  if (useIsPhone()) return <SignupPage onLeave={leaveSignup} />
+  return (
+    // The home screen reaches the edges, which the layout of signup keeps free.
+    <div className="-mx-[15px]">
+      <HomeScreen />
+    </div>
+  )
 }

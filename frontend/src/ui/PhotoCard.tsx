@@ -82,7 +82,7 @@ export function PhotoCard({
         {below}
       </Link>
       {marks && (
-        <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-start gap-1 wrap-anywhere">
+        <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-start gap-1 wrap-anywhere max-[359px]:*:px-2">
           {marks}
         </div>
       )}

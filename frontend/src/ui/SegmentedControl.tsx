@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-11 flex-1 items-center justify-center wrap-anywhere rounded-[9px] px-1.5 md:min-h-9.5 text-center transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink',
+              'relative flex min-h-11 flex-1 items-center justify-center max-w-full wrap-break-word rounded-[9px] px-1.5 md:min-h-9.5 text-center transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink',
               option.value === value ? 'bg-primary-tint font-medium text-on-primary-tint' : 'text-ink hover:bg-sunken',
             )}
           >

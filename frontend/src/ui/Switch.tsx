@@ -19,7 +19,8 @@ export function Switch({
   const id = useId()
   return (
     <div className={clsx('flex min-h-11 items-start justify-between gap-4', className)}>
-      <div className="min-w-0">
+      {/* The first line is in the middle of the control. */}
+      <div className="min-w-0 pt-1.5">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -8,10 +8,11 @@ import type { MemberCard } from '#shared/model/profile.ts'
 export type FacedMember = MemberCard & { reasons?: readonly FitReason[] }
 
 /**
- * Reasons why a member fits, one per line, below the photo of a card. A card from a list without
- * reasons says only that the member lives near, or nothing.
+ * Reasons why a member fits, one per line, below the photo of a card, where they hide no face. A
+ * card from a list without reasons names the shared interests (PROF-26) and says whether the member
+ * lives near.
  */
-export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near'> }) {
+export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near' | 'shared_interests'> }) {
   const t = useTranslations('meeting.reasons')
   const words = useTranslations('members.factValues.reason')
   const { interests: known } = useSettings()
@@ -23,7 +24,10 @@ export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near
     if (reason.kind === 'aim') return t('aim', { aim: inSentence(words(reason.aim)) })
     return t('interests', { interests: reason.interests.map((tag) => inSentence(labels.get(tag) ?? tag)).join(', ') })
   }
-  const reasons = card.reasons ?? (card.near ? [{ kind: 'near' as const }] : [])
+  const given = card.reasons ?? (card.near ? [{ kind: 'near' as const }] : [])
+  const shared = card.shared_interests?.filter((tag) => labels.has(tag)) ?? []
+  const isNamed = shared.length === 0 || given.some(({ kind }) => kind === 'interests')
+  const reasons = isNamed ? given : [{ kind: 'interests' as const, interests: shared }, ...given]
   if (reasons.length === 0) return null
   return (
     <p className="mt-1.5 wrap-anywhere px-1 text-sm">

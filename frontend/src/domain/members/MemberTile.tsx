@@ -8,7 +8,6 @@ import { FictionalMark } from './FictionalMark.tsx'
 import { type FacedMember, FitReasons } from './FitReasons.tsx'
 import { OnlineDot } from './OnlineDot.tsx'
 import { placeText } from './place.ts'
-import { SharedInterests } from './SharedInterests.tsx'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
 type MemberTileProps = {
@@ -23,7 +22,7 @@ type MemberTileProps = {
   corner?: ReactNode
 }
 
-/** Member in a grid: photo with name, age, place, shared interests, and reasons why they fit. */
+/** Member in a grid: photo with name, age and place, and reasons why they fit. */
 export function MemberTile({
   card,
   to = pathTo('members-id', { id: card.id }),
@@ -35,8 +34,6 @@ export function MemberTile({
 }: MemberTileProps) {
   const settings = useSettings()
   const locale = useLocale()
-  // The reasons below the photo name the shared interests already.
-  const namesInterests = card.reasons?.some(({ kind }) => kind === 'interests')
   return (
     <PhotoCard
       to={to}
@@ -55,7 +52,6 @@ export function MemberTile({
           </>
         )
       }
-      overTitle={!namesInterests && <SharedInterests tags={card.shared_interests} />}
       isFirst={isFirst}
       isGlowing={isGlowing}
       corner={corner}

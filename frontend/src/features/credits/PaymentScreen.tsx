@@ -50,7 +50,7 @@ export default function PaymentScreen() {
           <PaymentSkeleton />
         )}
         {bundle && member && !member.paid_user && (
-          <div className="mt-8 max-w-[620px]">
+          <div className="mt-8 grid gap-6 lg:grid-cols-[3fr_2fr]">
             <PurchaseNotes
               title={t('payment.premiumTitle')}
               lead={t('payment.premiumText')}

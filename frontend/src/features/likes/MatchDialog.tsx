@@ -70,7 +70,7 @@ export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProp
             size="lg"
             isWide
             onClick={write}
-            className="mt-2 border-transparent! bg-white! text-primary! hover:bg-white/90!"
+            className="mt-2 wrap-anywhere border-transparent! bg-white! text-primary! hover:bg-white/90!"
           >
             {t('write', { name })}
           </Button>

@@ -33,7 +33,7 @@ export default function CampaignsScreen() {
           {rows.map((row) => (
             <tr key={row.id}>
               <td className="w-full min-w-48">
-                <TextLink to={campaignPath(row.id)} className="line-clamp-2 py-1">
+                <TextLink to={campaignPath(row.id)} className="inline-block py-1">
                   {row.title || t('untitled')}
                 </TextLink>
               </td>

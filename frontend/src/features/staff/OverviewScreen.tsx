@@ -47,7 +47,7 @@ export default function OverviewScreen() {
       <Head title={t('title')} lead={user && t('hello', { name: user.name })} />
       {overview.isPending && <RowsSkeleton />}
       {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {data &&
           entriesOf(data).map((entry) => {
             const section = sectionOf[entry.what]
@@ -73,7 +73,7 @@ function Words({ entry: { what, waiting }, now }: { entry: Entry; now: Date }) {
   return (
     <>
       <span className="tabular block font-bold text-3xl">{count}</span>
-      <span className="block font-medium">{t(what, { count })}</span>
+      <span className="block wrap-anywhere font-medium">{t(what, { count })}</span>
       <span className="block text-muted text-sm">
         {urgent > 0 && <strong className="font-medium text-danger-ink">{t('urgent', { count: urgent })} </strong>}
         {handed > 0 && <strong className="font-medium">{t('handed', { count: handed })} </strong>}

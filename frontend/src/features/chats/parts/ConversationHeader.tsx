@@ -46,7 +46,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
   const settings = useSettings()
   return (
     <header className="border-line border-b bg-surface">
-      <div className="flex @max-[19rem]/pane:min-h-12 min-h-16 items-center gap-1 pr-2 pl-2 md:pl-4">
+      <div className="flex @max-[19rem]/pane:min-h-12 min-h-16 items-center gap-1 @min-[19rem]/pane:py-1.5 pr-2 pl-2 md:pl-4">
         <Link
           to={pathTo('chats')}
           aria-label={t('back')}

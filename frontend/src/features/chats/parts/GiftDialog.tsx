@@ -88,7 +88,7 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
           <BundleOffer missing={cost - credits} onChoose={buy} />
         </div>
       )}
-      <ul className="grid grid-cols-3 gap-3">
+      <ul className="grid grid-cols-3 gap-3 max-[359px]:gap-2">
         {data?.gifts.map((gift) => (
           <li key={gift}>
             <button
@@ -96,7 +96,7 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
               aria-pressed={gift === chosen}
               onClick={() => setChosen(gift)}
               className={clsx(
-                'flex w-full flex-col items-center gap-1.5 wrap-anywhere rounded-card border p-3 text-center text-sm transition-colors',
+                'flex w-full flex-col items-center gap-1.5 wrap-anywhere rounded-card border p-3 text-center text-sm transition-colors max-[359px]:px-0.5',
                 gift === chosen ? 'border-primary bg-primary-tint' : 'border-line hover:bg-sunken',
               )}
             >

@@ -68,7 +68,7 @@ function BundleFacts({ bundle, saving }: { bundle: Bundle; saving: number }) {
   return (
     <>
       <span className="flex flex-col">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:flex-col max-md:items-start">
           <span className="tabular font-bold text-lg md:text-xl">{t('amount', { count: bundle.credits })}</span>
           {(bundle.popular || bundle.discount !== null) && (
             <span className="flex flex-wrap gap-2 md:absolute md:-top-3.5 md:left-5">

@@ -49,7 +49,7 @@ function Snapshot({ drawn, place, words }: { drawn: Drawn; place: string; words:
   return (
     <figure
       className={clsx(
-        '-mx-1 w-[34%] max-w-[150px] rounded-small bg-white p-2 pb-3 text-black shadow-raised lg:absolute lg:mx-0 lg:w-[19%] lg:max-w-[230px] lg:p-3 lg:pb-4',
+        'w-[32%] max-w-[150px] rounded-small bg-white p-2 pb-3 text-black shadow-raised lg:absolute lg:w-[19%] lg:max-w-[230px] lg:p-3 lg:pb-4',
         place,
       )}
     >

@@ -23,7 +23,7 @@ export default function GalleryScreen() {
           <p className="mt-2 max-w-[60ch] md:text-lg">{t('lead')}</p>
         </Container>
       </div>
-      <ul className="-mt-24 md:-mt-28 mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
+      <ul className="-mt-24 md:-mt-28 mx-auto grid w-full max-w-[1500px] grid-cols-2 max-[16rem]:grid-cols-1 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
         {Array.from({ length: tiles }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
           <li key={index} className={clsx('lg:odd:mt-8 lg:even:mb-8')}>

@@ -44,7 +44,7 @@ export default function IconsScreen() {
         <p className="mt-2 max-w-[48ch] md:text-lg">{t('lead')}</p>
         <fieldset
           aria-label={title}
-          className="mt-6 grid w-full max-w-[860px] grid-cols-2 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
+          className="mt-6 grid w-full max-w-[860px] grid-cols-2 max-[16rem]:grid-cols-1 gap-2.5 sm:grid-cols-4 md:mt-10 md:gap-4"
         >
           {wishes.map(([wish, Icon]) => {
             const isPicked = picked.includes(wish)
@@ -55,13 +55,13 @@ export default function IconsScreen() {
                 aria-pressed={isPicked}
                 onClick={() => toggle(wish)}
                 className={clsx(
-                  'flex items-center gap-3 rounded-card border p-4 font-medium transition active:scale-[0.97] md:aspect-4/3 md:flex-col md:justify-center md:text-lg',
+                  'flex items-center gap-3 rounded-card border p-4 font-medium max-[359px]:gap-2 max-[359px]:px-3 transition active:scale-[0.97] md:aspect-4/3 md:flex-col md:justify-center md:text-lg',
                   isPicked
                     ? 'border-white bg-white text-primary shadow-raised'
                     : 'border-white/35 bg-black/20 text-white hover:bg-black/30',
                 )}
               >
-                <Icon aria-hidden="true" strokeWidth={1.6} className="size-9 shrink-0 md:size-16" />
+                <Icon aria-hidden="true" strokeWidth={1.6} className="size-9 shrink-0 max-[359px]:size-7 md:size-16" />
                 {t(`wishes.${wish}`)}
               </button>
             )

@@ -12,7 +12,7 @@ export default function NoStringsScreen() {
   return (
     <div className="relative flex-1 evening overflow-hidden">
       <Thread />
-      <Container className="relative grid gap-8 pt-8 pb-40 md:pt-14 md:pb-56 lg:grid-cols-[1fr_minmax(0,460px)] lg:gap-12">
+      <Container className="relative grid gap-8 pt-8 pb-40 md:pt-14 md:pb-56 min-[1600px]:pb-76 lg:grid-cols-[1fr_minmax(0,460px)] lg:gap-12">
         <div>
           <h1 className="max-w-[11ch] text-3xl tracking-tight md:text-[4rem] md:leading-none">{t('title')}</h1>
           <p className="mt-5 max-w-[44ch] md:text-lg">{t('lead')}</p>
@@ -37,10 +37,10 @@ export default function NoStringsScreen() {
 function Thread() {
   return (
     <svg
-      viewBox="0 0 1200 220"
+      viewBox="0 12 1200 220"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-x-0 bottom-0 h-36 w-full md:h-52"
+      className="absolute inset-x-0 bottom-0 h-36 w-full md:h-52 min-[1600px]:h-68"
       fill="none"
       stroke="var(--warning)"
       strokeWidth="6"

@@ -23,21 +23,24 @@ export default function ScenesScreen() {
     setSeen(Math.max(seen, next))
   }
   return (
-    <div className="relative isolate flex min-h-[560px] flex-1 items-end night overflow-hidden">
-      {scenes.map((scene, index) => (
-        <div
-          key={scene}
-          className={clsx(
-            'absolute inset-0 -z-20 transition duration-[1200ms]',
-            index === at ? 'scale-105 opacity-100' : 'scale-100 opacity-0',
-          )}
-        >
-          {index <= seen + 1 && <SceneArt scene={scene} isFirst={index === 0} className="size-full" />}
-        </div>
-      ))}
+    <div className="relative isolate flex min-h-[560px] flex-1 items-end night">
+      {/* Cuts off the enlarged scene, but no text. */}
+      <div className="absolute inset-0 -z-20 overflow-hidden">
+        {scenes.map((scene, index) => (
+          <div
+            key={scene}
+            className={clsx(
+              'absolute inset-0 transition duration-[1200ms]',
+              index === at ? 'scale-105 opacity-100' : 'scale-100 opacity-0',
+            )}
+          >
+            {index <= seen + 1 && <SceneArt scene={scene} isFirst={index === 0} className="size-full" />}
+          </div>
+        ))}
+      </div>
       <div className="absolute inset-0 -z-10 bg-gradient-to-t from-(--evening) from-25% via-(--evening)/80 to-(--evening)/10" />
       <Container className="pt-[180px] pb-8 md:pb-14">
-        <h1 className="max-w-[14ch] text-3xl md:text-[4rem] md:leading-none">{title}</h1>
+        <h1 className="max-w-[14ch] text-3xl max-[16rem]:text-2xl md:text-[4rem] md:leading-none">{title}</h1>
         <div className="mt-5 grid grid-cols-3 gap-2 md:max-w-[560px]">
           {steps.map((step, index) => (
             <button

@@ -36,7 +36,7 @@ export function LikeGrid({ likes, isMatchTold, onOptions }: LikeGridProps) {
       <FictionalNote text={warning} className="mb-4" />
       <ul className={likeGridClass}>
         {likes.map((like, index) => (
-          <li key={like.id}>
+          <li key={like.id} className="flex flex-col">
             <LikeCard
               like={like}
               isOnline={online.has(like.profile.id)}
@@ -100,7 +100,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
           />
         }
       />
-      <div className="flex items-center justify-between gap-2 pl-3 text-muted text-sm sm:pl-4">
+      <div className="mt-auto flex items-center justify-between gap-2 pl-1 text-muted text-sm">
         <Moment at={liked_at} className="truncate" />
         <IconButton label={t('options', { name })} icon={<Ellipsis aria-hidden="true" />} onClick={onOptions} />
       </div>

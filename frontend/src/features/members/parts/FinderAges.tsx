@@ -32,7 +32,7 @@ export function FinderAges({ answers, onAnswers, hasGroups }: FinderAgesProps) {
       ) : (
         <p className="mb-2 font-medium">{t('age')}</p>
       )}
-      <div className="flex items-center gap-2">
+      <div className="flex items-end gap-2">
         {(['min_age', 'max_age'] as const).map((name) => (
           <SelectField
             key={name}

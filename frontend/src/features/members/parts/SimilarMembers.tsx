@@ -48,7 +48,7 @@ export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginReq
   if ((error && !found) || isNone) return null
   return (
     <section ref={place} aria-labelledby="similar" className="mt-10 border-line border-t pt-8">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="similar" className="text-lg">
           {t('title')}
         </h2>

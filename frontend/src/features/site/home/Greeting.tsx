@@ -19,7 +19,7 @@ export function Greeting({ name, waiting, newLikes }: GreetingProps) {
         ? t('lead.liked', { count: newLikes })
         : t('lead.calm')
   return (
-    <header className="evening pt-8 pb-24 md:pt-12">
+    <header className="evening in-[[data-place=banners]:not(:empty)+div]:mt-4 pt-8 pb-24 md:pt-12">
       <Container>
         <h1 className="text-2xl md:text-3xl">{t(`hello.${dayPart}`, { name })}</h1>
         <p className="mt-1 text-lg">{lead}</p>

@@ -18,7 +18,7 @@ export function CategoryTag({ complaint: { category, priority, flagger } }: { co
     <span className="inline-flex flex-wrap gap-1">
       {flagger && <Tag tone="danger">{flaggers('tag')}</Tag>}
       {look && <Tag tone={look.tone}>{t(`priorities.${look.name}`)}</Tag>}
-      <Tag className="whitespace-nowrap">{t(`categories.${category}`)}</Tag>
+      <Tag className="whitespace-nowrap max-[16rem]:whitespace-normal">{t(`categories.${category}`)}</Tag>
       {isAboutChild(category) && <Tag>{common('forCaseRoles')}</Tag>}
     </span>
   )

@@ -52,7 +52,9 @@ function Lines({ group: { first: row, others } }: { group: ComplaintGroup }) {
         {row.about && t('about', { name: row.about.name })} {t('from', { name: from })}
       </p>
       <p className="flex flex-wrap gap-x-2 text-muted">
-        <span className="tabular whitespace-nowrap">{detail('title', { receipt: receiptOf(row.id) })}</span>
+        <span className="tabular whitespace-nowrap max-[16rem]:whitespace-normal">
+          {detail('title', { receipt: receiptOf(row.id) })}
+        </span>
         <ExactTime at={row.created_at} />
         {row.owner && <span>{t('owner', { name: row.owner.name })}</span>}
         {others.length > 0 && <span>{t('related', { count: others.length })}</span>}

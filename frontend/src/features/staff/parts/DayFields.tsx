@@ -11,7 +11,7 @@ export function DayFields({ value, onChange }: { value: Day; onChange: (value: D
   const t = useTranslations('finance.totals')
   const locale = useLocale()
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <SelectField
         label={t('country')}
         options={countryCodes.map((code) => ({ value: code, label: countryName(code, locale) }))}

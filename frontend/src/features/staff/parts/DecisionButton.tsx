@@ -20,7 +20,7 @@ type DecisionButtonProps = Omit<
 export const DecisionButton = ({ words, shortcut, hasKeys, icon, onPress, ...rest }: DecisionButtonProps) => (
   <Button {...rest} aria-keyshortcuts={shortcut} className="justify-start! [&>span]:w-full" onClick={onPress}>
     {icon}
-    <span className="flex-1 text-left">{words}</span>
+    <span className="min-w-0 flex-1 wrap-anywhere text-left">{words}</span>
     {hasKeys && <KeyHint>{shortcut}</KeyHint>}
   </Button>
 )

@@ -38,7 +38,7 @@ export function DeskQueue({ waiting, current, onOpen }: DeskQueueProps) {
           >
             <Avatar name={one.profile.name} size="sm" {...photoSources(one.profile.main_image?.thumb_filename)} />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">
+              <span className="block wrap-anywhere font-medium">
                 {t('open', { member: one.member, profile: one.profile.name })}
               </span>
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -61,7 +61,7 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
           {errorText(save.error)}
         </Alert>
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         {isNew && (
           <TextField
             label={t('code')}

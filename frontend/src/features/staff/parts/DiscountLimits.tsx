@@ -27,7 +27,7 @@ export function DiscountLimits({ answers, onChange, errorOf }: DiscountLimitsPro
     <fieldset className="min-w-0">
       <legend className="font-medium">{t('limits')}</legend>
       <p className="mb-3 text-muted text-sm">{t('limitsHint')}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={t('country')}
           placeholder={t('anyCountry')}

@@ -39,7 +39,7 @@ export function FictionalFields({ answers, regionError, onChange }: FieldsProps)
         onChange={(wanted_gender) => onChange({ wanted_gender })}
         className="max-w-xs"
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <SelectField
           label={t('country')}
           options={countries.map((value) => ({ value, label: countryName(value, locale) }))}
@@ -69,7 +69,7 @@ export function FictionalFields({ answers, regionError, onChange }: FieldsProps)
         onChange={({ target }) => onChange({ about: target.value })}
       />
       <FictionalPrompts prompts={answers.prompts} onChange={(prompts) => onChange({ prompts })} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {openFacts.map(([fact, values]) => (
           <SelectField
             key={fact}

@@ -55,7 +55,7 @@ export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFor
         </Alert>
       )}
       {isNew && (
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <TextField
             label={t('name')}
             required

@@ -20,7 +20,7 @@ export function FictionalPrompts({ prompts, onChange }: FictionalPromptsProps) {
   const change = (at: number, part: Partial<(typeof lines)[number]>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)))
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same three lines
         <div key={at} className="flex min-w-0 flex-col gap-2">

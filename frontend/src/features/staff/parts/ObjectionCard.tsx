@@ -27,7 +27,9 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
       <div className="flex min-w-0 flex-col gap-3 text-sm">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           {member ? <MemberLink card={member} /> : <span className="text-muted">{t('left')}</span>}
-          <span className="tabular whitespace-nowrap font-medium">{t('decision', { number })}</span>
+          <span className="tabular whitespace-nowrap font-medium max-[16rem]:whitespace-normal">
+            {t('decision', { number })}
+          </span>
         </div>
         <p>
           <strong>{words(`kinds.${kind}`)}</strong>

@@ -58,7 +58,7 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
           error={tries > 0 && isWrong ? t('refundWrong', { most }) : null}
-          className="w-full max-w-xs"
+          className="w-full sm:max-w-xs"
         />
         <TextField
           label={t('reason')}

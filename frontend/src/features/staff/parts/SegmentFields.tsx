@@ -14,7 +14,7 @@ export function SegmentFields({ answers, onChange }: SegmentFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t('segment')}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField
           label={t('segmentLanguage')}
           placeholder={t('all')}

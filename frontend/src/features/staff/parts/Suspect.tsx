@@ -24,7 +24,7 @@ export function Suspect({ member: { id, name }, suspicions, complaint }: Suspect
       { onSuccess: () => showToast(t('done', { name }), { tone: 'success' }) },
     )
   return (
-    <div className="flex basis-full flex-col items-start gap-2">
+    <div className="flex min-w-0 basis-full flex-col items-start gap-2">
       {send.error && (
         <Alert tone="danger" isLive>
           {errorText(send.error)}
@@ -34,7 +34,7 @@ export function Suspect({ member: { id, name }, suspicions, complaint }: Suspect
         {suspicions.map((suspicion) => (
           <Button
             key={suspicion}
-            tone="danger"
+            className="wrap-anywhere text-danger-ink!"
             icon={<Siren aria-hidden="true" />}
             isPending={send.isPending}
             onClick={() => suspect(suspicion)}

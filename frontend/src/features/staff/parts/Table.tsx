@@ -23,7 +23,9 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line [&_td]:px-3 [&_td]:py-1.5 [&_td]:align-middle">{children}</tbody>
+        <tbody className="divide-y divide-line [&_td]:px-3 [&_td]:py-1.5 [&_td]:align-middle [&_time]:whitespace-nowrap">
+          {children}
+        </tbody>
       </table>
     </section>
   )
