@@ -6,8 +6,8 @@ import type { Words } from './texts.ts'
 
 /**
  * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. If
- * several have the name, the first visible one is pressed. With `isExact`, longer names that contain
- * the name do not count.
+ * several have the name, the first visible one is pressed. With `isExact`, longer names that
+ * contain the name do not count.
  */
 export type Press =
   | { role: 'button' | 'menuitem'; name: (words: Words, language: Language) => string; isExact?: true }
