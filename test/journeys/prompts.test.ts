@@ -36,7 +36,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   const his = await browser.open({ on: 'phone', language: 'nl', as: he })
   await his.goto('/members')
   const card = his.getByRole('article').filter({ hasText: 'Annelies' })
-  await sees(card.getByText(/^Strand, Koken/))
+  await sees(card.getByText(/^Ook: strand, koken/))
   await axe(his)
   await screenshot(his, 'prompts-cards')
   await card.getByRole('link').click()
@@ -58,7 +58,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
     wide
       .getByRole('article')
       .filter({ hasText: 'Annelies' })
-      .getByText(/^Strand, Koken/),
+      .getByText(/^Ook: strand, koken/),
   )
   await screenshot(wide, 'prompts-cards-dark')
   await wide.goto(`/members/${she.id}`)
