@@ -46,6 +46,7 @@ beforeEach(() => {
       const [one] = thread.messages
       return answered({ message: { ...one!, photo: { ...one!.photo!, sharp: '/photos/full.avif' } } })
     }
+    if (path === '/api/block.php') return answered({ blocked: true })
     if (path !== '/api/chat-photo.php') return answered({ chats: [], older: null, unread: 0 })
     if (method === 'DELETE') return answered({ cancelled: true })
     const id = String(method === 'POST' ? body.id : query?.id)
@@ -308,6 +309,26 @@ describe('a received photo', () => {
     expect(report.getAttribute('href')).toBe(
       `/complaints?member=${bramCard.id}&kind=photo&photo=01JMPHOTO00000000000000001&message=${message}`,
     )
+  })
+
+  test('MOD-21 BLOCK-04 has a block beside the report when large, which asks first and leads back to the list', async () => {
+    const own = image('b', { mine: true, photo: { width: 800, height: 600, blurred: '/b.avif', sharp: '/own.avif' } })
+    show({
+      messages: [image('a', { photo: { width: 800, height: 600, blurred: '/a.avif', sharp: '/a-sharp.avif' } }), own],
+    })
+    await user.click(log().getByRole('button', { name: 'Jouw foto, groot bekijken' }))
+    const mine = within(await screen.findByRole('dialog', { name: 'Jouw foto' }))
+    await mine.findByRole('button', { name: 'Sluiten' })
+    expect(mine.queryByRole('button', { name: 'Blokkeren' })).toBeNull()
+    await user.click(mine.getByRole('button', { name: 'Sluiten' }))
+
+    await user.click(log().getByRole('button', { name: 'Foto van Bram, groot bekijken' }))
+    await user.click(await screen.findByRole('button', { name: 'Blokkeren' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Bram blokkeren?' }))
+    expect(made()).toEqual([])
+    await user.click(asked.getByRole('button', { name: 'Blokkeren' }))
+    await waitFor(() => expect(made()).toEqual([{ path: '/api/block.php', id: bramCard.id }]))
+    await waitFor(() => expect(window.location.pathname).toBe('/chats'))
   })
 
   test('CHAT-32 that cannot be opened says why and stays blurred', async () => {

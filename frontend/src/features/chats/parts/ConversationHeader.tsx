@@ -8,22 +8,20 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { PresenceLine } from '#frontend/domain/members/PresenceLine.tsx'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
-import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { addressOf, navigate } from '#frontend/lib/router.ts'
-import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LongName } from '#frontend/ui/LongName.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
-import { showToast } from '#frontend/ui/toasts.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { Presence } from '#shared/rules/presence.ts'
-import { useForgetConversation, useRemoveChat } from '../queries.ts'
+import { useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { BalancePill } from './BalancePill.tsx'
+import { BlockPartnerDialog } from './BlockPartnerDialog.tsx'
 import { TypingDots } from './TypingDots.tsx'
 
 const MeetingDialog = lazy(() => importGuarded(() => import('./MeetingDialog.tsx')))
@@ -103,33 +101,17 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
 /** Header of an open conversation, with a menu of actions. */
 export function ConversationHeader({ thread, credits }: { thread: Thread; credits: number }) {
   const t = useTranslations('chats')
-  const errorText = useErrorText()
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
   const [meeting, setMeeting] = useState<'never' | 'open' | 'over'>('never')
   const removal = useRemoveChat()
   const { conversation, partner } = thread
   const isTyping = useIsPartnerTyping(conversation)
-  const block = useBlock(partner.id)
-  const forgetConversation = useForgetConversation()
-  const chat = { conversation, profile: partner.id }
+  const close = () => setAsked(null)
 
   const remove = () => {
-    removal.mutate(chat)
+    removal.mutate({ conversation, profile: partner.id })
     navigate(pathTo('chats'))
   }
-  const blockPartner = () =>
-    block.mutate(undefined, {
-      onSuccess: () => {
-        forgetConversation(chat)
-        showToast(t('blocked', { name: partner.name }))
-        navigate(pathTo('chats'))
-      },
-      onError: (error) => {
-        const text = errorText(error)
-        if (text) showToast(text, { tone: 'danger' })
-        setAsked(null)
-      },
-    })
 
   return (
     <PartnerHeader partner={partner} presence={thread.presence} isTyping={isTyping}>
@@ -181,18 +163,15 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
           <MeetingDialog partner={partner} isOpen={meeting === 'open'} onClose={() => setMeeting('over')} />
         </Suspense>
       )}
-      {(['remove', 'block'] as const).map((what) => (
-        <ConfirmDialog
-          key={what}
-          title={t(`confirm.${what}.title`, { name: partner.name })}
-          text={t(`confirm.${what}.text`, { name: partner.name })}
-          confirm={t(`confirm.${what}.confirm`)}
-          isOpen={asked === what}
-          isPending={what === 'block' && block.isPending}
-          onConfirm={what === 'remove' ? remove : blockPartner}
-          onClose={() => setAsked(null)}
-        />
-      ))}
+      <ConfirmDialog
+        title={t('confirm.remove.title')}
+        text={t('confirm.remove.text', { name: partner.name })}
+        confirm={t('confirm.remove.confirm')}
+        isOpen={asked === 'remove'}
+        onConfirm={remove}
+        onClose={close}
+      />
+      <BlockPartnerDialog thread={thread} isOpen={asked === 'block'} onClose={close} />
     </PartnerHeader>
   )
 }

@@ -13,6 +13,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import type { ShownMessage } from '../outbox.ts'
 import { useOpenPhoto } from '../queries.ts'
 import type { Thread } from '../thread.ts'
+import { BlockPartnerDialog } from './BlockPartnerDialog.tsx'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
 const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/domain/photos/PhotoViewer.tsx')))
@@ -21,7 +22,8 @@ type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; threa
 
 /**
  * Photo in the log. A received photo is blurred until it is opened; another press shows it full
- * screen. It can be reported before and after it is opened (CHAT-32).
+ * screen. It can be reported before and after it is opened (CHAT-32), and its sender be blocked in
+ * two presses (MOD-21).
  */
 export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')
@@ -31,6 +33,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const { photo, mine, id, at } = message
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
+  const [isBlocking, setBlocking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
   const reportPath = addressOf(pathTo('complaints'), {
@@ -80,9 +83,11 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
             photos={[{ src, alt, size: photo, reportTo: mine ? undefined : reportPath }]}
             onLeave={() => opener.current?.focus()}
             onClose={() => setLarge(false)}
+            onBlock={mine ? undefined : () => setBlocking(true)}
           />
         </Suspense>
       )}
+      <BlockPartnerDialog thread={thread} isOpen={isBlocking} onClose={() => setBlocking(false)} />
     </>
   )
 }
