@@ -3,13 +3,13 @@ import { findNameClaim } from '#functions/stores/account/claims.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 
 /**
- * Who has an email address. `claimedBy` is the member with the claim, who may be
- * deleted but not purged yet; `holder` is that member's account, unless it is deleted.
+ * Who has an email address. `claimedBy` is the member with the claim, who may be deleted but not
+ * purged yet; `holder` is that member's account, unless it is deleted.
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Holder of the address whose claim is being read. The account is read consistently. */
-export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {
+/** Holder of an address, by the member who claims it. The account is read consistently. */
+export async function findHolder(claim: string | undefined | Promise<string | undefined>, now: Date): Promise<Holding> {
   const claimedBy = await claim
   const account = claimedBy === undefined ? undefined : await findAccount(claimedBy, { consistent: true })
   return { claimedBy, holder: account && !isGone(account, now) ? account : undefined }
@@ -21,6 +21,6 @@ export async function findHolder(claim: Promise<string | undefined>, now: Date):
  */
 export async function findName(name: string, now: Date): Promise<{ claimedBy: string | undefined; isTaken: boolean }> {
   const claim = await findNameClaim(nameClaim(name))
-  const { claimedBy, holder } = await findHolder(Promise.resolve(claim?.memberId), now)
+  const { claimedBy, holder } = await findHolder(claim?.memberId, now)
   return { claimedBy, isTaken: holder !== undefined || claim?.isRemoved === true }
 }

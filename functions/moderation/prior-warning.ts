@@ -9,8 +9,11 @@ import { needsWarning } from '#shared/model/decision.ts'
  * Condition of a decision on misuse of complaints: the earlier warning is in force (DSA 23(2)).
  * Refused with `warning_required` if there is none.
  */
-export async function checkWarned(memberId: string, { kind, ground }: Pick<Decision, 'kind' | 'ground'>) {
-  if (!needsWarning(ground, kind)) return [] satisfies Write[]
+export async function checkWarned(
+  memberId: string,
+  { kind, ground }: Pick<Decision, 'kind' | 'ground'>,
+): Promise<Write[]> {
+  if (!needsWarning(ground, kind)) return []
   const warning = await findMisuseWarning(memberId)
   if (!warning) throw new Refusal('warning_required')
   return [checkInForce(warning)]

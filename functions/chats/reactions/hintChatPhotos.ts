@@ -1,4 +1,4 @@
-import { chatPhotoIn, isChatPhoto } from '#functions/stores/chats/photo.ts'
+import { chatPhotoIn } from '#functions/stores/chats/photo.ts'
 import { liveReaction } from '#functions/stores/notifications/hints.ts'
 import { policy } from '#functions/stores/notifications/policy.ts'
 
@@ -6,7 +6,5 @@ import { policy } from '#functions/stores/notifications/policy.ts'
 export const reaction = liveReaction((change) => {
   const { before, after } = change
   const hasEnded = after?.stage !== before?.stage && (after?.stage === 'sent' || after?.stage === 'refused')
-  return isChatPhoto(change) && hasEnded
-    ? [{ to: chatPhotoIn(change).memberId, hint: { type: policy.chatPhotoDecided.live } }]
-    : []
+  return hasEnded ? [{ to: chatPhotoIn(change).memberId, hint: { type: policy.chatPhotoDecided.live } }] : []
 })

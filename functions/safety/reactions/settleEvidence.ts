@@ -1,5 +1,5 @@
 import { logWarning } from '#functions/platform/log.ts'
-import { complaintIn, isEvidence } from '#functions/stores/safety/evidence.ts'
+import { complaintIn } from '#functions/stores/safety/evidence.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { Conflict } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
@@ -9,8 +9,7 @@ import { settleEvidence } from '../settle.ts'
  * the decision.
  */
 export const reaction: Reaction = {
-  wants: ({ kind, PK, SK, before, after }) =>
-    isEvidence(PK, SK) && (kind === 'INSERT' || before?.keptUntil !== after?.keptUntil),
+  wants: ({ kind, before, after }) => kind === 'INSERT' || before?.keptUntil !== after?.keptUntil,
   run: async ({ PK }, now) => {
     try {
       const state = await settleEvidence(complaintIn(PK), now)

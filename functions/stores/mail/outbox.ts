@@ -47,7 +47,6 @@ export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now:
   )
 
 const outboxPrefix = keys.outbox('').SK
-export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 
 /** Message of the mail queues: the outbox item, and the number of its failed attempts. */
 export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })

@@ -44,8 +44,11 @@ export function placedTownsOf(country: CountryCode): readonly PlacedTown[] {
 const byName = new Map<CountryCode, Map<string, PlacedTown[]>>()
 
 function namedTowns(country: CountryCode, name: string): readonly PlacedTown[] {
-  const known = byName.get(country) ?? Map.groupBy(placedTownsOf(country), (town) => town.name)
-  byName.set(country, known)
+  let known = byName.get(country)
+  if (!known) {
+    known = Map.groupBy(placedTownsOf(country), (town) => town.name)
+    byName.set(country, known)
+  }
   return known.get(name) ?? []
 }
 

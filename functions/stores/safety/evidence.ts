@@ -32,8 +32,6 @@ export async function hasUnsettledEvidence(memberId: string): Promise<boolean> {
 
 const complaintPrefix = keys.complaint('').PK
 export const complaintIn = (PK: string): string => PK.slice(complaintPrefix.length)
-export const isEvidence = (PK: string, SK: string): boolean =>
-  PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
 /**
  * Attributes that make the evidence due in a minute: the job then settles it, if the reaction to

@@ -33,7 +33,8 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const { photo, mine, id, at } = message
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
-  const [isBlocking, setBlocking] = useState(false)
+  // Most photos are never the reason for a block, so their dialog is not mounted before.
+  const [blocking, setBlocking] = useState<'never' | 'open' | 'over'>('never')
   const opener = useRef<HTMLButtonElement>(null)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
   const reportPath = addressOf(pathTo('complaints'), {
@@ -83,11 +84,13 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
             photos={[{ src, alt, size: photo, reportTo: mine ? undefined : reportPath }]}
             onLeave={() => opener.current?.focus()}
             onClose={() => setLarge(false)}
-            onBlock={mine ? undefined : () => setBlocking(true)}
+            onBlock={mine ? undefined : () => setBlocking('open')}
           />
         </Suspense>
       )}
-      <BlockPartnerDialog thread={thread} isOpen={isBlocking} onClose={() => setBlocking(false)} />
+      {blocking !== 'never' && (
+        <BlockPartnerDialog thread={thread} isOpen={blocking === 'open'} onClose={() => setBlocking('over')} />
+      )}
     </>
   )
 }
