@@ -133,7 +133,11 @@ test.each(['phone', 'desktop'] as const)(
     const she = await anna(stack)
     const he = await addPicturedMember(stack, { ...man, name: `Bart_${on}` })
     const page = await browser.open({ on, as: she, isDark: on === 'phone' })
+    const firstLikes = page.waitForResponse('**/api/likes.php')
     await openMembers(page)
+    // A like is announced by a toast only if the page already has the earlier ones.
+    await firstLikes
+    await comesToRest(page)
     await he.call(likes.like, { body: { id: she.id } })
     await stack.settle()
     await page

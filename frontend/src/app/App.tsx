@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, StrictMode, Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageProvider } from '#frontend/domain/account/LanguageProvider.tsx'
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
@@ -65,6 +65,10 @@ export function App() {
 function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()
+  const isMember = state === 'member'
+  // Deferred, so that `Suspense` shows no fallback meanwhile: React would hold back what replaces
+  // a fallback, here the live connection and the counts, for up to 300 ms.
+  const mayStartLife = useDeferredValue(isMember, false)
   useTabTitle(settings.name)
   useMemberLanguage()
   useEffect(watchConnection, [])
@@ -73,8 +77,8 @@ function SessionLife() {
   }, [state])
   return (
     <>
-      <Suspense>{state === 'member' && <MemberLife />}</Suspense>
-      {state !== 'unknown' && <ConsentBanner isMember={state === 'member'} />}
+      <Suspense>{isMember && mayStartLife && <MemberLife />}</Suspense>
+      {state !== 'unknown' && <ConsentBanner isMember={isMember} />}
     </>
   )
 }
