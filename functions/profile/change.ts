@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
 import type { Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
-import { isTown, isTownOf } from '#functions/stores/profile/towns.ts'
+import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts } from '#shared/model/profile.ts'
@@ -22,15 +22,6 @@ export type Change = {
   resting: (keyof Profile)[]
   isMoving: boolean
 }
-
-type Residence = Pick<Profile, 'country' | 'region' | 'city'>
-
-/**
- * Whether a profile may have this town: a town of the region, or the unlisted town that the profile
- * already has in the same country (PROF-27).
- */
-export const mayLiveIn = (city: string, { country, region }: Residence, existing: Residence): boolean =>
-  isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 

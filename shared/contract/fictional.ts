@@ -42,7 +42,7 @@ export const fictional = {
     ...moderators,
     body: z.object({ id: MemberId, ...FictionalForm.shape }),
     answer: z.object({ id: z.string() }),
-    refusals: ['name_taken', 'minimum_age', 'invalid_date_of_birth', 'unknown_region'],
+    refusals: ['name_taken', 'minimum_age', 'invalid_date_of_birth', 'unknown_region', 'unknown_town'],
   }),
   change: endpoint({
     method: 'PUT',
@@ -53,7 +53,7 @@ export const fictional = {
       ...z.partial(z.omit(FictionalForm, { name: true, gender: true, date_of_birth: true })).shape,
     }),
     answer: z.object({ id: z.string() }),
-    refusals: ['not_found', 'unknown_region'],
+    refusals: ['not_found', 'unknown_region', 'unknown_town'],
   }),
   /**
    * Deletes a fictional profile immediately and permanently;

@@ -31,7 +31,8 @@ afterEach(() => {
 
 type Answers = Parameters<typeof openConsole>[2]
 const open = (path: string, answers: Answers = {}) => {
-  const opened = openConsole(path, staffUser('moderator'), answers)
+  const towns = [{ name: 'Zeist', region: 'NL-UT', region_name: 'Utrecht' }]
+  const opened = openConsole(path, staffUser('moderator'), { 'GET /api/towns': () => answered({ towns }), ...answers })
   act(() => void opened.client.setQueryData(settingsQuery.queryKey, settings))
   return opened
 }
@@ -129,6 +130,7 @@ describe('a new fictional profile', () => {
     ['name_taken', texts.name],
     ['minimum_age', `${texts.birthday}, dag`],
     ['unknown_region', 'Provincie'],
+    ['unknown_town', texts.city],
   ] as const)('OPEN-06 refused for %s reports that at the field and keeps the input', async (code, label) => {
     const opened = open('/staff/fictional/new', { 'POST fictional': () => refusal(code, 'Dat kan niet.') })
     await fill(opened)
@@ -140,6 +142,15 @@ describe('a new fictional profile', () => {
     expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain('Dat kan niet.')
     expect([field(texts.name).value, field('Haar').value]).toEqual(['Lara', 'blond'])
     expect(sessionStorage.getItem(draft)).toContain('Zeist')
+  })
+
+  test('PROF-27 gets a town from the suggestions, with its region, and loses it with the region', async () => {
+    const { user } = open('/staff/fictional/new')
+    await user.type(await screen.findByLabelText(texts.city), 'Zei')
+    await user.click(await screen.findByRole('option', { name: /Zeist/ }))
+    expect([field(texts.city).value, field('Provincie').value]).toEqual(['Zeist', 'NL-UT'])
+    await user.selectOptions(field('Provincie'), '')
+    expect(field(texts.city).value).toBe('')
   })
 
   test('OPEN-06 refused for any other reason reports it above the form', async () => {

@@ -7,7 +7,7 @@ import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
-const texts = messages.account.towns
+const texts = messages.profile.towns
 const town = (name: string, region: string, region_name: string) => ({ name, region, region_name })
 const hengelo = [town('Hengelo', 'NL-OV', 'Overijssel'), town('Hengelo', 'NL-GE', 'Gelderland')]
 const towns = [...hengelo, town('Den Helder', 'NL-NH', 'Noord-Holland')]

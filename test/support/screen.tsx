@@ -13,18 +13,19 @@ import { Tab } from './tab-title.tsx'
 /** A query cache without retries. */
 export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/**
- * Renders with the providers of every screen: the query cache, and the Dutch texts merged with
- * `more`.
- */
-export const drawInDutch = (content: ReactNode, client = newClient(), more: object = {}): RenderResult =>
+/** Renders with the providers of every screen, the query cache and the given Dutch texts. */
+export const drawWithTexts = (content: ReactNode, client: QueryClient, texts: object): RenderResult =>
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside, ...more }} timeZone="Europe/Amsterdam">
+      <IntlProvider locale="nl" messages={texts} timeZone="Europe/Amsterdam">
         {content}
       </IntlProvider>
     </QueryClientProvider>,
   )
+
+/** Renders with all Dutch texts of the member site, and those in `more`. */
+export const drawInDutch = (content: ReactNode, client = newClient(), more: object = {}): RenderResult =>
+  drawWithTexts(content, client, { ...messages, ...inside, ...more })
 
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
 

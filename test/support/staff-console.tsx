@@ -2,17 +2,14 @@ import userEvent from '@testing-library/user-event'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { Console } from '#frontend/features/staff/Console.tsx'
 import { staffQuery } from '#frontend/features/staff/session.ts'
+import { textsOf } from '#frontend/features/staff/texts.ts'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
-import { chats } from '#shared/i18n/nl/chats.ts'
-import { credits } from '#shared/i18n/nl/credits.ts'
-import { finance } from '#shared/i18n/nl/finance.ts'
-import { members } from '#shared/i18n/nl/members.ts'
-import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import { messages as frame } from '#shared/i18n/nl/messages.ts'
 import type { StaffUser } from '#shared/model/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, type StubCall, stubApi } from './api-stub.ts'
-import { drawInDutch, newClient } from './screen.tsx'
+import { drawWithTexts, newClient } from './screen.tsx'
 import { shownSettings } from './shown.ts'
 
 export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
@@ -21,6 +18,9 @@ export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
   email: 'mo@example.org',
   roles: [...roles],
 })
+
+/** The texts that the console loads, and no others. */
+const texts = { ...frame, ...(await textsOf('nl')) }
 
 type Answer = ReturnType<typeof answered>
 type Answers = Readonly<Record<string, (call: StubCall) => Answer | Promise<Answer>>>
@@ -65,7 +65,7 @@ export function openConsole(
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(staffQuery.queryKey, user)
-  drawInDutch(<Console />, client, { staff: texts, finance, members, chats, credits })
+  drawWithTexts(<Console />, client, texts)
   const sent = (method: string, name: string) =>
     calls.filter((call) => call.method === method && call.path === `/api/staff-${name}.php`)
   return { calls, client, sent, user: userEvent.setup() }

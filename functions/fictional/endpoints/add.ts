@@ -3,6 +3,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { drawNumber, findMemberByName } from '#functions/stores/account/claims.ts'
+import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { fictional } from '#shared/contract/fictional.ts'
@@ -26,6 +27,7 @@ export const handler = handle(fictional.add, {
     const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
     if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
     if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')
+    if (body.city && !isTownOf(body.region, body.city)) refuse('unknown_town')
     const holder = holderId === undefined ? undefined : await findAccount(holderId, { consistent: true })
     // A parallel request with the same id was stored between the reads of account and name.
     if (holder?.fictional && holderId === body.id) return { id: body.id }

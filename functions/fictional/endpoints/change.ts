@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findListing, moveCard } from '#functions/stores/members/card.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
+import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { fictional } from '#shared/contract/fictional.ts'
@@ -22,6 +23,7 @@ export const handler = handle(fictional.change, {
       const { fields, isMoving } = fictionChange(body, profile)
       const next = { ...profile, ...fields }
       if (isMoving && !isPlaceOf(site.country, next.country, next.region)) refuse('unknown_region')
+      if (isMoving && next.city && !mayLiveIn(next.city, next, profile)) refuse('unknown_town')
       if (Object.keys(fields).length === 0) return
       await commit([
         changeProfile(body.id, fields, { seen: profile, resting: isMoving ? ['region', 'city'] : [] }),

@@ -3,12 +3,13 @@ import { shownUser } from '#functions/auth/shown-user.ts'
 import { findListing, moveCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
+import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
-import { changedProfile, changeOf, mayLiveIn } from '../change.ts'
+import { changedProfile, changeOf } from '../change.ts'
 
 /** Consistent reads: the answer must include a change made just before. */
 const consistent = { consistent: true } as const

@@ -35,3 +35,12 @@ export const isTown = (country: string, name: string): boolean =>
 /** Whether a town of this name exists in the region (PROF-27). */
 export const isTownOf = (region: string, name: string): boolean =>
   allTowns().some((town) => town.region === region && town.name === name)
+
+type Residence = { country: string; region: string; city: string | null }
+
+/**
+ * Whether a profile may have this town: a town of the region, or the unlisted town that the profile
+ * already has in the same country (PROF-27).
+ */
+export const mayLiveIn = (city: string, { country, region }: Residence, existing: Residence): boolean =>
+  isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))

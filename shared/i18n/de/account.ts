@@ -325,8 +325,4 @@ export const account = {
     failed: 'Das hat nicht geklappt.',
     retry: 'Noch einmal versuchen',
   },
-  towns: {
-    found: '{count, plural, =0 {Kein Ort gefunden} one {# Ort gefunden} other {# Orte gefunden}}',
-    unknown: 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste; einer in der Nähe geht auch.',
-  },
 } as const satisfies Translation<typeof source>

@@ -118,4 +118,8 @@ export const profile = {
     why: 'So bleiben alle die, als die sie sich vorgestellt haben. Stimmt etwas nicht? Schreib uns, dann klären wir es.',
     write: 'Schreib uns',
   },
+  towns: {
+    found: '{count, plural, =0 {Kein Ort gefunden} one {# Ort gefunden} other {# Orte gefunden}}',
+    unknown: 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste; einer in der Nähe geht auch.',
+  },
 } as const satisfies Translation<typeof nlProfile>

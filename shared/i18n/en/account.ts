@@ -324,8 +324,4 @@ export const account = {
     failed: 'That didn’t work.',
     retry: 'Try again',
   },
-  towns: {
-    found: '{count, plural, =0 {No town found} one {# town found} other {# towns found}}',
-    unknown: 'We do not know this town. Choose one from the list; one nearby is fine.',
-  },
 } as const satisfies Translation<typeof source>

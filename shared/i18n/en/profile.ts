@@ -119,4 +119,8 @@ export const profile = {
     why: 'This keeps everyone who they said they were. Is something wrong? Write to us and we’ll sort it out.',
     write: 'Write to us',
   },
+  towns: {
+    found: '{count, plural, =0 {No town found} one {# town found} other {# towns found}}',
+    unknown: 'We do not know this town. Choose one from the list; one nearby is fine.',
+  },
 } as const satisfies Translation<typeof nlProfile>

@@ -324,9 +324,4 @@ export const account = {
     failed: 'No ha funcionado.',
     retry: 'Reintentar',
   },
-  towns: {
-    found:
-      '{count, plural, =0 {Ninguna localidad encontrada} one {# localidad encontrada} other {# localidades encontradas}}',
-    unknown: 'No conocemos esta localidad. Elige una de la lista; una cercana también vale.',
-  },
 } as const satisfies Translation<typeof source>

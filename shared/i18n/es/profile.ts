@@ -120,4 +120,9 @@ export const profile = {
     why: 'Así cada cual sigue siendo quien dijo ser. ¿Algo no está bien? Escríbenos y lo arreglamos.',
     write: 'Escríbenos',
   },
+  towns: {
+    found:
+      '{count, plural, =0 {Ninguna localidad encontrada} one {# localidad encontrada} other {# localidades encontradas}}',
+    unknown: 'No conocemos esta localidad. Elige una de la lista; una cercana también vale.',
+  },
 } as const satisfies Translation<typeof source>

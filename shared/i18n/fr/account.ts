@@ -325,8 +325,4 @@ export const account = {
     failed: 'Ça n’a pas marché.',
     retry: 'Réessayer',
   },
-  towns: {
-    found: '{count, plural, =0 {Aucune ville trouvée} one {# ville trouvée} other {# villes trouvées}}',
-    unknown: 'Nous ne connaissons pas cette ville. Choisis-en une dans la liste, une ville proche convient aussi.',
-  },
 } as const satisfies Translation<typeof source>

@@ -119,4 +119,8 @@ export const profile = {
     why: 'Ainsi, chaque personne reste celle qu’elle a dit être. Une erreur ? Écris-nous et nous arrangeons cela.',
     write: 'Écris-nous',
   },
+  towns: {
+    found: '{count, plural, =0 {Aucune ville trouvée} one {# ville trouvée} other {# villes trouvées}}',
+    unknown: 'Nous ne connaissons pas cette ville. Choisis-en une dans la liste, une ville proche convient aussi.',
+  },
 } as const satisfies Translation<typeof nlProfile>

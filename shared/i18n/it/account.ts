@@ -324,8 +324,4 @@ export const account = {
     failed: 'Non ha funzionato.',
     retry: 'Riprova',
   },
-  towns: {
-    found: '{count, plural, =0 {Nessuna località trovata} one {# località trovata} other {# località trovate}}',
-    unknown: 'Non conosciamo questa località. Scegline una dall’elenco; va bene anche una vicina.',
-  },
 } as const satisfies Translation<typeof source>

@@ -121,4 +121,8 @@ export const profile = {
     why: 'Così ognuno resta chi ha detto di essere. Qualcosa non è corretto? Scrivici e lo sistemiamo.',
     write: 'Scrivici',
   },
+  towns: {
+    found: '{count, plural, =0 {Nessuna località trovata} one {# località trovata} other {# località trovate}}',
+    unknown: 'Non conosciamo questa località. Scegline una dall’elenco; va bene anche una vicina.',
+  },
 } as const satisfies Translation<typeof source>

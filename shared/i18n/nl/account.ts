@@ -322,8 +322,4 @@ export const account = {
     failed: 'Dat lukte niet.',
     retry: 'Opnieuw proberen',
   },
-  towns: {
-    found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
-    unknown: 'Deze plaats kennen we niet. Kies er een uit de lijst; een plaats in de buurt mag ook.',
-  },
 } as const

@@ -115,4 +115,8 @@ export const profile = {
     why: 'Zo blijft iedereen wie hij zei te zijn. Klopt er iets niet? Schrijf ons, dan lossen we het op.',
     write: 'Schrijf ons',
   },
+  towns: {
+    found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
+    unknown: 'Deze plaats kennen we niet. Kies er een uit de lijst; een plaats in de buurt mag ook.',
+  },
 } as const

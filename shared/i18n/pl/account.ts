@@ -324,9 +324,4 @@ export const account = {
     failed: 'Nie udało się.',
     retry: 'Spróbuj ponownie',
   },
-  towns: {
-    found:
-      '{count, plural, =0 {Nie znaleziono miejscowości} one {Znaleziono # miejscowość} few {Znaleziono # miejscowości} many {Znaleziono # miejscowości} other {Znaleziono # miejscowości}}',
-    unknown: 'Nie znamy tej miejscowości. Wybierz z listy, może być też sąsiednia.',
-  },
 } as const satisfies Translation<typeof source>

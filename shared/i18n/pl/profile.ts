@@ -117,4 +117,9 @@ export const profile = {
     why: 'Dzięki temu każdy pozostaje tym, za kogo się podaje. Coś się nie zgadza? Napisz, poprawimy to.',
     write: 'Napisz do nas',
   },
+  towns: {
+    found:
+      '{count, plural, =0 {Nie znaleziono miejscowości} one {Znaleziono # miejscowość} few {Znaleziono # miejscowości} many {Znaleziono # miejscowości} other {Znaleziono # miejscowości}}',
+    unknown: 'Nie znamy tej miejscowości. Wybierz z listy, może być też sąsiednia.',
+  },
 } as const satisfies Translation<typeof source>

@@ -114,7 +114,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(entries.filter(({ member }) => member === made.id)).toHaveLength(1)
   })
 
-  test('follows the profile rules for name, age and region', async () => {
+  test('PROF-27 follows the profile rules for name, age, region and town', async () => {
     const refused = (more: Record<string, unknown>) => moderator.call(fictional.add, { body: form(more) })
     const member = await anna(stack, { name: 'Bezet' })
     await signUp(stack, { name: 'Vergeven' })
@@ -123,7 +123,20 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await expectRefusal(refused({ date_of_birth: '2015-01-01' }), 'minimum_age')
     await expectRefusal(refused({ date_of_birth: '1995-02-30' }), 'invalid_date_of_birth')
     await expectRefusal(refused({ region: 'BE-VAN' }), 'unknown_region')
+    await expectRefusal(refused({ city: 'Utrechd' }), 'unknown_town')
+    await expectRefusal(refused({ city: 'Haarlem' }), 'unknown_town')
     await expectRefusal(refused({ name: 'bel0612345678' }), 'invalid_name')
+  })
+
+  test('PROF-27 moves only to a town of its region', async () => {
+    const { id } = await make()
+    const move = (place: { region?: string; city?: string }) =>
+      moderator.call(fictional.change, { body: { id, ...place } })
+    await expectRefusal(move({ city: 'Utrechd' }), 'unknown_town')
+    await expectRefusal(move({ region: 'NL-NH' }), 'unknown_town')
+    expect(await profileOf(id)).toMatchObject({ region: 'NL-UT', city: 'Utrecht' })
+    await move({ region: 'NL-NH', city: 'Haarlem' })
+    expect(await profileOf(id)).toMatchObject({ region: 'NL-NH', city: 'Haarlem' })
   })
 
   test('OPEN-47 has its photos inspected like those of members, at most as many as premium', async () => {

@@ -33,7 +33,7 @@ type TownFieldProps = FieldProps & {
 
 /** Town field with suggestions of known towns, found despite typing errors (PROF-27). */
 export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
-  const t = useTranslations('account.towns')
+  const t = useTranslations('profile.towns')
   const text = useRested(value.trim())
   const [isTouched, setTouched] = useState(false)
   const { data: towns, isPlaceholderData } = useQuery({

@@ -66,9 +66,10 @@ export function formOf({ facts: chosen, interests, prompts, ...answers }: Fictio
 }
 
 /** Form field that a refusal is about; null if it is about the whole form. */
-export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'region' | null {
+export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'region' | 'city' | null {
   if (code === 'name_taken' || code === 'invalid_name') return 'name'
   if (code === 'minimum_age' || code === 'invalid_date_of_birth') return 'date_of_birth'
+  if (code === 'unknown_town') return 'city'
   return code === 'unknown_region' ? 'region' : null
 }
 

@@ -24,7 +24,8 @@ async function load<Unit extends keyof Texts>(language: Language, unit: Unit): P
   return (await units[`./${language}/${unit}.ts`]!())[unit]
 }
 
-async function textsOf(language: Language): Promise<Texts> {
+/** Texts of the console in a language, without those of the frame. */
+export async function textsOf(language: Language): Promise<Texts> {
   const [staff, finance, members, chats, credits, profile, safety, verification] = await Promise.all([
     load(language, 'staff'),
     load(language, 'finance'),

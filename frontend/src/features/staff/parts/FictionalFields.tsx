@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
+import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { type Gender, genders, openFacts } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'
 import type { FictionalAnswers } from '../fictional-form.ts'
@@ -12,12 +13,15 @@ import { FictionalPrompts } from './FictionalPrompts.tsx'
 
 type FieldsProps = {
   answers: FictionalAnswers
+  /** Saved profile, whose town is not checked again. */
+  stored: FictionalAnswers
   regionError: string | null
+  townError: string | null
   onChange: (change: Partial<FictionalAnswers>) => void
 }
 
 /** Mutable fields of a fictional profile, with the same options as for real members. */
-export function FictionalFields({ answers, regionError, onChange }: FieldsProps) {
+export function FictionalFields({ answers, stored, regionError, townError, onChange }: FieldsProps) {
   const t = useTranslations('staff.fictional')
   const words = useTranslations('members')
   const genderWords = useTranslations('ui.gender')
@@ -44,7 +48,7 @@ export function FictionalFields({ answers, regionError, onChange }: FieldsProps)
           label={t('country')}
           options={countries.map((value) => ({ value, label: countryName(value, locale) }))}
           value={answers.country}
-          onChange={({ target }) => onChange({ country: target.value, region: '' })}
+          onChange={({ target }) => onChange({ country: target.value, region: '', city: '' })}
         />
         <SelectField
           label={regionTerm(settings, answers.country)}
@@ -52,14 +56,17 @@ export function FictionalFields({ answers, regionError, onChange }: FieldsProps)
           required
           options={(region_data[answers.country]?.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={answers.region}
-          onChange={({ target }) => onChange({ region: target.value })}
+          onChange={({ target }) => onChange({ region: target.value, city: '' })}
           error={regionError}
         />
-        <TextField
+        <TownField
           label={t('city')}
-          maxLength={60}
+          country={answers.country}
+          region={answers.region}
           value={answers.city}
-          onChange={({ target }) => onChange({ city: target.value })}
+          isKnown={answers.city === stored.city && answers.region === stored.region}
+          onChange={(city, region) => onChange({ city, ...(region && { region }) })}
+          error={townError}
         />
       </div>
       <TextAreaField

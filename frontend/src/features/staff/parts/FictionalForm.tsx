@@ -78,7 +78,13 @@ export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFor
           />
         </div>
       )}
-      <FictionalFields answers={answers} regionError={errorOf('region')} onChange={change} />
+      <FictionalFields
+        answers={answers}
+        stored={stored}
+        regionError={errorOf('region')}
+        townError={errorOf('city')}
+        onChange={change}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="primary" isPending={save.isPending}>
           {t(isNew ? 'make' : 'save')}
