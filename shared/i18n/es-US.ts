@@ -105,7 +105,6 @@ export const app = {
 
 export const chats = {
   removeFailed: 'No se pudo eliminar',
-  blocked: 'Bloqueaste a {name}.',
   failed: 'No se pudieron cargar tus mensajes',
   empty: {
     text: '¿Alguien te llamó la atención? Un mensaje corto y personal es un buen comienzo.',

@@ -243,7 +243,7 @@ describe('an open conversation', () => {
     )
     await choose('Bram blokkeren')
     await confirm('Blokkeren')
-    expect(await screen.findByText('Bram is geblokkeerd.')).toBeTruthy()
+    expect(await screen.findByText('Je hebt Bram geblokkeerd.')).toBeTruthy()
     await waitFor(() => expect(window.location.pathname).toBe('/chats'))
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: bramCard.id })
   })

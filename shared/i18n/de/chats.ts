@@ -10,7 +10,6 @@ export const chats = {
   remove: 'Gespräch mit {name} löschen',
   rowMenu: 'Mehr, Gespräch mit {name}',
   removeFailed: 'Löschen hat nicht geklappt',
-  blocked: '{name} ist blockiert.',
   failed: 'Deine Nachrichten konnten nicht geladen werden',
   retry: 'Noch einmal versuchen',
   choose: {
@@ -37,11 +36,6 @@ export const chats = {
       title: 'Gespräch löschen',
       text: 'Das Gespräch mit {name} und alle Nachrichten verschwinden bei dir. {name} behält das Gespräch.',
       confirm: 'Löschen',
-    },
-    block: {
-      title: '{name} blockieren?',
-      text: 'Euer Gespräch und eure Likes verschwinden bei euch beiden. {name} kann dein Profil nicht mehr sehen und dir nicht mehr schreiben.',
-      confirm: 'Blockieren',
     },
   },
   conversation: {

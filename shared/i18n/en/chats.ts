@@ -10,7 +10,6 @@ export const chats = {
   remove: 'Delete conversation with {name}',
   rowMenu: 'More, conversation with {name}',
   removeFailed: 'We couldn’t delete it',
-  blocked: '{name} is blocked.',
   failed: 'We couldn’t load your messages',
   retry: 'Try again',
   choose: {
@@ -37,11 +36,6 @@ export const chats = {
       title: 'Delete this conversation?',
       text: 'You’ll lose the conversation with {name} and all its messages. {name} keeps their copy.',
       confirm: 'Delete',
-    },
-    block: {
-      title: 'Block {name}?',
-      text: 'Your conversation and likes will disappear for both of you. {name} won’t be able to see your profile or write to you.',
-      confirm: 'Block',
     },
   },
   conversation: {

@@ -10,7 +10,6 @@ export const chats = {
   remove: 'Eliminar la conversación con {name}',
   rowMenu: 'Más, conversación con {name}',
   removeFailed: 'No se ha podido eliminar',
-  blocked: 'Has bloqueado a {name}.',
   failed: 'No se han podido cargar tus mensajes',
   retry: 'Reintentar',
   choose: {
@@ -37,11 +36,6 @@ export const chats = {
       title: '¿Eliminar la conversación?',
       text: 'La conversación con {name} y todos sus mensajes desaparecen para ti. {name} sí la conserva.',
       confirm: 'Eliminar',
-    },
-    block: {
-      title: '¿Bloquear a {name}?',
-      text: 'La conversación y los likes desaparecen para los dos. {name} ya no podrá ver tu perfil ni escribirte.',
-      confirm: 'Bloquear',
     },
   },
   conversation: {

@@ -10,7 +10,6 @@ export const chats = {
   remove: 'Supprimer la conversation avec {name}',
   rowMenu: 'Plus, conversation avec {name}',
   removeFailed: 'La suppression n’a pas marché',
-  blocked: 'Tu as bloqué {name}.',
   failed: 'Impossible de charger tes messages',
   retry: 'Réessayer',
   choose: {
@@ -37,11 +36,6 @@ export const chats = {
       title: 'Supprimer cette conversation ?',
       text: 'Tu perds la conversation avec {name} et tous ses messages. {name} garde la sienne.',
       confirm: 'Supprimer',
-    },
-    block: {
-      title: 'Bloquer {name} ?',
-      text: 'Votre conversation et vos likes disparaissent pour vous deux. {name} ne pourra plus voir ton profil ni t’écrire.',
-      confirm: 'Bloquer',
     },
   },
   conversation: {

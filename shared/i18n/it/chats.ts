@@ -10,7 +10,6 @@ export const chats = {
   remove: 'Elimina la conversazione con {name}',
   rowMenu: 'Altro, conversazione con {name}',
   removeFailed: 'Non è stato possibile eliminarla',
-  blocked: 'Hai bloccato {name}.',
   failed: 'Non è stato possibile caricare i tuoi messaggi',
   retry: 'Riprova',
   choose: {
@@ -37,11 +36,6 @@ export const chats = {
       title: 'Eliminare la conversazione?',
       text: 'La conversazione con {name} e tutti i messaggi spariscono per te. {name} continua a vederla.',
       confirm: 'Elimina',
-    },
-    block: {
-      title: 'Bloccare {name}?',
-      text: 'La vostra conversazione e i like spariscono per entrambi. {name} non può più vedere il tuo profilo né scriverti.',
-      confirm: 'Blocca',
     },
   },
   conversation: {

@@ -7,7 +7,6 @@ export const chats = {
   remove: 'Verwijder het gesprek met {name}',
   rowMenu: 'Meer, gesprek met {name}',
   removeFailed: 'Verwijderen is niet gelukt',
-  blocked: '{name} is geblokkeerd.',
   failed: 'Je berichten konden niet worden geladen',
   retry: 'Opnieuw proberen',
   choose: {
@@ -34,11 +33,6 @@ export const chats = {
       title: 'Gesprek verwijderen',
       text: 'Het gesprek met {name} en alle berichten verdwijnen bij jou. {name} houdt het gesprek wel.',
       confirm: 'Verwijderen',
-    },
-    block: {
-      title: '{name} blokkeren?',
-      text: 'Jullie gesprek en likes verdwijnen bij jullie allebei. {name} kan je profiel niet meer zien en je niet meer schrijven.',
-      confirm: 'Blokkeren',
     },
   },
   conversation: {

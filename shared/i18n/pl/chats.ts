@@ -11,7 +11,6 @@ export const chats = {
   remove: 'Usuń rozmowę: {name}',
   rowMenu: 'Więcej, rozmowa: {name}',
   removeFailed: 'Nie udało się usunąć',
-  blocked: '{name}: profil zablokowany.',
   failed: 'Nie udało się wczytać twoich wiadomości',
   retry: 'Spróbuj ponownie',
   choose: {
@@ -38,11 +37,6 @@ export const chats = {
       title: 'Usunąć rozmowę?',
       text: 'Rozmowa ({name}) i wszystkie wiadomości znikną u ciebie. {name} zachowa ją u siebie.',
       confirm: 'Usuń',
-    },
-    block: {
-      title: 'Zablokować profil {name}?',
-      text: 'Wasza rozmowa i polubienia znikną po obu stronach. {name} nie zobaczy już twojego profilu i nie napisze do ciebie.',
-      confirm: 'Zablokuj',
     },
   },
   conversation: {

@@ -5,16 +5,16 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { useBlock, useUnblock } from './use-block.ts'
 
-/** Confirmation of blocking, which removes conversation and likes, and of unblocking (BLOCK-03). */
-export function BlockDialog({
-  profile,
-  isOpen,
-  onClose,
-}: {
+type BlockDialogProps = {
   profile: Pick<MemberProfile, 'id' | 'name' | 'blocked'>
   isOpen: boolean
   onClose: () => void
-}) {
+  /** Called when blocking or unblocking has succeeded. */
+  onDone?: () => void
+}
+
+/** Confirmation of blocking, which removes conversation and likes, and of unblocking (BLOCK-03). */
+export function BlockDialog({ profile, isOpen, onClose, onDone }: BlockDialogProps) {
   const t = useTranslations(profile.blocked ? 'members.unblock' : 'members.block')
   const errorText = useErrorText()
   const block = useBlock(profile.id)
@@ -23,7 +23,10 @@ export function BlockDialog({
   const { mutate, isPending } = profile.blocked ? unblock : block
   const confirm = () =>
     mutate(undefined, {
-      onSuccess: () => showToast(t('done', { name })),
+      onSuccess: () => {
+        showToast(t('done', { name }))
+        onDone?.()
+      },
       onError: (error) => {
         const text = errorText(error)
         if (text) showToast(text, { tone: 'danger' })
