@@ -116,7 +116,8 @@ test('LIKE-02 CHAT-35 an answer about hearts that is older than a press does not
   fireEvent.click(await screen.findByRole('button', { name: 'unlike' }))
   await waitFor(() => expect(client.isMutating()).toBe(0))
   tell(json(200, { ids: [annaCard.id, bramCard.id] }))
-  // The late answer still changes the heart of Bram, who was not liked or unliked meanwhile.
+  // The late answer still changes Bram's heart, because Bram was neither liked nor unliked
+  // meanwhile.
   await screen.findByRole('button', { name: 'unlike' })
   expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
 })

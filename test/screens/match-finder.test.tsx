@@ -8,6 +8,7 @@ import type { Found } from '#frontend/domain/members/search.ts'
 import { type Answers, isAnswered, type Unsent } from '#frontend/features/members/match-finder.ts'
 import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
 import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
+import { refusal } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -29,11 +30,15 @@ function Finder() {
 function show(
   questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race'],
   fitting = (_: URLSearchParams) => 0,
-  { results = [annaCard] as Found['results'], numFictional = 0, emptyPages = 0 } = {},
+  { results = [annaCard] as Found['results'], numFictional = 0, emptyPages = 0, failures = 0 } = {},
 ) {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
     asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
+    if (asked.length <= failures) {
+      const { status, body: refused } = refusal('too_many_requests', 'Even wachten.')
+      return new Response(JSON.stringify(refused), { status })
+    }
     const query = new URL(address, 'http://a').searchParams
     const page = Number(query.get('cursor') ?? 0)
     const isEmpty = page < emptyPages
@@ -134,6 +139,16 @@ describe('the match finder', () => {
     expect(screen.queryByRole('button', { name: /^Wat ze ook zoeken/ })).toBeNull()
     await user.click(wider)
     expect(await screen.findByText(/^4 /)).toBeTruthy()
+  })
+
+  test('SEARCH-28 quality.md people: a failed search says why and can be repeated, without a placeholder beside it', async () => {
+    show(['age_group'], () => 7, { failures: 1 })
+    const placeholder = () => document.querySelector('.h-28')
+    expect(placeholder()).not.toBeNull()
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(placeholder()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await screen.findByRole('button', { name: 'Toon 7 leden' })).toBeTruthy()
   })
 
   test('TRAP-01 SEARCH-28 the numbers say how many of those found are fictional', async () => {

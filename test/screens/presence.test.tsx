@@ -125,5 +125,8 @@ describe('LIVE-11 the presence of one member in words', () => {
     const profile = shownProfile(bramCard, { presence })
     drawScreen(<ProfileHead card={bramCard} profile={profile} isOwn={false} isVisitor={false} />)
     expect(words()).toEqual(expected)
+    // A dot stands before the words only while the member is online.
+    const dots = screen.queryAllByText(/^(Nu online|Vandaag actief)$/).map((one) => one.previousElementSibling)
+    expect(dots.filter((dot) => dot !== null)).toHaveLength(presence === 'online' ? 1 : 0)
   })
 })

@@ -48,6 +48,8 @@ describe('the form of a complaint', () => {
     expect(screen.getByText('Ons antwoord komt op kim@example.org.')).toBeTruthy()
     expect(screen.getByText('Is er nu gevaar? Bel 112.')).toBeTruthy()
     await user.click(form.kind('Lastigvallen of bedreigen'))
+    const hint = form.member().getAttribute('aria-describedby')!
+    expect(document.getElementById(hint.split(' ')[0]!)?.textContent).toMatch(/^Staat onderaan het profiel/)
     await user.type(form.member(), ' wm7p cnvh ')
     await user.type(form.text(), 'Hij scheldt.')
     expect(screen.queryByLabelText(/^Je naam/)).toBeNull()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal, type StubCall } from '#test/support/api-stub.ts'
@@ -125,6 +125,20 @@ describe('CHAT-36 an open conversation', () => {
     expect(sent('DELETE', 'desk-conversation')[0]?.query).toMatchObject({ conversation: kim.conversation })
     fireEvent.keyDown(window, { altKey: true, code: 'KeyS', key: 's' })
     await waitFor(() => expect(screen.queryByLabelText(/^Antwoord aan/)).toBeNull())
+  })
+
+  test('is released when another is opened, and when the page or the screen is left', async () => {
+    const { user, sent } = open([kim, sam])
+    const released = () => sent('DELETE', 'desk-conversation').map(({ query }) => query?.conversation)
+    await user.click(await rowOf('Kim'))
+    await screen.findByLabelText('Antwoord aan Kim')
+    await user.click(await rowOf('Sam'))
+    await screen.findByLabelText('Antwoord aan Sam')
+    await waitFor(() => expect(released()).toEqual([kim.conversation]))
+    fireEvent(window, new Event('pagehide'))
+    await waitFor(() => expect(released()).toEqual([kim, sam].map(({ conversation }) => conversation)))
+    cleanup()
+    await waitFor(() => expect(released()).toEqual([kim, sam, sam].map(({ conversation }) => conversation)))
   })
 
   test('that another host has claimed meanwhile is left, and says so', async () => {

@@ -188,6 +188,7 @@ test('MOD-18 the answer to a visitor offers nothing that only members can do, an
   await waitFor(() => expect(answer.value).toBe(german.complaint.allowed))
   await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.agreed }))
   await waitFor(() => expect(answer.value).toBe(''))
+  expect(await screen.findByText(words.dropped)).toBeTruthy()
 })
 
 test.each([

@@ -45,6 +45,8 @@ describe('MOD-22 the screen of verifications', () => {
     const { user, sent } = open([verificationOf('Kim')])
     const photos = within(await screen.findByRole('region', { name: t.photos }))
     expect(photos.getByRole('img')).toBeTruthy()
+    // The figure has one raised arm, as the pose is `hand_up`.
+    expect(document.querySelectorAll('svg polyline[stroke-linejoin=round]')).toHaveLength(1)
     expect(sent('GET', 'verification')).toEqual([])
     expect(approve().disabled).toBe(true)
     await user.keyboard(' ')

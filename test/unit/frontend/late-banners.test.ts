@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { shown, startPages } from '#frontend/app/router.ts'
+import { isOnTheWay, shown, startPages } from '#frontend/app/router.ts'
 import { routeOf } from '#frontend/app/routes.ts'
 
 const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>()
@@ -19,7 +19,7 @@ const shownPath = () => {
   return page.kind === 'screen' ? page.row.name : page.kind
 }
 
-test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banners, which would shift the layout; a visitor’s does not', async () => {
+test('SEARCH-10 LAYOUT-02 UI-07 quality.md CLS: a member’s page waits for its banners, which would shift the layout, and counts as loading meanwhile; a visitor’s does not', async () => {
   const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   await routeOf('pricing')!.screen()
   await open('/pricing')
@@ -29,8 +29,8 @@ test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banner
   const isReady = open('/lang-config')
   await routeOf('lang-config')!.screen()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(shownPath()).toBe('pricing')
+  expect([shownPath(), isOnTheWay.read()]).toEqual(['pricing', true])
   load()
   await isReady
-  expect(shownPath()).toBe('lang-config')
+  expect([shownPath(), isOnTheWay.read()]).toEqual(['lang-config', false])
 })

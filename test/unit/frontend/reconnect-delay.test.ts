@@ -3,7 +3,10 @@ import { anyTimeUpTo, failuresAtClose, waitBoundMs } from '#frontend/lib/live/re
 
 const minutes = 60_000
 
-/** Spread for 100,000 connections: at least their number divided by 400, which is 250 s. */
+/**
+ * Spread for 100,000 connections. With 400 new connections a second they are all back after 250 s,
+ * so the spread must be at least that long.
+ */
 const spreadMs = 300_000
 
 describe('the wait before the next attempt', () => {

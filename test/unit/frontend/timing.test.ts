@@ -40,6 +40,16 @@ describe('the loading bar', () => {
     expect(seen).toEqual([])
   })
 
+  test('UI-09 stays when work begins again while the full bar is still shown', () => {
+    const { seen, clockwork } = begin()
+    vi.advanceTimersByTime(throttleMs)
+    clockwork.finish()
+    vi.advanceTimersByTime(hideAfterMs - 100)
+    clockwork.start()
+    vi.advanceTimersByTime(2 * hideAfterMs)
+    expect(seen.map(({ isVisible }) => isVisible)).not.toContain(false)
+  })
+
   test('UI-08 advances for 5000 ms and waits at 95 percent', () => {
     expect(durationMs).toBe(5000)
     const { now } = begin()
