@@ -68,6 +68,8 @@ export type StackOptions = {
   secondsPerCall?: number
   /** False disables all reactions to writes, for the bench's bulk loads. */
   reactions?: boolean
+  /** Pause between two reads of the stream, in milliseconds; `settle` does not wait for it. */
+  streamPauseMs?: number | undefined
   seed?: Seed
   /** Whether pages of the built site subscribe to the local push service, and show its pushes. */
   hasPushStandIn?: boolean
@@ -238,6 +240,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
       handlerOf: (lane) => loadStreamHandler(load, lane),
       mark: (name) => putMark(client, tableName, name),
       say,
+      ...(options.streamPauseMs !== undefined && { pauseMs: options.streamPauseMs }),
       ...kept('stream.json'),
     })
   }

@@ -25,7 +25,6 @@ export type StreamFeed = {
   stop(): Promise<void>
 }
 
-const pauseMs = 100
 const batchSize = 100
 /** Attempts after which a record is set aside: the first and two retries (three retries on AWS). */
 const tries = 3
@@ -44,9 +43,11 @@ export async function startStream(options: {
   /** Writes a mark into the table. It appears in the stream, but no reaction receives it. */
   mark: (name: string) => Promise<void>
   file?: string
+  /** Pause between two reads of the stream, in milliseconds. `settle` reads at once. */
+  pauseMs?: number
   say: (line: string) => void
 }): Promise<StreamFeed> {
-  const { client, streamArn, handlerOf, mark, file, say } = options
+  const { client, streamArn, handlerOf, mark, file, pauseMs = 100, say } = options
   const kept = file ? readKept<Checkpoint | null>(file, null) : null
   const checkpoint: Checkpoint = kept?.stream === streamArn ? kept : { stream: streamArn, places: {} }
   const queues: Record<Lane, Queued[]> = { projection: [], delivery: [] }

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of DynamoDB Local. */
     dynamodb: string
+    /** Option of a project's stacks; see `StackOptions`. */
+    streamPauseMs: number | undefined
   }
 }
 

@@ -15,7 +15,8 @@ export function openStack(options: StackOptions = {}): TestStack {
   const stack = {} as TestStack
   let opened: Stack | undefined
   beforeAll(async () => {
-    opened = await startStack({ quiet: true, ...options, dynamodb: options.dynamodb ?? inject('dynamodb') })
+    const provided = { dynamodb: inject('dynamodb'), streamPauseMs: inject('streamPauseMs') }
+    opened = await startStack({ quiet: true, ...provided, ...options })
     const url = opened.url
     Object.defineProperties(stack, Object.getOwnPropertyDescriptors(opened))
     stack.visitor = () => new Visitor(url)
