@@ -19,8 +19,8 @@ const limits = {
    */
   reset: { most: 10, windowSeconds: 3_600 },
   /**
-   * Reset mails to one address. An attacker who uses up the limit locks nobody out, as the owner
-   * receives the links in these mails.
+   * Reset mails to one address. An attacker who uses up the limit does not lock the owner out: the
+   * owner has then received mails with reset links.
    */
   resetMail: { most: 5, windowSeconds: 3_600 },
   /** Attempts of one visitor to use a reset link. */

@@ -60,8 +60,8 @@ const refusals: readonly string[] = ['photo_refused', 'photo_escalated', 'photo_
 const suspicions: readonly string[] = ['minor_suspected', 'abuse_suspected']
 
 /**
- * Whether an entry of the trail refused or removed a photo. A suspicion counts only if it contains
- * a photo.
+ * Whether an entry of the audit trail records that a photo was refused or removed. An entry about a
+ * suspicion counts only if it names a photo.
  */
 const isRefusal = ({ action, photo }: Moderation): boolean =>
   refusals.includes(action) || (suspicions.includes(action) && photo !== undefined)

@@ -160,7 +160,10 @@ export type QueueName = Queue | 'risk'
 /** Partition of a queue of staff in the index `due`. */
 export const queuePartition = (name: QueueName) => `QUEUE#${name}`
 
-/** Prefix of the place in the queue by score; places of higher scores sort after it. */
+/**
+ * Prefix of the sort key in the queue that is ordered by score; zero-padded, so that higher scores
+ * sort after lower ones.
+ */
 export const placeOfScore = (score: number): string => String(score).padStart(4, '0')
 
 /**

@@ -5,7 +5,7 @@ import { onlineGraceSeconds } from './limits.ts'
 export const presences = ['online', 'today'] as const
 export type Presence = (typeof presences)[number]
 
-/** Times from which presence follows. */
+/** Times from which a member's presence is computed. */
 export type PresenceTimes = {
   /** End of the last open connection; in the future while one is open. */
   onlineUntil?: string | undefined

@@ -33,7 +33,7 @@ type ScamConcepts = {
   invite: string
   /** Small jobs for strangers. */
   job: string
-  /** Pay by day or piece, and payments to begin. */
+  /** Pay per day or per piece, and a payment that is required before the work can begin. */
   wage: string
   /** Code of a login. */
   digits: string

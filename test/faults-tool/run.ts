@@ -35,7 +35,10 @@ if (replayed?.length === 0) {
  * for a busy machine. They end an endless loop.
  */
 const timeoutMs = { run: 60_000, file: 10_000, replay: 300_000 } as const
-/** Number of test files, nearest first, that run with one fault before the others do. */
+/**
+ * How many test files, nearest to the fault first, run with this fault alone before the remaining
+ * test files run.
+ */
 const nearestFiles = 20
 const nearest = [
   [0, 1],
@@ -208,7 +211,7 @@ async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
 }
 
-/** Batches of faults that compile, in order; each batch has at most one fault per file. */
+/** Batches of faults that parse, in order; each batch has at most one fault per file. */
 function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
   const left = [...faults]
   while (left.length > 0) {

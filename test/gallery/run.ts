@@ -19,9 +19,10 @@ import { contactSheet, type Picture } from './contact-sheet.ts'
 import { type GalleryOptions, readOptions, type Theme } from './options.ts'
 import { wordsIn } from './words.ts'
 
-// `npm run screens` takes pictures of every screen of site, landers and console, and of the site's
-// dialogs and menus, with contact sheets, in .screenshots/gallery. With `--check` it also runs axe,
-// and text of 200 % at 320 px.
+// `npm run screens` takes pictures of every screen of the site, the landers and the console, and of
+// the site's dialogs and menus, and puts them with contact sheets into .screenshots/gallery. With
+// `--check` it also runs axe, and checks every screen with text enlarged to 200 % at a width of 320
+// px.
 
 type Sitting = { width: number; theme: Theme; language: GalleryOptions['languages'][number] }
 type Shown = ListedScreen & Partial<Omit<ListedDialog, keyof ListedScreen>>

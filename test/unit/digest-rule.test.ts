@@ -16,7 +16,7 @@ const start = Date.parse('2026-11-23T08:00:00Z')
 const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString()
 const never = ''
 
-/** Decides at a minute; returns the mails and the new states. */
+/** Runs the digest rule `minutes` after the start; returns the mails and the new states. */
 function decide(
   states: DigestStates,
   minutes: number,

@@ -11,7 +11,10 @@ const files = [
   ...folders.flatMap((folder) => globSync(`${folder}/**`, { cwd: root })),
 ].filter((file) => file !== 'node_modules')
 
-/** Guides to the code. Decision records are left out, as they describe the code of their date. */
+/**
+ * Guides to the code. Decision records are left out, as they describe the code at the time of the
+ * decision.
+ */
 const guides = files.filter((file) => file.endsWith('.md') && !file.includes('/decisions/'))
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file))
 

@@ -25,7 +25,7 @@ const props: MailProps['paymentReceipt'] = {
   ...{ termsVersion: '2026-11-23', termsAt: '2026-03-01T12:00:00.000Z' },
 }
 
-/** The context of a mail of this site, ordered half an hour after midnight in Amsterdam. */
+/** Context of this site's receipt for a purchase made half an hour after midnight in Amsterdam. */
 const contextOf = (language: Language, site: CountryCode) => ({
   ...{ memberId: 'M', to: 'm@example.org', origin: `https://${hostOf(site)}`, siteName: 'Vonk', language },
   locale: textLocale(language, site),

@@ -28,7 +28,9 @@ export const queryKeys = {
   likes: ['likes'],
   favourites: ['favourites'],
   looks: ['looks'],
-  /** Whether the member likes somebody, for likes that are not loaded. */
+  /**
+   * Whether the member likes the member `id`; used if that like is not in the loaded list of likes.
+   */
   liked: (id: string) => ['liked', id],
 
   online: (ids: readonly string[]) => ['online', ids],

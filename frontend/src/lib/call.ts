@@ -76,9 +76,9 @@ type ReadMember = () => string | undefined
 let readMember: ReadMember = () => undefined
 
 /**
- * Registers the function that reads the id of the signed-in member. Once another member has signed
- * in, a change is not retried, as it would run in the new member's session at their cost; its
- * answer is dropped.
+ * Registers the function that reads the id of the signed-in member. If another member has signed in
+ * since a call that changes data was started, that call is not retried, as it would run in the new
+ * member's session and at the new member's cost; an answer to it is dropped.
  */
 export const readMemberBy = (read: ReadMember): void => {
   readMember = read

@@ -60,8 +60,8 @@ export function agoText(moment: Date, now: Date, locale: string): string {
 }
 
 /**
- * Moment to the second, for records that must be distinguished. A phone with large text may show
- * day and time on two lines (UI-15).
+ * Date and time with seconds, for records that may be less than a minute apart. On a phone with
+ * large text they may take two lines (UI-15).
  */
 export function ExactTime({ at, className }: { at: string; className?: string }) {
   const locale = useRegionalLocale()

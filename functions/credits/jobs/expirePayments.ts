@@ -18,7 +18,8 @@ export const handler = job((now, isTimeLeft) =>
     if (payment?.dueAt !== due.dueAt) return
     const remote = await findRemote(payment)
     const settled = remote ? await settleFound(payment, remote, now) : payment
-    // A debit whose answer from the provider was lost is now pending, until the bank decides.
+    // The payment may no longer be open or due: for example, a debit whose answer from the provider
+    // was lost is pending by now, until the bank decides.
     if (!isPaymentOpen(settled.status) || settled.dueAt !== due.dueAt) return
     // An undecided charge is left to the provider: if the order ended here, a second order could
     // charge the card again.

@@ -2,7 +2,7 @@ import { findRefundAt } from '#functions/stores/credits/refunds.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { advanceRefund } from '../refunds.ts'
 
-/** Sends owed refunds, and checks daily the refunds under way. */
+/** Sends the refunds that are owed, and once a day checks those in progress. */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
     const refund = await findRefundAt(due)

@@ -54,8 +54,8 @@ export const ChatRow = z.object({
   /** Whether the other member is banned or leaving. If so, the row is not shown. */
   isGone: z.optional(z.boolean()),
   /**
-   * Present in a fictional profile's row while a message waits for an answer: the entry in the
-   * queue of hosts, with the time of the oldest such message (CHAT-36).
+   * Set in a fictional profile's row while a message waits for an answer: its place in the hosts'
+   * queue, by the time of the oldest such message (CHAT-36).
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),

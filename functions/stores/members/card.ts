@@ -108,7 +108,7 @@ export const findCard = (id: string, options?: { consistent?: boolean }) => find
 /** Interests and cell of the member who looks at the cards of others. */
 export const findCompared = (id: string) => find(Compared, keys.card(id))
 
-/** Stored card; has the index key `sc` while search finds it. */
+/** Stored card. It has the index key `sc` only while it can be found by search. */
 export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
 

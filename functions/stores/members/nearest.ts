@@ -76,8 +76,8 @@ export type NearestPage = { cards: FoundCard[]; next: string | null; spent: numb
 export async function findNearest(search: Nearest): Promise<NearestPage> {
   const { filters, today, crowd, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
-  // A band also contains ages outside the range. With a narrow range, up to half more cards are
-  // read than are within the range.
+  // A band also contains ages outside the range. With a narrow range, up to 50 % more cards are
+  // read than there are cards within the range.
   const readsOfAll = bands.length + (1.5 * crowd) / cardsPerRead
   const whole = readsOfAll * cardsPerRead <= most ? await findInWhole(search, bands) : null
   return whole ?? findByRank(search, bands)

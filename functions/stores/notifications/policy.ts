@@ -4,9 +4,9 @@ import type { Country } from '#shared/countries/country.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
 /**
- * Mail about all events since the last one (NOTIF-17), sent by the job `mailDigests`:
- * `afterMinutes` after the first event, unless the member has seen it on the site, and at most once
- * in `everyMinutes`.
+ * Mail about all events since the previous mail (NOTIF-17), sent by the job `mailDigests`:
+ * `afterMinutes` after the first of these events, unless the member has already seen the events on
+ * the site, and at most once per `everyMinutes`.
  */
 export type DigestTiming = {
   digest: MailKey

@@ -22,8 +22,8 @@ export const listWaitingPhotos = (page: { limit: number; after?: string | undefi
   })
 
 /**
- * Removes a banned or leaving member's photos from the queue of staff; `enterQueue` puts them back
- * in their old place.
+ * Removes the photos of a banned or leaving member from the review queue of the staff; `enterQueue`
+ * puts them back in their old place.
  */
 export const leaveQueue = ({ memberId, photos }: Album): Write[] =>
   waitingIn(photos).map(({ id }) =>

@@ -93,7 +93,7 @@ export function stateOfNight(night: StoredNight, now: Date): NightState {
 
 type Step = { checked: number; foreign?: number; differences: readonly Difference[] }
 
-/** Night after a further step. */
+/** Returns the night's record with the result of one more step of the check added. */
 export const withStep = (night: StoredNight, { checked, foreign = 0, differences }: Step): StoredNight => ({
   ...night,
   checked: night.checked + checked,

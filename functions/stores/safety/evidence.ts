@@ -19,7 +19,7 @@ export const findStoredEvidence = (complaint: string) => find(Evidence, keys.evi
 
 const Row = z.object({ SK: z.string() })
 
-/** Whether photos of a complaint about this member may not have been copied yet. */
+/** Whether some photos of a complaint about this member may still have to be copied. */
 export async function hasUnsettledEvidence(memberId: string): Promise<boolean> {
   const { prefix, ...partition } = keys.complaintsAbout(memberId)
   const { items } = await list(Row, { ...partition, prefix }, { consistent: true })

@@ -3,8 +3,9 @@ import { type Key, member, own, ownOf } from '../key.ts'
 /** Keys of risks, complaints and decisions. */
 export const safetyKeys = {
   /**
-   * Signal of a scam about a member (MOD-12), by its cause: a day, conversation, complaint or
-   * account hash. It has no content and expires by TTL. Read when the member's score is computed.
+   * Sign that a member may be a scammer (MOD-12). The key names the cause: a day, conversation,
+   * complaint or account hash. The row has no content and expires by TTL. It is read when the
+   * member's risk score is computed.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),

@@ -189,8 +189,8 @@ describe('a photo is sent once or not at all', () => {
     await expectUnsent(a, b, photo.id)
 
     const id = newId()
-    // The photo is cancelled during its inspection: the reaction removes its files before the
-    // inspection stores new files.
+    // The photo is cancelled during its inspection: the stream function that handles the
+    // cancellation removes the photo's files before the inspection stores new ones.
     const cancel = async () => {
       await stack.s3.put('photos', `photos/${a.id}/message-${id}/earlier`, Buffer.from('x'))
       await a.call(chats.cancelPhoto, { body: { id } })

@@ -39,7 +39,8 @@ async function step(officer: StaffVisitor, orders: readonly Order[], roll: Roll)
   const left = payment.priceCents - (payment.refundedCents ?? 0)
   const act = (action: 'pay' | 'fail' | 'refund' | 'chargeBack') => {
     const there = atProvider(stack, id)
-    // The provider cannot refund more than it has; an impossible act is no event.
+    // The provider refuses impossible actions, such as a refund of more than it has; they are
+    // ignored.
     try {
       stack.payments.act(there.id, action)
     } catch {}

@@ -29,7 +29,10 @@ export function useRefreshMs(): number {
   return isSubscribed && lastMessage ? refreshMs.withPush : refreshMs.withoutPush
 }
 
-/** Refetches at the interval of user and chats (API-22, API-23) while `isActive`. */
+/**
+ * While `isActive`, calls `run` at the interval at which user and chats are refetched (API-22,
+ * API-23).
+ */
 export function useRefresh(run: () => void, isActive: boolean): void {
   const intervalMs = useRefreshMs()
   useEffect(() => {

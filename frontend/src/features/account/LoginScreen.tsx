@@ -16,8 +16,8 @@ import { useLogin } from './queries.ts'
 
 /**
  * Login. After sign-in, the route's guard redirects to the page that required the login. If there
- * is no such page, this screen redirects to the member's home page, as the guard would redirect to
- * the members (ROUTE-07).
+ * is no such page, this screen redirects to the member's home page itself, because the guard would
+ * redirect to the page `members` instead (ROUTE-07).
  */
 export default function LoginScreen() {
   const t = useTranslations('account.login')

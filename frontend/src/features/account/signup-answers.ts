@@ -40,7 +40,8 @@ export type Answers = {
   form: typeof emptyForm
   choices: Choices
   /**
-   * Member of the entry page that led to signup; without one there is no signup message (TRAP-17).
+   * Member shown on the entry page that led to signup, to whom the signup message is sent. If there
+   * was no such page, signup does not ask for a message (TRAP-17).
    */
   messageTo: SignupStart['message_to']
 }

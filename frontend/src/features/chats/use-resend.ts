@@ -5,8 +5,9 @@ import { isOffline, probeEveryMs } from '#frontend/lib/connection.ts'
 import { resendUnsent, watchLost } from './sending.ts'
 
 /**
- * Retries unsent messages of all conversations: after a reload, once the connection is back,
- * and, if only a message failed, after one probe interval (CHAT-37). Mounted once for all pages.
+ * Retries unsent messages of all conversations: after a reload, when the connection is back, and,
+ * if a message failed although the connection works, after one probe interval (CHAT-37). Mounted
+ * once for all pages.
  */
 export function useResend(): void {
   const client = useQueryClient()

@@ -20,7 +20,10 @@ const sectionOf = {
   ...{ erasures: 'erasures', risks: 'risks' },
 } as const satisfies Record<string, Section>
 
-/** Queues in the order of the screen. Those of cases are null without a role for cases. */
+/**
+ * Queues in the order of the screen. The queues of cases are left out if the reader has no role
+ * that may see cases: the server then sends null for them.
+ */
 const entriesOf = ({ case_complaints, case_objections, ...data }: Overview): Entry[] => [
   { what: 'photos', waiting: data.photos },
   { what: 'verifications', waiting: data.verifications },

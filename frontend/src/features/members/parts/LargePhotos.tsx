@@ -11,7 +11,9 @@ const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/domain/phot
 
 type LargePhotosProps = {
   card: MemberCard
-  /** Photos that the viewer may see sharp; `id` is null for the photo of the card. */
+  /**
+   * Photos that the viewer may see unblurred; `id` is null for the photo that comes from the card.
+   */
   photos: readonly (Pick<MemberProfile['photos'][number], 'filename'> & { id: string | null })[]
   isOwn: boolean
   startAt: number

@@ -8,7 +8,8 @@ import { notifierNameLength } from '#shared/model/complaint.ts'
 import { noticeTexts } from '../notice.ts'
 import type { Problems } from '../problems.ts'
 
-// Fields that every notice needs by DSA 16: the complainer's name and a statement of good faith.
+// Fields that Article 16 of the Digital Services Act requires in every notice: the complainant's
+// name and a statement of good faith.
 
 /** Shows its content once the texts are loaded; without them the complaint cannot be sent. */
 function WithTexts({ children }: { children: ReactNode }) {

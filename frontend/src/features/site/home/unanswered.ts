@@ -2,8 +2,8 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { Conversation } from '#shared/model/message.ts'
 
 /**
- * Conversations that wait for the member: first those with unread messages, then those whose last
- * message is read, is the other member's and can be answered.
+ * Conversations in which it is the member's turn: first those with unread messages, then those
+ * without, if the other member wrote the last message and it can be answered.
  */
 export function waitingIn(
   rows: readonly Conversation[],
