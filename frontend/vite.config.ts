@@ -10,8 +10,8 @@ import { siteChunks, sitePages } from '../infra/build/site-chunks.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-// React alone is 67 of the 80 KB that a lander may load; Preact runs the same components at a
-// sixth.
+// React alone is 67 of the 80 KB that a lander may load; Preact runs the same components and has a
+// sixth of that size.
 const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -34,11 +34,16 @@ const prerenderConfig: UserConfig = {
   },
 }
 
-/** Icons that the conversation shares with fewer screens than `parts` needs. */
+/**
+ * Icons that the conversation shares with other screens, but with too few for the chunk `parts`.
+ */
 const chatIcons =
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|clock|ellipsis|flag|image-plus|images|trash)\.m?js$/
 
-/** All but what forms and the cards of members share, which a conversation would load too. */
+/**
+ * All modules except those shared by forms and member cards: in the chunk `parts`, a conversation
+ * would load these too.
+ */
 const notOfFormsAndCards = /^(?!.*(domain[\\/]members[\\/]SharedInterests|ui[\\/](RadioCards|SelectField))\.tsx$)/
 
 const payingParts = /features[\\/]credits[\\/](method-choices|parts[\\/](MethodMark|Methods))\.tsx?$/
@@ -71,7 +76,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: fileURLToPath(new URL(`${page}.html`, import.meta.url)),
         output: {
-          // The first load names all chunks: the eighth character of the hashes is 0.2 KB of it.
+          // The first load names all chunks, so hashes of seven characters instead of eight save it
+          // 0.2 KB.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           // Libraries change less often than screens: returning members keep them in the cache.
           codeSplitting: {
@@ -81,7 +87,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // What the screens of ordering and paying share, for the same reason as below.
+              // Code shared by the screens for ordering and paying, for the same reason as `parts`
+              // below.
               ...(page === 'index' ? [{ name: 'paying', test: payingParts }] : []),
               // A chunk of its own for each icon costs more than the icon.
               ...(page === 'index' ? [{ name: 'chat-icons', test: chatIcons }] : []),

@@ -6,10 +6,10 @@ import { apply } from '#functions/table/transaction.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
 /**
- * Adds the accounts of a site that are older than the audience of new terms to that audience.
- * Returns a line to print. No index contains all members, so this code scans the table, the only
- * one to do so; the operator's command runs it once per site. The next run continues an interrupted
- * one.
+ * Adds to the audience of new terms the accounts of a site that were created before this audience
+ * existed. Returns a line to print. This is the only code that scans the table, because no index
+ * contains all members; the operator's command runs it once per site. A further run continues an
+ * interrupted one.
  */
 export async function addOlderAccounts(tableName: string, site: CountryCode, now: Date): Promise<string> {
   const started = await findOlderAccounts(site)

@@ -15,7 +15,7 @@ import { setOperatorCredentials } from './operator-credentials.ts'
 /** Wrong use of an operator's command: its text is shown without a stack trace. */
 export class Wrong extends Error {}
 
-/** Table of a country, for an operator's command, which writes it directly. */
+/** Table of a country, to which an operator's command writes directly. */
 export type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
 /** Opens the table on AWS, with the operator's own credentials. */

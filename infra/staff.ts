@@ -11,9 +11,9 @@ import { type Place, runCommand, type Values, Wrong } from './operator-command.t
 
 /**
  * The operator's command that creates staff:
- * `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes the table
- * directly, so AWS alone decides who may run it. The link is printed once; the table has only its
- * hash.
+ * `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes to the table
+ * directly, so AWS alone decides who may run it. The link is printed once; the table stores only
+ * its hash.
  */
 
 const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites a staff member
@@ -40,7 +40,10 @@ const rolesOf = (text: string): StaffRole[] =>
     return role
   })
 
-/** Entry of the trail about an account of staff (MOD-15), for the transaction that changes it. */
+/**
+ * Entry of the audit trail about a staff account (MOD-15), for the transaction that changes the
+ * account.
+ */
 const audit = (
   action: 'staff_invited' | 'staff_reset' | 'staff_disabled',
   { email, name, roles }: Pick<store.Staff, 'email' | 'name' | 'roles'>,

@@ -18,7 +18,7 @@ import { runCommand, Wrong } from './operator-command.ts'
  * The operator's command that announces new terms to all members of a country by mail:
  * `npm run terms -- --country NL --from 2027-01-15 --changes changes.json`. It writes to the table
  * directly, so AWS alone decides who may run it; the job `runCampaigns` orders the mails. Before
- * the first announcement, `--list` adds the accounts that are older than the audience.
+ * the first announcement, `--list` adds the accounts that were created before the audience existed.
  */
 
 const usage = `npm run terms -- --list                          lists older accounts, once per country, before the first terms

@@ -46,7 +46,7 @@ const aliases: Record<string, string> = {
   '#test/': 'test/',
 }
 
-/** Imports of a file, with those of types: project files by path, packages by name. */
+/** Imports of a file, including type imports: project files by path, packages by name. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const found = [
@@ -137,7 +137,9 @@ describe('imports', () => {
   })
 
   test('ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff console', () => {
-    // Sign-in and invitations of staff are public calls. Two files have shapes of console calls.
+    // A contract file belongs to the console if any of its calls is for staff, because staff
+    // sign-in and invitations are public calls. The two files added by name have no calls, only
+    // shapes that console calls use.
     const ofConsole = contractFiles.filter((one) => hasAccess(one, 'staff')).map(({ file }) => file)
     const calls = new Set(
       [...ofConsole, 'member-file.ts', 'moderation-items.ts'].map((file) => `shared/contract/${file}`),
@@ -350,7 +352,7 @@ describe('rules for the sources', () => {
     expect(
       functions.filter((file) => /console\.(error|warn)\([^)]*(\berror\b(?!\.)|\.message\b)/.test(read(file))),
     ).toEqual([])
-    // A message can contain stored items, addresses and texts of members.
+    // An error's message can contain stored items, addresses and texts of members.
     expect(functions.filter((file) => /\bString\((error|reason|cause)\)/.test(read(file)))).toEqual([])
     const entries = functions.filter((file) => /^functions\/\w+\/(jobs|queues|sockets|uploads|topics)\//.test(file))
     const starts = /export const handler = (job|guarded|queueHandler|handleConnect|disconnectHandler|messageHandler)\(/

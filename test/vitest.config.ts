@@ -41,8 +41,8 @@ export default defineConfig({
           include: ['test/{api,jobs,faults}/**/*.test.ts'],
           ...sharedProcesses,
           globalSetup: ['test/support/database.ts'],
-          // Most tests call `settle`, which reads the stream at once. Ten reads a second beside it
-          // take a twentieth of the processor's time.
+          // Most tests call `settle`, which reads the stream at once. The default of ten reads a
+          // second would take a twentieth of the processor's time in addition.
           provide: { streamPauseMs: 500 },
           // The race tests send hundreds of messages through one local table, whose speed says
           // nothing about the product.

@@ -4,10 +4,10 @@ import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
 import { apply, Conflict } from '#functions/table/transaction.ts'
 
 /**
- * Stores a signal of a sign-in or password reset on the device of a banned or suspended account
- * (MOD-09), once per account, and before the cookie of the device names the new account. A device
- * shared with any other account is a signal at signup only, as families share devices. Refuses
- * nothing.
+ * Stores a signal if a member signs in or resets the password on a device on which a banned or
+ * suspended account was used last (MOD-09), once for each such account. Called before the device's
+ * cookie names the member's own account. A device last used by any other account is a signal at
+ * signup only, as families share devices. A failure is logged and does not stop the call.
  */
 export async function noteDevice(memberId: string, sign: DeviceSign | undefined, now: Date): Promise<void> {
   if (!sign || sign.kind === 'shared_device') return

@@ -26,8 +26,8 @@ export type NewMember = {
   account: Account
   profile: Profile
   /**
-   * The claim of the address comes first, so that a repeated form conflicts on its own address and
-   * not on its own name.
+   * The claim of the address is the first write. If the same form is sent twice, the second
+   * transaction therefore conflicts on the address, not on the name.
    */
   writes: Write[]
 }

@@ -10,8 +10,8 @@ export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>
     .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
       id,
       started_at: startedAt,
-      // The use of a session is recorded at most once a day, but the hiding of a page every time.
-      // The later time is shown.
+      // `lastUsedAt` is updated at most once a day, but `leftAt` each time that a page is hidden.
+      // The later of the two is shown.
       last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
       device,
       current: id === own,

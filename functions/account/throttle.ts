@@ -23,7 +23,9 @@ const limits = {
    * owner has then received mails with reset links.
    */
   resetMail: { most: 5, windowSeconds: 3_600 },
-  /** Attempts of one visitor to use a reset link. */
+  /**
+   * Checks of the password within a member's session, as somebody else may be using the session.
+   */
   resetUse: { most: 30, windowSeconds: 600 },
   /** Checks of a member's password within their session, which another person may be using. */
   ownPassword: { most: 10, windowSeconds: 900 },

@@ -24,9 +24,9 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 /**
  * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
  * the browser out. The first reads are eventually consistent, so consistent reads confirm a
- * refusal. These run in sequence, the session last: a request that ends the other sessions moves
- * the current session to the new session version, so a session that is read before its account
- * would look outdated.
+ * refusal. They run in sequence, the account before the session: a request that ends all other
+ * sessions raises the session version of the account and of the current session, so a session that
+ * is read before its account could look outdated.
  */
 export async function findCaller(
   { memberId, sessionId }: Omit<Caller, 'issuedAt'>,

@@ -7,7 +7,9 @@ import type { auditActions } from '#shared/model/staff.ts'
 
 type CampaignAction = Extract<(typeof auditActions)[number], `campaign_${string}`>
 
-/** Writes that record an act on a campaign, with its title. */
+/**
+ * Writes of the audit entry of an action on a campaign; the entry contains the campaign's title.
+ */
 export const addAct = (
   staff: Pick<Staff, 'id' | 'name'>,
   action: CampaignAction,

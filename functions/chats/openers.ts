@@ -7,9 +7,10 @@ import type { Output } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 
 /**
- * Topics for a first message (PROF-25, PROF-26): no more than the partner's profile shows to the
- * member. Reading them records no look, and marks no like as seen (LIKE-07). Null without the
- * member's card or the partner's profile.
+ * Topics for a first message (PROF-25, PROF-26). They contain nothing that the partner's profile
+ * does not show to the member. Unlike a view of that profile, reading them records no look and
+ * marks no like as seen (LIKE-07). Null if the member's card or the partner's profile does not
+ * exist.
  */
 export async function findOpeners(
   memberId: string,

@@ -13,7 +13,8 @@ export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their conversations.' },
   open: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a conversation.' },
   send: { table: 'write', impact: 'Members cannot send messages.' },
-  // Needs `write`, as the upload form that it signs has the permissions of this function.
+  // `photos` is `write`, as the presigned upload form has the permissions of the function that
+  // signs it.
   addPhoto: { table: 'write', photos: 'write', impact: 'Members cannot send photos in a conversation.' },
   photo: { table: 'read', impact: 'Members do not see what becomes of a photo that they send.' },
   cancelPhoto: { table: 'write', impact: 'Members cannot cancel a photo that they send.' },

@@ -8,8 +8,8 @@ import { keptCents } from '#shared/rules/payment-state.ts'
 type Balance = Pick<Account, 'credits' | 'purchases'>
 
 /**
- * Refund for cancelling a purchase now, by the terms of its country; 0 credits if all of them are
- * used.
+ * Offer to cancel a purchase now, by the terms of its country: whether this is still possible, the
+ * refund, and whether premium would end. `credits` is 0 if all of them are used.
  */
 export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], account: Balance, now: Date) {
   const { refundDays, timeZone } = countryOf(purchase.site)
@@ -27,8 +27,9 @@ export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], 
 }
 
 /**
- * What cancelling a purchase now would return, in cents, as members see it; null if it cannot be
- * cancelled, its last day is over or all of its credits are used.
+ * Offer to cancel a purchase now, as shown to its member: credits to give back, refund in cents,
+ * last day, and whether premium ends. Null if the purchase cannot be cancelled, its last day is
+ * over or all of its credits are used.
  */
 export function shownOffer(
   payment: StoredPayment,

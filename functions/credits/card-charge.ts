@@ -46,8 +46,8 @@ export async function refuseBusy(card: PaymentCard): Promise<void> {
 }
 
 /**
- * How an order is opened at the provider: as a charge of a stored card, a page that also stores the
- * card, or a plain page.
+ * How an order is opened at the provider: as a charge of a stored card, on a page that also stores
+ * the card, or on an ordinary payment page.
  */
 export const openingOf = (payment: StoredPayment, now: Date) => {
   if (payment.card) return (order: StoredPayment) => chargeCard(order, now)

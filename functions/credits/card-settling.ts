@@ -67,7 +67,10 @@ export async function revokeMandate(key: Key, ended: EndedMandate, now: Date): P
   await apply(postponeEndedMandate(key, new Date(now.getTime() + retryMs), dueAt!.split('#')[1]!))
 }
 
-/** Never null here, as only providers that support stored cards have stored cards. */
+/**
+ * Stored-card calls of the provider. Never null here, as only a provider that has these calls has
+ * stored cards.
+ */
 const cardsOf = (stored: PaymentCard | EndedMandate) => providerOf(stored).cards!
 
 async function mandateOf(stored: PaymentCard | EndedMandate): Promise<CardMandate | undefined> {

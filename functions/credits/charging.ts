@@ -7,9 +7,9 @@ import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * In this last part of an order's time, a charge is no longer sent but only looked up, so that the
- * job that ends open payments finds every charge. The limit also ensures that the provider still
- * recognises all retries as repeats of the first attempt.
+ * Length of the last part of an order's lifetime, in which a charge is no longer sent but only
+ * looked up, so that the job that ends open payments finds every charge. The limit also ensures
+ * that the provider still recognises all retries as repeats of the first attempt.
  */
 const lookUpMs = 60_000
 

@@ -46,7 +46,8 @@ export function differencesOf(
   const found: Difference[] = []
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
-  // The provider counts a refund that was made on its own pages; here that refund is `by_hand`.
+  // A refund that was made on the provider's own pages is `by_hand` here, but the provider counts
+  // it.
   const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))

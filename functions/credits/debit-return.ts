@@ -14,8 +14,8 @@ import { providerOf } from './provider/provider.ts'
 const unknownReason = 'MS03'
 
 /**
- * Reason code of the bank if in this step the bank refused to pay a direct debit, or took the money
- * back; else undefined.
+ * Bank's reason code, if this step records that the bank refused to pay a direct debit or took the
+ * money back; otherwise undefined.
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
   if (!paymentMethodFacts[payment.method].isDirectDebit) return undefined

@@ -90,7 +90,7 @@ export async function openPayment(
     const { checkoutUrl } = remote
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameProviderId(payment, remote.id)])
     if (!isMoved) return await openedMeanwhile(payment, remote, now, settleBy)
-    // At a late retry, the payment may already be paid or ended at the provider.
+    // If this is a late retry, the payment may already be paid or ended at the provider.
     return await settleBy({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
@@ -100,9 +100,9 @@ export async function openPayment(
 }
 
 /**
- * Returns a payment that changed while it was being opened. A payment that has ended is closed at
- * the provider as well. A payment that is still open is settled here, as a report has just begun to
- * settle it.
+ * Current state of a payment that changed while it was being opened. If it has ended, it is closed
+ * at the provider as well. If it is still open, a report has just begun to settle it: it is settled
+ * here too, without waiting for that report.
  */
 export async function openedMeanwhile(
   payment: StoredPayment,

@@ -88,11 +88,13 @@ export async function placeOrder(
     }
 
     const { currency } = country
-    // Read before the payments, so that the lock detects an order between the two reads.
+    // The spending limits are read before the payments, so that their lock detects an order that
+    // was placed between the two reads.
     const spending = isFirst ? limits : await findSpending(member.id)
     const { reached, inTheWay, open } = await fitLimits(payer, { priceCents, currency }, spending, now)
     if (reached) {
-      // Closes payments only once per call, for the same reason.
+      // Closes payments only once per call: otherwise parallel orders would keep closing one
+      // another.
       if (hasClosed || inTheWay.length === 0) throw new Refusal('spending_limit', shownReached(reached, currency, open))
       hasClosed = true
       for (const payment of inTheWay) await closePayment(payment, now)

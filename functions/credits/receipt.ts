@@ -4,7 +4,10 @@ import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
-/** Orders the receipt in the transaction that completes the payment: it is sent once (PAY-57). */
+/**
+ * Writes that order the receipt. They belong to the transaction that completes the payment, so that
+ * the receipt is sent once (PAY-57).
+ */
 export const orderReceipt = (payment: StoredPayment, account: Account, now: Date): Write[] =>
   notify(
     account,

@@ -6,7 +6,7 @@ import type { debitBlocks } from '#shared/contract/debit-blocks.ts'
 import type { directDebit } from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
-/** Includes the key of hashes: a completed payment stores a hash of its payment source. */
+/** Includes the key of keyed hashes: completing a payment stores a hash of its payment source. */
 const settling = [...provider, 'debitKey'] as const
 
 export const endpoints = {
@@ -56,7 +56,7 @@ export const endpoints = {
   orderDebit: {
     table: 'write',
     env: settling,
-    // As for startPayment; a customer and a mandate are created too.
+    // The same calls as in startPayment, and calls that create a customer and a mandate.
     timeoutSeconds: 28,
     impact: 'Members cannot pay by direct debit.',
   },

@@ -68,8 +68,8 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
 class NoMember extends Error {}
 
 /**
- * For `.catch` of a completion: if there is no member, books the money without credits, and lists
- * it for finance (PAY-62).
+ * Error handler for the transaction that completes a payment: if the member no longer exists, books
+ * the money without credits and lists it for finance (PAY-62).
  */
 const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now: Date) => (error: unknown) => {
   if (!(error instanceof NoMember)) throw error
@@ -82,7 +82,7 @@ const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now:
   ])
 }
 
-/** Makes a payment findable by the provider's id, once. */
+/** Makes a payment findable by the provider's id; no writes if it already is. */
 const nameOnce = (payment: StoredPayment, providerId: string): Write[] =>
   payment.providerId === undefined ? [nameProviderId(payment, providerId)] : []
 

@@ -5,7 +5,8 @@ import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
 /**
- * Page of messages as the fictional profile sees them: none older than its history, photos blurred.
+ * Page of messages as the fictional profile sees them: only those within its history (`seesFrom`),
+ * with photos blurred.
  */
 export async function listShown(
   profile: string,

@@ -6,7 +6,10 @@ import type { auditActions } from '#shared/model/staff.ts'
 
 type DeskAction = Extract<(typeof auditActions)[number], `desk_${string}`>
 
-/** Writes that record an act of a host about a member; `subject`: the conversation or message. */
+/**
+ * Writes of the audit entry of a host's action; `subject` is the conversation or message, `member`
+ * the member in the conversation.
+ */
 export const addAct = (
   host: Host,
   action: DeskAction,

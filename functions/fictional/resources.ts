@@ -8,6 +8,7 @@ export const endpoints = {
   add: { table: 'write', impact: 'Staff cannot make a fictional profile.' },
   change: { table: 'write', impact: 'Staff cannot change a fictional profile.' },
   remove: { table: 'write', impact: 'Staff cannot remove a fictional profile.' },
-  // Needs `write`, as the upload form that it signs has the permissions of this function.
+  // `photos` is `write`, as the presigned upload form has the permissions of the function that
+  // signs it.
   addPhoto: { table: 'write', photos: 'write', impact: 'Staff cannot add a photo to a fictional profile.' },
 } satisfies EndpointResources<typeof fictional>

@@ -10,7 +10,7 @@ import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
 /**
  * Writes that make a refund owed to the member: to payment, credits, premium, ledger and books, and
  * the mail to the member. They cause a Conflict if payment or balance changed since they were read,
- * provided that the caller read the account first.
+ * provided that the caller read the account before the payment.
  */
 export function oweRefund(
   payment: StoredPayment,

@@ -88,7 +88,8 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
 }
 
 /**
- * Attempts after which an outage has lasted about an hour: 1, 2, 4 ... minutes (`postponeMail`).
+ * Number of failed attempts before an outage raises the alarm. With delays of 1, 2, 4 ... minutes
+ * (`postponeMail`), that is after about an hour.
  */
 const triesBeforeAlarm = 6
 

@@ -49,8 +49,8 @@ export const mailChangeLink = (context: LinkContext, link: string): Promise<stri
   )
 
 /**
- * Link that undoes an address change, sent to the former address and valid for 48 hours after
- * `change`.
+ * Link that undoes an address change, sent to the former address and valid for 48 hours. `change`
+ * is the id of the address change.
  */
 export const wayBackLink = async (context: LinkContext, change: string): Promise<string> =>
   // `back` makes the page ask for confirmation first: undoing the change signs out everywhere.

@@ -17,7 +17,7 @@ type Frame = {
   endKind: string | null
 }
 
-/** Mail in its frame of the site, as text and HTML in one language. */
+/** Mail in the site's layout, as text and HTML in one language. */
 export async function render(parts: Parts, frame: Frame): Promise<Rendered> {
   const foot = await footOf(frame)
   return {

@@ -10,8 +10,8 @@ import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 
 /**
- * Unit in which the counters of search are counted anew and corrected: one gender in one country.
- * It contains all regions of the country, as a card counts both in its country and in its region.
+ * Unit in which the counters of search are recounted and corrected: one gender in one country, with
+ * all regions of the country, as a card counts both in its country and in its region.
  */
 export type CountUnit = { country: CountryCode; gender: Gender }
 

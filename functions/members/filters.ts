@@ -146,7 +146,10 @@ export function finderFiltersOf(
 /** Interests of a query, without repeats. */
 const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',').includes(tag))
 
-/** Whether any filter leaves out members whom the counters count. */
+/**
+ * Whether any of these filters is set. The counters ignore them, and so count members whom they
+ * leave out.
+ */
 export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilters): boolean =>
   interests.length > 0 || Object.values(others).some(Boolean)
 

@@ -73,8 +73,8 @@ export function totalsOf(found: Found, { member, own, blocks, isFirst }: Asker) 
   if ((isFirst && all.isWhole) || isFiltered(memberFilters)) {
     const { cards, isWhole } = all
     const isMinimum = !isFirst || !isWhole || cards.length > statedTotal
-    // Includes the card beyond the stated total: if only this card is fictional, "more than 200
-    // men" is false without a number of fictional profiles.
+    // Also counts the card beyond the stated total. If only that card is fictional, "more than 200
+    // men" would be false without a number of fictional profiles.
     const fictional = cards.filter(({ f }) => f).length
     return { ...totals({ all: Math.min(cards.length, statedTotal), fictional }), isMinimum }
   }

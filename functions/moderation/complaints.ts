@@ -13,8 +13,8 @@ import { mayTake } from './complaint-group.ts'
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
 /**
- * Complaint as staff see it, with both members as far as this colleague may see them. A member who
- * no longer has a card is null.
+ * Complaint as shown to `staff`, with the cards of both members as far as `staff` may see them. A
+ * card is null if the member no longer has one.
  */
 export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint

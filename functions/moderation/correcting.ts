@@ -57,7 +57,7 @@ export async function correctionOf(
       ? [
           changeProfile(
             account.id,
-            // A corrected name replaces the neutral one, so the member needs no other.
+            // A corrected name replaces the neutral one, so the member may no longer choose a name.
             { name, gender, birthDate, ...(!isSame.name && { nameRemovedBy: undefined }) },
             seenAs(profile),
           ),

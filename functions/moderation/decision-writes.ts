@@ -6,7 +6,10 @@ import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, PhotoRefusal } from '#shared/model/decision.ts'
 import type { Decided } from './ban.ts'
 
-/** All kinds but refusals of photos, whose audit entry the queue or inspection writes itself. */
+/**
+ * Kinds of decisions whose audit entry is written here: all but refusals of photos, whose entry the
+ * photo queue or the inspection writes.
+ */
 type AuditedKind = Exclude<DecisionKind, PhotoRefusal>
 
 const auditActions = {

@@ -67,7 +67,7 @@ export async function withdraw(
       writes: answerObjection(decision, account, { outcome: 'reversed', answer, staff, name }, now),
       isAnswered: true,
     }
-  // This overrides an objection that was refused earlier.
+  // A decision that was upheld after an objection is ended too.
   const isEnding = decision?.state === 'made' || decision?.state === 'upheld'
   return { writes: isEnding ? [endDecision(decision, 'lifted', now)] : [], isAnswered: false }
 }

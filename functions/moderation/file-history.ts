@@ -15,7 +15,7 @@ const shownDecisions = 50
 
 type Entry = Omit<AuditEntry, 'staffId'> & { photo: string | undefined; number: string | null }
 
-/** Actions on complaints about the member, as there may be a hundred notes. */
+/** Work on complaints about the member. It is left out because there may be a hundred notes. */
 const complaintWork: readonly string[] = ['complaint_noted', 'complaint_handed']
 
 const isAccess = (action: string) =>

@@ -13,7 +13,8 @@ import { countryOf } from '#shared/countries/all.ts'
 import { keptChatDays } from '#shared/rules/safety-limits.ts'
 
 /**
- * Numbers of conversations: between two checks of the remaining time, and processed in parallel.
+ * Number of conversations between two checks of the remaining time, and number of conversations
+ * processed in parallel.
  */
 const perStep = 20
 const inParallel = 5

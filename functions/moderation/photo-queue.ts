@@ -48,7 +48,8 @@ async function shownAlike(
       const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
       if (!card) return []
       const member = staffCard(card, account, staff, site, now)
-      // The similar picture is withheld although the waiting picture is shown, as it may show more.
+      // The similar picture may show more than the waiting one. It is therefore withheld from staff
+      // who may not see its owner's pictures, even though the waiting picture is shown.
       const shown = seesPictures(account, staff) ? picture(owner, id, now) : { full: null, blurred: null }
       return [{ member, id, ...shown }]
     }),

@@ -96,7 +96,7 @@ async function addPhoto(
   if (suspicion === 'minor') return id
   const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
   const isKept = (photoId: string) => evidence?.photos.includes(photoId) ?? false
-  // A photo of a conversation stays in its message, so a repeated press names it again.
+  // A photo of a conversation stays in its message, so a repeated request names it again.
   const added = photo ?? (sent && !isKept(sent.id) ? sent : undefined)
   if (!added) {
     if (!isOfPhoto || (named !== undefined && isKept(named))) return id
@@ -156,7 +156,7 @@ function writesOf(
   const ground = refusalOf[suspicion]
   return [
     ...suspendForCase(decided, { number, id, photo, reason: ground }, now),
-    // A copy of the refused photo is stored with that photo.
+    // If both photos have the same image, `suspendForCase` already stores its hash as refused.
     ...(sent && sent.imageHash !== photo?.imageHash ? remember(sent, suspicion, now) : []),
     ...addComplaint(
       complaint,

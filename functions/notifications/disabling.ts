@@ -7,8 +7,8 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 type Reason = (typeof disabledReasons)[number]
 
 /**
- * Switches the mails of one kind off, if the account still has the address (NOTIF-25); idempotent.
- * Returns whether anything was changed.
+ * Switches the mails of one kind off, if the account still has the address concerned
+ * (`isAddressed`, NOTIF-25); idempotent. Returns whether anything was changed.
  */
 export const endKind = (
   memberId: string,
@@ -27,10 +27,10 @@ export const endKind = (
   })
 
 /**
- * Disables all notifications for a reason, if the account still has the address (NOTIF-09);
- * idempotent. `unwanted` is the kind that was unsubscribed from: if it is advertising, the consent
- * to it is withdrawn too, and enabling notifications again does not restore that consent. Returns
- * whether anything was changed.
+ * Disables all notifications for a reason, if the account still has the address concerned
+ * (`isAddressed`, NOTIF-09); idempotent. `unwanted` is the kind that was unsubscribed from: if it
+ * is advertising, the consent to it is withdrawn too, and enabling notifications again does not
+ * restore that consent. Returns whether anything was changed.
  */
 export const disableNotifications = (
   memberId: string,

@@ -13,7 +13,7 @@ type Known = {
   caller: Caller | undefined
   choices: Choices
   devices: readonly ListedDevice[]
-  /** Default: as in the account. */
+  /** Reasons why notifications are disabled; by default those stored in the account. */
   disabled?: Account['notificationsDisabled']
   now: Date
 }

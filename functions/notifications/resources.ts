@@ -105,7 +105,7 @@ export const reactions = {
     impact: 'Open conversations show late who came online or left.',
   },
   planDigests: {
-    // The lane of hintChats and hintLikes, which the same changes start anyway.
+    // The lane of hintChats and hintLikes: the same changes start its function for them anyway.
     lane: 'delivery',
     follows: [
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
@@ -125,7 +125,7 @@ export const reactions = {
     impact: 'Members who agree to the weekly update do not get it.',
   },
   queuePushes: {
-    // The same changes as those of planDigests.
+    // The lane of planDigests, which follows these changes too.
     lane: 'delivery',
     follows: [
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },

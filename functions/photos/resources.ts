@@ -19,7 +19,8 @@ const { moderation: _, ...decoding } = imageInspection
 
 export const endpoints = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
-  // Needs `write`, as the upload form that it signs has the permissions of this function.
+  // `photos` is `write`, as the presigned upload form has the permissions of the function that
+  // signs it.
   add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
   change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
   remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
@@ -28,7 +29,8 @@ export const endpoints = {
   close: { table: 'write', impact: 'Members cannot close their private photos again.' },
   verification: { table: 'read', impact: 'Members do not see what becomes of their photo verification.' },
   startVerification: { table: 'write', impact: 'Members cannot have their photos verified.' },
-  // Needs `write`, as the upload form that it signs has the permissions of this function.
+  // `photos` is `write`, as the presigned upload form has the permissions of the function that
+  // signs it.
   uploadVerification: { table: 'read', photos: 'write', impact: 'Members cannot have their photos verified.' },
   withdrawVerification: { table: 'write', impact: 'Members cannot withdraw the picture of a photo verification.' },
 } satisfies EndpointResources<typeof photos & typeof verification>

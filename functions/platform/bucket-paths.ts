@@ -49,8 +49,9 @@ export const isMessagePhoto = (id: string): boolean => id.startsWith(messagePhot
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 
 /**
- * Key of a file uploaded for a conversation. The key contains the recipient's id, so that the
- * sender needs no row with this id: the recipient's purge could find such a row only by a mirror.
+ * Key of a file uploaded for a conversation. The key contains the recipient's id, so that the id
+ * need not be stored in a row of the sender: the recipient's purge could find such a row only if it
+ * had a mirror.
  */
 export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =>
   chatUploadPrefix(memberId, id) + partnerId

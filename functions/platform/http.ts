@@ -39,7 +39,7 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * Replaces lone surrogates (`\\ud83d`), which JSON can escape but UTF-8 and the table cannot hold.
+ * Replaces lone surrogates (`\ud83d`), which JSON can escape but UTF-8 and the table cannot hold.
  */
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 

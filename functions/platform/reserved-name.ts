@@ -130,8 +130,9 @@ export function isReservedName(name: string, brands: readonly string[]): boolean
 const plainDigits = (text: string) => folded(text).replaceAll(/[^\p{N}]/gu, '')
 
 /**
- * Whether a name reads like a removed one at a glance, as 5carnrner.2 reads like Scammer. Without
- * its digits, which may be what it was removed for, a name is another: Anna is not Anna69.
+ * Whether a name reads like a removed one at a glance, as 5carnrner.2 reads like Scammer. If the
+ * removed name has digits that look like no letter, only a name with the same digits is a
+ * look-alike, as the digits may be why it was removed: if Anna69 was removed, Anna is allowed.
  */
 export const isLookAlike = (name: string, removed: string): boolean =>
   letters(name) === letters(removed) && ['', plainDigits(name)].includes(plainDigits(removed))

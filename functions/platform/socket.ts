@@ -48,7 +48,8 @@ function callOf(event: ConnectEvent, lambda: LambdaContext): Call {
   )
   return {
     ...edgeCall(headers, event.requestContext.identity.sourceIp, lambda),
-    // The pipeline allows a missing origin, but every browser sends one with a handshake.
+    // The pipeline allows a missing origin. Every browser sends one with a handshake, so a
+    // handshake without it is refused, like a call to an unknown site.
     ...(!headers.origin && { site: undefined }),
     cookies: headers.cookie?.split(/; */) ?? [],
     query: {},

@@ -36,7 +36,7 @@ type Filing = {
   mailOf: string | undefined
   /** Id of the member, or the visitor's network, for the limits. */
   who: string
-  /** Null for no receipt. */
+  /** Conditions of the transaction that files the complaint. */
   receiptTo: Recipient | null
   /** Conditions under which it is filed. */
   conditions: readonly Write[]
@@ -84,7 +84,8 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     ])
   } catch (error) {
     if (error instanceof Repeated) return
-    // A visitor entered the address: the refusal reveals something about its member, so it counts.
+    // If a visitor entered the address, the refusal reveals something about the member with this
+    // address. It is therefore counted like a complaint.
     if (isPaused(error) && filing.complaint.from === null) await countRefused(filing.complaint, filing.who, now)
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.

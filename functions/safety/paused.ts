@@ -13,8 +13,8 @@ type Filed = {
 }
 
 /**
- * Condition of a complaint that its author's complaints are not paused; otherwise refused with
- * `complaints_paused` in the words of the visit's language (DSA 23(2)).
+ * Condition of a complaint that its author's complaints are not paused. Otherwise refused with
+ * `complaints_paused`, with the end of the pause in the visit's language (DSA 23(2)).
  */
 export function notPaused(
   { complaint: { category, from, flagger }, mailOf }: Filed,

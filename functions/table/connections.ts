@@ -9,8 +9,8 @@ const agentOptions = { keepAlive: true, maxSockets: 50 }
 
 /**
  * Connections to the table, which stay open between requests. This class replaces the SDK's request
- * handler, which also handles streams, queries and aborted requests; the table needs none of these
- * (infra/decisions/0017-one-table-client.md).
+ * handler, which also handles streams, query strings and aborted requests; the table needs none of
+ * these (infra/decisions/0017-one-table-client.md).
  */
 export class Connections {
   readonly #limits: Limits

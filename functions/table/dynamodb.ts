@@ -157,7 +157,7 @@ const kindOf = (error: Error) => {
 
 const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
-/** Input of an operation in which all items, keys and values are marshalled, at any depth. */
+/** Marshals all items, keys and values in the input of an operation, at any depth. */
 function stored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stored)
   if (typeof value !== 'object' || value === null) return value

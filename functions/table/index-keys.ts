@@ -27,8 +27,8 @@ export type DueJob =
   | 'runCampaigns'
 
 /**
- * Number of partitions of each job in the index `due`. A job has several, as a partition takes at
- * most 1,000 writes a second. It handles them concurrently.
+ * Number of partitions of each job in the index `due`. One would not do, as a partition takes at
+ * most 1,000 writes a second. The job handles its partitions concurrently.
  */
 export const dueShards = 4
 
@@ -98,7 +98,7 @@ export const movedOn = (site: string, day: string, memberId: string) => ({
 
 /**
  * Index partitions in which staff find related accounts (MOD-08): accounts with the same mailbox,
- * accounts paid from the same source, and accounts used on the device of another account.
+ * accounts that paid from the same source, and accounts used on the device of another account.
  */
 export const accountsOfMailbox = (hash: string) => ({ PK: `MAILBOX#${hash}` })
 export const accountsPaidFrom = (hash: string) => ({ PK: `PAID_FROM#${hash}` })
@@ -167,8 +167,8 @@ export const queuePartition = (name: QueueName) => `QUEUE#${name}`
 export const placeOfScore = (score: number): string => String(score).padStart(4, '0')
 
 /**
- * Puts a member into the queue of staff that is ordered by score (MOD-12), and into the same
- * partition of the index `lists`, where the members are ordered by the time since which they wait.
+ * Puts a member into the queue of staff that is ordered by score (MOD-12), and into the partition
+ * of the same name in the index `lists`, which is ordered by the time since which the members wait.
  */
 export const riskQueue = (score: number, memberId: string, since: string) => ({
   ...{ dueJob: queuePartition('risk'), dueAt: `${placeOfScore(score)}#${memberId}` },
@@ -203,8 +203,8 @@ export const handedTo = (staff: string, until: string, complaint: string) => ({
 export const namesBy = (letter: string) => ({ PK: `NAMES#${letter}` })
 
 /**
- * Lists a member by a part of their name, from one of its words to its end. Staff search by the
- * beginning of such a part.
+ * Lists a member by the part of their name that begins with `word` and extends to the end of the
+ * name. Staff search by the beginning of such a part.
  */
 export const inNames = (word: string, memberId: string) => ({
   dueJob: namesBy([...word][0] ?? '').PK,

@@ -27,7 +27,7 @@ export type CountryOnAws = {
   bulkMailsPerSecond: number
   paymentApiUrl: string
   flexpayUrl: string
-  /** Number of the site's website at Verotel FlexPay; empty if the country never used it. */
+  /** The site's `shopID` at Verotel FlexPay; empty if the country never used it. */
   flexpayShop: string
   yotiUrl: string
   /** Our id at Yoti; empty if the country never required an age check (TRAP-24). */
@@ -36,7 +36,7 @@ export type CountryOnAws = {
   yotiPublicKey: string
   /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string
-  /** Web access control list in us-east-1, or null. */
+  /** ARN of a web ACL (AWS WAF) in us-east-1, or null. */
   webAclArn: string | null
   /** Calls per second for the whole API, and the burst above that. */
   throttle: { rate: number; burst: number }

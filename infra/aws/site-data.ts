@@ -111,7 +111,8 @@ export function createPhotoBucket(stack: Stack, logs: Bucket): Bucket {
         noncurrentVersionExpiration: Duration.days(1),
       },
       // Removed photos, needed as evidence of complaints that were filed just before the removal.
-      // Shorter than the 14 days in which any deleted object can be restored.
+      // They are kept for a shorter time than the 14 days in which any deleted object can be
+      // restored.
       {
         prefix: `${bucketFolders.discarded}/`,
         expiration: Duration.days(7),

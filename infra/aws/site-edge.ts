@@ -60,8 +60,8 @@ type SiteEdgeProps = {
 }
 
 /**
- * CloudFront in front of everything: site, API and photos under one host, so that there is no CORS
- * and only one cookie.
+ * CloudFront in front of everything: site, API and photos are under one host, so that no CORS is
+ * needed and all cookies belong to one host.
  */
 export class SiteEdge extends Construct {
   readonly distributionId: string

@@ -13,7 +13,7 @@ import { Construct } from 'constructs'
 import { type MailKind, type MailSender, mailKinds } from '#functions/platform/resources.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
 
-/** Part of the sender's address before the @, per kind of mails. */
+/** Part of the sender's address before the @, for each kind of mail. */
 const senderNames = { service: 'no-reply', notification: 'notifications', bulk: 'news' } as const satisfies Record<
   MailKind,
   string
@@ -75,8 +75,9 @@ export class SiteMail extends Construct {
   #addConfigurationSet(stack: SiteStack, kind: MailKind): ConfigurationSet {
     const set = new ConfigurationSet(this, `${pascal(kind)}Mails`, {
       reputationMetrics: true,
-      // Complaints are not suppressed: the account stores them, and a member who marked a
-      // notification as spam still needs a new password (TRAP-50).
+      // SES must not suppress addresses that complained: notifications are disabled in the member's
+      // account instead, and the member must still get service mails, such as that for a new
+      // password (TRAP-50).
       suppressionReasons: SuppressionReasons.BOUNCES_ONLY,
     })
     set.addEventDestination('Feedback', {

@@ -22,7 +22,8 @@ export class SiteSocket extends Construct {
     const api = new CfnApi(this, 'Api', {
       name: `${site.siteName} live`,
       protocolType: 'WEBSOCKET',
-      // Required; without a route for its value every frame takes the default route.
+      // Required by API Gateway. No route matches its values, so every frame takes the default
+      // route.
       routeSelectionExpression: '$request.body.type',
     })
     const stage = new CfnStage(this, 'Stage', {

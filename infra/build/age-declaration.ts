@@ -5,7 +5,8 @@ const labelledAge = 18
 
 /**
  * The file `/age-de.xml`: the German label for programs that protect minors, such as JusProG, in
- * version 1.0 of age-label.com. The whole site has one age, so no page and no header repeats it.
+ * version 1.0 of age-label.com. The whole site has one age label, so pages and headers do not
+ * repeat it.
  */
 export function ageDeclaration({ origin }: PublishedSite, builtAt: Date): string {
   const host = escaped(new URL(origin).host)

@@ -51,7 +51,10 @@ export const wholeSdk: Plugin = {
   },
 }
 
-/** Removes SDK code that no function can reach. A test compares the requests of both forms. */
+/**
+ * Removes SDK code that no function can reach. A test compares the requests of the reduced and the
+ * whole SDK.
+ */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {

@@ -45,7 +45,8 @@ const word = (text: string, ink: string, size: number, ground = '#fff'): string 
 
 /** Null: the method has no mark of its own, and is shown by an icon (`MethodMark`). */
 const marks: Readonly<Record<PaymentMethod, string | null>> = {
-  // White instead of black: `MethodMark` draws the outline, and cuts off the corners of this one.
+  // The icon's black outline becomes white, because `MethodMark` draws one itself, whose rounded
+  // corners would cut off those of the icon's own.
   applepay: packed(Applepay).replace('fill="#000"', 'fill="#fff"'),
   bancontact: packed(Bancontact),
   blik: packed(Blik),

@@ -95,8 +95,8 @@ function operationOf(domain: string, key: string, spec: Endpoint, schemas: Recor
 }
 
 /**
- * Adds named shapes as components. A component has one form, so a shape cannot be both input and
- * answer if the two differ.
+ * Adds named shapes as components. A component has only one schema, so a named shape cannot be used
+ * both as input and as answer if its two schemas differ.
  */
 function addComponents(schemas: Record<string, JsonSchema>, named: Readonly<Record<string, JsonSchema>>): void {
   for (const [name, schema] of Object.entries(named)) {

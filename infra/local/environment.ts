@@ -21,7 +21,7 @@ export const secretKey = 'local'
 export const accessKey = `local${randomBytes(8).toString('hex')}`
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
-/** Sender of each kind of mails; its configuration set has the name of the kind. */
+/** Sender for each kind of mail; the configuration set has the name of the kind. */
 const mailSenders: Record<MailKind, MailSender> = {
   service: { from: 'Vonk <hello@localhost>', configurationSet: 'service' },
   notification: { from: 'Vonk <notifications@localhost>', configurationSet: 'notification' },

@@ -47,9 +47,9 @@ const version = '4'
 
 /**
  * Verotel FlexPay, as far as the product uses it: hosted page, reports by signed URLs until the
- * site answers "OK", and status. After the last attempt, a sale is refunded as in the real service.
- * The real shop has one report URL for all sites; here, reports go to the origin to which the buyer
- * returns.
+ * site answers "OK", and status. If no attempt to report a sale gets that answer, the sale is
+ * refunded, as in the real service. The real shop has one report URL for all sites; here, reports
+ * go to the origin to which the buyer returns.
  */
 export function createFlexpay(options: {
   file?: string

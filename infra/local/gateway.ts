@@ -10,7 +10,10 @@ export type Mount = {
   path: string
   serve: Serve
   maximumBytes: number
-  /** Headers of the whole site; pages of the stand-ins have a policy of their own. */
+  /**
+   * Headers added to every reply of a mount of the site. Pages of the stand-ins have a
+   * Content-Security-Policy of their own.
+   */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -97,7 +100,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // Waits for pending calls, but not longer, because a connection may stay open.
+      // Waits for pending calls, but at most `secondsToFinish`, because a connection may stay open.
       await Promise.race([closed, sleep(secondsToFinish * 1_000, undefined, { ref: false })])
       server.closeAllConnections()
     },

@@ -88,7 +88,7 @@ export const html = (body: string, headers: Reply['headers'] = {}, status = 200)
   body,
 })
 
-/** Redirects after a form, so that a reload repeats nothing. */
+/** Redirects after a form, so that a reload does not submit the form again. */
 export const seeOther = (location: string, headers: Reply['headers'] = {}): Reply => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store', ...headers },

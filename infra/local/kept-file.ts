@@ -19,8 +19,8 @@ export const keep = (file: string, value: unknown): void => {
 }
 
 /**
- * Appends a line to a file of JSON lines. The line break comes first, so that it never joins a line
- * truncated by a crash.
+ * Appends a line to a file of JSON lines. The line break comes first, so that a line truncated by a
+ * crash is never joined with the new line.
  */
 export const appendLine = (file: string, value: unknown): void => {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -15,8 +15,8 @@ import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
 /**
- * Body limit of a browser's upload. It is above the product's limit, so that the upload policy
- * refuses a file that is too large, and not the gateway.
+ * Body limit of a browser's upload. It is above the product's limit, so that a file that is too
+ * large is refused by the upload policy, not by the gateway.
  */
 const uploadBytes = 64 * 1024 * 1024
 const formBytes = 10_000

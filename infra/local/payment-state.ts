@@ -22,7 +22,10 @@ export type LocalPayment = {
   amount: Amount
   refunded: string
   chargedBack: string
-  /** Refunds requested by the API. `refunded` is their sum plus refunds of the developer page. */
+  /**
+   * Refunds requested through the API. `refunded` is the sum of those that did not fail, plus
+   * refunds of the developer page.
+   */
   refunds: LocalRefund[]
   description: string
   method: string | null

@@ -203,7 +203,10 @@ export function createPayments(options: {
     return json(200, { count: page.length, _embedded: { payments: page.map(shown) }, _links }, hal)
   }
 
-  /** Ends the oldest pending refund. If it failed, the service keeps the money. */
+  /**
+   * Ends the oldest pending refund. If it failed, its amount stays with the service and no longer
+   * counts as refunded.
+   */
   const endRefund = (payment: LocalPayment, action: 'deliverRefund' | 'failRefund') => {
     const ended = pendingRefund(payment)!
     const isLost = action === 'failRefund'

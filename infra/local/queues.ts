@@ -18,7 +18,7 @@ export type Queues = {
   list(): readonly QueueState[]
   /** While paused, messages wait in the queue, as when Lambda cannot start its function. */
   pause(name: QueueName, isPaused: boolean): Promise<void>
-  /** Whether the queue accepts no message, as when SQS fails. */
+  /** While refusing, the queue accepts no message, as when SQS fails. */
   refuse(name: QueueName, isRefusing: boolean): void
   /** Moves the dead letters of a queue back into it. */
   redrive(name: QueueName): Promise<void>

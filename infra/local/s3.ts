@@ -86,8 +86,8 @@ function createBucket(dir: string, name: string): Bucket {
 
 /**
  * A small S3 on disk: put, get, head, delete, copy, list, tags, and the POST policy of a browser's
- * upload with the refusals of the real one. Unsigned requests are refused, but signatures are
- * verified only on a POST policy, the only request open to a browser.
+ * upload with the refusals of the real one. Unsigned requests are refused, but only the signature
+ * of a POST policy is verified. Of a presigned download, only the expiry is checked.
  */
 export function createS3(options: {
   dir: string

@@ -68,7 +68,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     work.then(end, end)
     return work
   }
-  /** Answer of a function; one that throws is an internal error. */
+  /** Answer of a function; status 500 if the function throws. */
   const call = async (key: SocketKey, event: APIGatewayProxyWebsocketEventV2): Promise<SocketAnswer> => {
     try {
       const entry = (await listFunctionsOf('socket', load)).find((one) => one.key === key)!
@@ -202,7 +202,10 @@ const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
 })
 const eventTypes = { connect: 'CONNECT', disconnect: 'DISCONNECT', message: 'MESSAGE' } as const
 
-/** Headers with their names as sent; host and visitor address, which the edge sets, come last. */
+/**
+ * Headers with their names as sent. Those that the edge sets, host and visitor address, come last,
+ * so that they win over a client's own of the same name.
+ */
 const headersOf = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers: Record<string, string> = {}
   for (let at = 0; at < request.rawHeaders.length; at += 2)

@@ -106,7 +106,9 @@ export type Stack = {
   sockets: Sockets
   clock: LocalClock
   schedules: Schedules
-  /** Reports feedback about a mail to this address to the site: a bounce, or a spam complaint. */
+  /**
+   * Reports a bounce or a spam complaint to the site, as feedback on the last mail to an address.
+   */
   tellMailFeedback: TellFeedback
   /** Runs a scheduled job now, and rejects with what it throws. */
   runJob(domain: string, key: string): Promise<void>

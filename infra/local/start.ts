@@ -29,8 +29,8 @@ const readOptions = () => {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       throw new Error(`"${values.port ?? process.env.PORT}" is not a port`)
     const dir = values.dir ?? path.join(root, '.local/data')
-    // `--seed` alone serves nobody, so it takes any free port (0 below), even beside another
-    // project.
+    // `--seed` alone serves nobody, so it takes any free port (0 below), and works even while
+    // another project uses the default port.
     const checked = values['age-check']
     if (checked !== undefined) {
       if (!isCountryCode(checked)) throw new Error(`"${checked}" is not a country`)
@@ -50,7 +50,7 @@ const say = (line: string) => console.log(line)
 // Loaded late: it imports the functions' stores, which read the environment that the stack sets.
 const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
-/** Progress as a single updated line in a terminal, elsewhere as a new line for every tenth. */
+/** Progress as a single updated line in a terminal, elsewhere as a new line for every 10 %. */
 const progressBar = (title: string) => {
   let shown = -1
   return (done: number, total: number) => {

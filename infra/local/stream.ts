@@ -206,7 +206,10 @@ export const markItem = (name: string) => ({ PK: { S: 'LOCAL_MARK' }, SK: { S: '
 const markIn = ({ dynamodb }: DynamoDBRecord): string | undefined =>
   dynamodb?.Keys?.PK?.S === 'LOCAL_MARK' ? dynamodb.NewImage?.name?.S : undefined
 
-/** The earliest of the lanes' positions; undefined, so from the beginning, if a lane has none. */
+/**
+ * The earliest of the lanes' positions. Undefined if a lane has none; reading then starts at the
+ * beginning.
+ */
 const earliest = (places: Checkpoint['places']): Place | undefined => {
   const known = lanes.map((lane) => places[lane])
   if (known.some((place) => !place)) return undefined

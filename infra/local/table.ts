@@ -80,7 +80,10 @@ export async function findMember(client: DynamoDBClient, TableName: string, { PK
 export const deleteTable = (client: DynamoDBClient, name: string) =>
   client.send(new DeleteTableCommand({ TableName: name }))
 
-/** Whether the table has the declared indexes; one from another version may differ. */
+/**
+ * Whether the table has exactly the declared indexes. A table made by another version of the code
+ * may have others.
+ */
 export async function hasIndexes(client: DynamoDBClient, name: string, { indexes }: TableShape): Promise<boolean> {
   const existing = (await findTable(client, name))?.GlobalSecondaryIndexes ?? []
   const found = existing.map(({ IndexName, KeySchema, Projection }) => [

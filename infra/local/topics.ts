@@ -6,8 +6,8 @@ import type { Mailbox } from './ses.ts'
 export type MailFeedback = 'bounce' | 'complaint'
 
 /**
- * Sends feedback about the last mail to this address to the listening functions, like the
- * mail service's topic on AWS.
+ * Sends feedback to the functions that listen for it, like the mail service's topic on AWS. The
+ * feedback is about the last mail to `address`.
  */
 export type TellFeedback = (address: string, feedback: MailFeedback) => Promise<void>
 

@@ -2,7 +2,7 @@ import { escaped, type Reply } from './http.ts'
 import { type Language, payFrame } from './pay-page.ts'
 import type { YotiSession } from './yoti.ts'
 
-/** Results that a person can choose on the page; `unclear`: the face is not enough. */
+/** Results that a person can choose on the page. `unclear`: the face does not prove the age. */
 export const ageAnswers = ['adult', 'unclear', 'minor'] as const
 export type AgeAnswer = (typeof ageAnswers)[number]
 

@@ -45,7 +45,10 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/interests.php', 'GET'],
 ]
 
-/** A live connection has neither method nor path, so it is refused before the age check. */
+/**
+ * Called endpoint. A live connection has neither method nor path, so it is refused until the member
+ * has passed the age check.
+ */
 type Called = Partial<Pick<Endpoint, 'method' | 'path'>>
 
 export const isOpenBeforeAgeCheck = ({ method, path }: Called): boolean =>

@@ -33,8 +33,8 @@ export const fictional = {
     refusals: [],
   }),
   /**
-   * A fictional profile is marked on creation, and the mark cannot be
-   * removed (TRAP-01). The client generates `id`, so a retry is idempotent.
+   * Adds a fictional profile. It is marked as fictional on creation, and the mark cannot be removed
+   * (TRAP-01). The client generates `id`, so a retry is idempotent.
    */
   add: endpoint({
     method: 'POST',

@@ -10,11 +10,14 @@ import { Reason } from '../model/reason.ts'
 import { DiscountText } from './credits.ts'
 import { endpoint, financeStaff } from './endpoint.ts'
 
-/** Limits of a code that staff make: length of its name in characters, and its percentage. */
+/** Limits of a discount code that staff create: characters of its name, and percentage. */
 export const discountLimits = { code: { min: 3, max: 40 }, percentage: { min: 1, max: 99 } } as const
 const { code, percentage } = discountLimits
 
-/** Name of a code that staff make: only characters that members can type and read aloud. */
+/**
+ * Name of a discount code that staff create: only characters that are easy to type and to read
+ * aloud.
+ */
 const name = z.regex(new RegExp(`^[A-Z0-9][A-Z0-9_-]{${code.min - 1},${code.max - 1}}$`))
 export const DiscountName = z.string().check(z.trim(), z.toUpperCase(), name)
 /** Name of the last code of a page. */
@@ -26,7 +29,7 @@ export const DiscountCursor = z.string().check(name)
  */
 export const goneMember = 'GONE'
 
-/** Fields of PAY-30 that staff choose; null is no limit. */
+/** Fields of a discount code that staff choose (PAY-30); null means no limit. */
 const DiscountForm = z.object({
   code: DiscountName,
   percentage: z.int().check(z.gte(percentage.min), z.lte(percentage.max)),
@@ -64,7 +67,7 @@ const FollowedDiscount = z.object({
 export const RefundId = z.string().check(z.regex(new RegExp(`^${ulidForm}$`)))
 /** Id of a refund by finance, or `withdrawal` for the cancellation by the member. */
 const NamedRefund = z.union([RefundId, z.literal('withdrawal')])
-/** Day of the books, by the country's clock. */
+/** Day in the books, in the local time of the country. */
 export const BookDay = z.iso.date()
 const OfDay = { country: z.enum(countryCodes), day: BookDay }
 
@@ -94,7 +97,7 @@ const BookedEvent = z.object({
   event: z.enum(bookEvents),
   cents: Cents,
   credits: z.int(),
-  /** Change of the debt in credits. */
+  /** Change of the member's debt, in credits. */
   debt: z.int(),
   refund: z.nullable(z.string()),
   by: z.nullable(z.string()),
@@ -184,8 +187,9 @@ export const finance = {
     refusals: ['code_reserved', 'code_taken', 'discount_changed', 'member_unknown', 'currency_mismatch', 'expiry_past'],
   }),
   /**
-   * Payments by reference, the provider's id, email address or member number. Payments of a deleted
-   * account are found by the number only.
+   * Payments with this reference or provider's id, or the payments of the member with this email
+   * address, member number or member id. The email address and number of a purged account find
+   * nothing.
    */
   findPayments: endpoint({
     method: 'GET',
@@ -193,15 +197,16 @@ export const finance = {
     ...financeStaff,
     query: z.object({
       q: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
-      /** Id of the last payment of the previous page, for the payments of a member. */
+      /** Cursor for the payments of a member: id of the last payment on the previous page. */
       cursor: z.optional(PaymentId),
     }),
     answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
     refusals: [],
   }),
   /**
-   * Payments with an event on a day, by the country's clock; with `amount_cents` those with this
-   * price or with an event of this amount. A payment may be on several pages.
+   * Payments with an event on a day, in the local time of the country. With `amount_cents`, only
+   * those whose price or one of whose events has this amount. The same payment may appear on
+   * several pages.
    */
   paymentsOfDay: endpoint({
     method: 'GET',
@@ -243,9 +248,10 @@ export const finance = {
     refusals: ['not_found', 'refund_too_high', 'invalid_input'],
   }),
   /**
-   * Approves or declines a waiting refund, refused with `own_refund` to the member of staff who
-   * requested the refund; or retries a failed refund (`retry`), or records that the money was sent
-   * in another way (`by_hand`). `decline` and `by_hand` require a reason. Idempotent.
+   * Decides on a refund. `approve` and `decline`: decisions on a waiting refund; refused with
+   * `own_refund` to the member of staff who requested it. `retry`: sends a failed refund again.
+   * `by_hand`: records that the money of a failed refund was sent in another way. `decline` and
+   * `by_hand` require a reason. Idempotent.
    */
   decideRefund: endpoint({
     method: 'POST',
@@ -293,7 +299,10 @@ export const finance = {
         z.object({
           method: Method,
           vat_percent: z.nullable(z.number()),
-          /** VAT contained in the price less returned money; null without VAT. */
+          /**
+           * VAT in the completed payments, less the VAT in refunds and charge-backs; null without
+           * VAT.
+           */
           vat_cents: z.nullable(z.int()),
           currency: Currency,
           /** Orders of the day with their price, paid or not. */
@@ -307,7 +316,7 @@ export const finance = {
     }),
     refusals: [],
   }),
-  /** Books of a day, oldest first, for an export. */
+  /** Events in the books of a day, oldest first, for an export. */
   books: endpoint({
     method: 'GET',
     path: '/api/staff-books.php',

@@ -22,8 +22,8 @@ import { endpoint, moderators } from './endpoint.ts'
 import { factsLength } from './moderation.ts'
 
 /**
- * Fields of every request by hand, with the way in which staff verified the requester's identity.
- * The client generates `id`.
+ * Fields of every request that staff handle by hand, including how they verified the requester's
+ * identity. The client generates `id`.
  */
 const checked = {
   id: RequestId,
@@ -32,7 +32,9 @@ const checked = {
   note: z.string().check(z.trim(), z.minLength(checkLength.min), z.maxLength(checkLength.max)),
 }
 
-/** Body that declines a request of this kind, with a ground that this kind allows. */
+/**
+ * Body of a call that declines a request of one kind, on a ground that is allowed for this kind.
+ */
 const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
   z.object({
     id: RequestId,
@@ -53,7 +55,7 @@ export const WaitingErasure = z.object({
   note: z.string(),
   by: z.string(),
   at: z.string(),
-  /** Whether the caller is its author, who cannot approve it. */
+  /** Whether the caller requested the erasure, and therefore cannot approve it. */
   own: z.boolean(),
   /** Code with which any approval would be refused at present; null if approval is possible. */
   waits_for: z.nullable(z.enum(erasureWaits)),
@@ -61,8 +63,8 @@ export const WaitingErasure = z.object({
 export type WaitingErasure = z.infer<typeof WaitingErasure>
 
 /**
- * Requests by hand about a member's data (MOD-19), also for banned members. Idempotent by `id`.
- * Part of the domain `moderation`.
+ * Requests about a member's data that staff handle by hand (MOD-19), also for banned members.
+ * Idempotent by `id`. Part of the domain `moderation`.
  */
 export const handRequests = {
   /** Export and erasure that are under way for a member. */
@@ -112,11 +114,12 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided'],
   }),
   /**
-   * Corrects data by the rules of signup. A new email address takes effect once the member opens
-   * the link that is mailed to the address; it is refused for a member who cannot sign in. A date
-   * of birth below the minimum age requires `facts`, and also bans the member unless already
-   * banned: `banned` is the number of that decision. The ban is refused with `case_undecided` while
-   * a case suspends the member. Refused with `reason_required` if no field would change.
+   * Corrects data of a member; the rules of signup apply. A new email address takes effect once the
+   * member opens the link that is mailed to this address; such a change is refused for a member who
+   * cannot sign in. A date of birth below the minimum age requires `facts`, and also bans a member
+   * who is not yet banned; `banned` is the number of the decision to ban. The ban is refused with
+   * `case_undecided` while a case suspends the member. Refused with `reason_required` if no field
+   * would change.
    */
   correctMember: endpoint({
     method: 'PUT',
@@ -177,9 +180,9 @@ export const handRequests = {
     refusals: ['not_found', 'already_decided', 'case_undecided'],
   }),
   /**
-   * Approves or declines an erasure. The author can only decline it, which withdraws the request.
-   * Payments, records of a ban and evidence are not erased. An approval is refused with
-   * `case_undecided` while a case suspends the member (MOD-07).
+   * Approves or declines an erasure. The member of staff who requested the erasure can only decline
+   * it, which withdraws the request. Payments, records of a ban and evidence are not erased. An
+   * approval is refused with `case_undecided` while a case suspends the member (MOD-07).
    */
   decideErasure: endpoint({
     method: 'PUT',

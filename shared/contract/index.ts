@@ -32,7 +32,8 @@ import { verification } from './verification.ts'
 import { verifying } from './verifying.ts'
 
 /**
- * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
+ * All endpoints, by domain and key. The code of functions, routes, grants and generic tests
+ * iterates over this object.
  */
 export const contract = {
   account: { ...account, ...ownAccount, ...ownName, ...ageCheck },

@@ -9,7 +9,7 @@ const KeptChat = z.object({
   conversation: z.string(),
   /** Name of the account at the time of the ban. */
   name: z.string(),
-  /** Time of the warning, and expiry of the kept conversation (`until`). */
+  /** `at`: time at which the member was warned. `until`: expiry of the kept conversation. */
   at: z.string(),
   until: z.string(),
   /** Whether the ban is no longer in force. */

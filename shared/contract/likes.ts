@@ -53,8 +53,8 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Those of the given members whom the caller likes. Cards need this while only some pages of the
-   * caller's likes are loaded.
+   * Returns which of the given members the caller likes. Cards need this as long as not all pages
+   * of the caller's likes are loaded.
    */
   liked: endpoint({
     method: 'GET',
@@ -130,7 +130,10 @@ export const likes = {
     }),
     refusals: [],
   }),
-  /** Adds a favourite without notifying anybody. Idempotent; `favourite_limit` beyond 500. */
+  /**
+   * Adds a favourite; nobody is notified. Idempotent. Refused with `favourite_limit` above 500
+   * favourites.
+   */
   addFavourite: endpoint({
     method: 'POST',
     path: '/api/favourite.php',
@@ -150,8 +153,9 @@ export const likes = {
   }),
   /**
    * Members who viewed the caller's profile in the last 30 days, latest day first, 50 per page.
-   * Members whom search does not find, or who switched looks off, are left out, so a page may be
-   * short or empty although `older` names a further page. Empty if the caller switched looks off.
+   * Left out are members whom search does not find, and members who switched off `shows_looks`, so
+   * a page may be short or empty although `older` names a further page. The list is empty if the
+   * caller switched off `shows_looks`.
    */
   listLooks: endpoint({
     method: 'GET',
@@ -163,7 +167,7 @@ export const likes = {
         z.object({
           id: z.string(),
           profile: MemberCard,
-          /** Civil date of the last look in the country of the site; its time is not recorded. */
+          /** Civil date of the last view in the site's country; the time of day is not recorded. */
           day: z.string(),
         }),
       ),

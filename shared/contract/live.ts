@@ -22,9 +22,9 @@ export const Hint = z.discriminatedUnion('type', [
   /** New message of either member; the member's own may come from another device. */
   z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
   /**
-   * The conversation was read: by the member on any device (`mine`), or else by the other member.
-   * Both hints are also sent if staff removed or restored a message, because the loaded list and
-   * messages are then outdated.
+   * The conversation was read. `mine`: by the member, on any device; otherwise by the other member.
+   * If staff removed or restored a message, hints with both values are sent, because the loaded
+   * list and messages are then outdated.
    */
   z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),
   /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */
@@ -41,7 +41,9 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payment'), payment: PaymentId }),
   /** A profile photo of the member was approved or refused, or a chat photo sent or refused. */
   z.object({ type: z.literal('photo') }),
-  /** A connection of `member` opened or closed: they may have come online or gone offline. */
+  /**
+   * A connection of `member` opened or closed, so the member may have come online or gone offline.
+   */
   z.object({ type: z.literal('presence'), member: MemberId }),
   /** The session of this connection has ended; the server then closes the connection (LIVE-08). */
   z.object({ type: z.literal('session_ended') }),

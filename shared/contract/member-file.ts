@@ -60,9 +60,9 @@ export const StaffNote = z.object({
 })
 
 /**
- * File of a member (MOD-08). The caller's roles determine which fields are filled: finance sees the
- * account and its payments; moderators see everything except the payments, only their number by
- * state.
+ * File of a member (MOD-08). The caller's roles determine which fields are filled. Finance sees the
+ * account and its payments. Moderators see everything except the payments; of these, they see only
+ * the number per state.
  */
 export const MemberFile = z.object({
   card: SmallCard,
@@ -78,7 +78,9 @@ export const MemberFile = z.object({
   suspended_until: z.nullable(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06). */
   suspended_for: z.nullable(z.string()),
-  /** End of a pause of the member's complaints (DSA 23(2)); null if none lasts. */
+  /**
+   * Time until which complaints of the member are refused (DSA 23(2)); null if they are accepted.
+   */
   complaints_paused_until: z.nullable(z.string()),
   /** Whether a warning for misuse of complaints is in force, after which they can be paused. */
   misuse_warned: z.boolean(),
@@ -88,8 +90,8 @@ export const MemberFile = z.object({
    */
   may_lift: z.boolean(),
   /**
-   * Latest external age check (TRAP-24); null if there is none, or if the caller is of finance.
-   * `shown`: the member showed their age to staff instead, so there is no provider.
+   * Latest external age check (TRAP-24); null if there is none, or if the caller is not a
+   * moderator. `shown`: the member showed their age to staff instead, so there is no provider.
    */
   age_check: z.nullable(
     z.object({ state: z.enum([...ageCheckResults, 'shown']), provider: z.nullable(z.string()), at: z.string() }),
@@ -118,7 +120,10 @@ export const MemberFile = z.object({
   signals: z.array(RiskPart),
   /** Other accounts that have something in common with this one; those with the most are first. */
   related: z.array(RelatedAccount),
-  /** Notes about the member and about the shown complaints that concern them, newest first. */
+  /**
+   * Notes about the member, and about complaints in this answer that concern the member; newest
+   * first.
+   */
   notes: z.array(StaffNote),
   payment_counts: z.array(z.object({ status: z.enum(paymentStatuses), count: z.int() })),
   /** For finance only. */

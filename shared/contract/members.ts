@@ -33,8 +33,8 @@ const TrafficSource = z.object({
 })
 
 /**
- * Interests that can be searched, as the alternatives of a pattern; several are separated by
- * commas.
+ * Searchable interests as alternatives of a regular expression. In a query, interests are separated
+ * by commas.
  */
 const searchable = searchableInterests.join('|')
 const SearchedInterests = z
@@ -51,22 +51,30 @@ const Distance = z.pipe(
 
 const isOn = z.optional(z.literal('1'))
 
-/** Filters of members (SEARCH-25). Visitors have none, members without a town no distance. */
+/**
+ * Further filters of a search (SEARCH-25). Ignored for visitors; `distance` is also ignored for
+ * members without a town.
+ */
 const MemberFilters = z.object({
-  /** Kilometres between the cells of the two towns; without it, the whole country. */
+  /**
+   * Maximum distance in kilometres between the cells of the two towns; if missing, the whole
+   * country.
+   */
   distance: z.optional(Distance),
-  /** Online, or active today; without those who hide their presence. */
+  /** Online or active today; members who hide their presence are left out. */
   active: isOn,
   /** Signed up in the last 30 days. */
   new: isOn,
   photo: isOn,
-  /** Looking for the caller's gender, as matches do; ignored for visitors. */
+  /** Only members who look for the caller's gender, as in `matches`; ignored for visitors. */
   mutual: isOn,
   /** Having at least one of these. */
   interests: z.optional(SearchedInterests),
 })
 
-/** The five search fields of SEARCH-01; a missing field defaults by OPEN-28 and SEARCH-24. */
+/**
+ * The five search fields of SEARCH-01; OPEN-28 and SEARCH-24 define the default of a missing field.
+ */
 export const SearchQuery = z.object({
   gender: z.optional(Gender),
   country: z.optional(z.string().check(z.length(2))),
@@ -80,10 +88,10 @@ export const SearchQuery = z.object({
 
 /**
  * Answers to the match finder (SEARCH-28); those on appearance and race are never sent (TRAP-22).
- * If ages are missing, those around the member's own apply (SEARCH-24).
+ * If ages are missing, the ages that the member looks for apply (SEARCH-24).
  */
 export const FinderQuery = z.object({
-  /** Instead of ages (SEARCH-17). */
+  /** Used only if `min_age` and `max_age` are both missing (SEARCH-17). */
   age_group: z.optional(z.enum(Object.keys(ageGroups) as (keyof typeof ageGroups)[])),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
@@ -140,7 +148,10 @@ export const ViewedPhoto = z.object({
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
-  /** Number to name the member to support (PROF-20, PROF-28); null if veiled (PRIV-01). */
+  /**
+   * Number by which the member can be named to support (PROF-20, PROF-28); null if the member is
+   * veiled (PRIV-01).
+   */
   number: z.nullable(MemberNumber),
   /**
    * `disabled` until the email address is confirmed (PROF-03); in that state only the member can
@@ -299,8 +310,9 @@ export const members = {
     refusals: [],
   }),
   /**
-   * Those of the given ids whose members are online and show their presence (LIVE-11). Members who
-   * blocked the caller, or whom the caller blocked, are left out. Used for rows and cards.
+   * Returns which of the given members are online and show their presence (LIVE-11). Members who
+   * blocked the caller, or whom the caller blocked, are left out. Used for the rows and cards of
+   * lists.
    */
   online: endpoint({
     method: 'GET',

@@ -18,7 +18,10 @@ export const WaitingPhoto = z.object({
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
-  /** Similar photos of other members, and whether a banned account had such a one (MOD-09, 10). */
+  /**
+   * Similar photos of other members, and whether a banned account had a similar photo (MOD-09,
+   * MOD-10).
+   */
   alike: z.object({
     /** `full` and `blurred` are null for a picture of a case that needs another role (MOD-06). */
     photos: z.array(

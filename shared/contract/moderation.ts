@@ -31,7 +31,9 @@ import {
 
 const NoteText = z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max))
 
-/** Length of the facts in a statement of reasons: what staff saw. */
+/**
+ * Length in characters of the facts in a statement of reasons, in which staff write what they saw.
+ */
 export const factsLength = { min: 10, max: 1000 } as const
 /** Length in characters of the answer to a complaint or objection. */
 export const answerLength = { min: 10, max: 3000 } as const
@@ -346,10 +348,11 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * Complaints with this receipt number, and the decision with this number, as in mails; case,
-   * spaces and hyphens are ignored (MOD-03, MOD-08). Empty for other text. Complaints as in their
-   * list; a decision is left out if only a role for cases decides on an objection to it (MOD-06,
-   * MOD-07). Each found item is recorded in the audit trail (MOD-15).
+   * Finds complaints by their receipt number and a decision by its number, as written in mails;
+   * case, spaces and hyphens are ignored (MOD-03, MOD-08). Empty if the text is no such number.
+   * Complaints are returned as in their list. A decision is left out if an objection to it needs a
+   * role for cases that the caller does not have (MOD-06, MOD-07). Each item found is recorded in
+   * the audit trail (MOD-15).
    */
   findNumber: endpoint({
     method: 'GET',
@@ -377,13 +380,12 @@ export const moderation = {
   }),
   /**
    * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
-   * the reason to the member, and marks the decision as lifted. An open objection to the decision
-   * is then decided for the member, with the reason as the answer; only the objection to a
-   * decision of the caller stays open, for a colleague to decide. `unban` is refused with
-   * `case_undecided` if a case suspends the member, because the answer to the case lifts the
-   * suspension. If a case is the ground of a ban, `unban` is refused with `role_required` to staff
-   * without a role for its pictures, and with `own_decision` to the person who decided the ban
-   * (MOD-06, MOD-07).
+   * the reason to the member, and marks the decision as lifted. An open objection to this decision
+   * is then decided in the member's favour, with the reason as the answer. If the caller made the
+   * decision, the objection stays open for a colleague. `unban` is refused with `case_undecided` if
+   * a case suspends the member, because the answer to the case lifts the suspension. If a case is
+   * the ground of a ban, `unban` is refused with `role_required` to staff without a role for its
+   * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07).
    */
   changeMember: endpoint({
     method: 'POST',
@@ -401,11 +403,12 @@ export const moderation = {
    * language (MOD-02). Returns the number of the decision. The client generates `id`, so a retry is
    * idempotent.
    *
-   * The ground `misuse` is refused with `invalid_input` unless the kind is `warned`, `suspended` or
-   * `complaints_paused`, which has no other ground. After the first, `misuse` is refused with
-   * `warning_required` without an earlier warning on this ground that is in force.
-   * `complaints_paused` is refused with `already_decided` while an earlier pause lasts, and answers
-   * no complaint.
+   * The ground `misuse` is allowed only for the kinds `warned`, `suspended` and
+   * `complaints_paused`, and `complaints_paused` allows no other ground; other combinations are
+   * refused with `invalid_input`. On the ground `misuse`, `suspended` and `complaints_paused` are
+   * refused with `warning_required` unless an earlier warning on this ground is in force.
+   * `complaints_paused` is refused with `already_decided` while an earlier pause lasts, and cannot
+   * answer a complaint.
    *
    * A ban or suspension hides the member and ends all sessions; a suspension ends by itself. Both
    * are refused with `case_undecided` while a case suspends the member, because the answer to the

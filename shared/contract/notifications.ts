@@ -10,8 +10,8 @@ const SwitchChanges = z.partialRecord(z.enum(notificationTypes), z.boolean())
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
 /**
- * Hours of the country's time in which pushes wait, from the start of `from` until that of `to`
- * (NOTIF-19).
+ * Hours in the local time of the country in which pushes wait: from the start of hour `from` until
+ * the start of hour `to` (NOTIF-19).
  */
 const QuietHours = z.object({ from: Hour, to: Hour }).check(z.refine(({ from, to }) => from !== to))
 

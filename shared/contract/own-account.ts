@@ -155,8 +155,8 @@ export const ownAccount = {
     refusals: ['too_many_requests'],
   }),
   /**
-   * URL of the export file of a mailed link. Only its owner gets it, with a session, within 72
-   * hours.
+   * URL of the export file to which a mailed link leads. Only the member whose data it contains
+   * gets the URL: with a session, and within 72 hours.
    */
   downloadExport: endpoint({
     method: 'GET',

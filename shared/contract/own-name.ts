@@ -17,14 +17,14 @@ export const ownName = {
     answer: z.object({
       name: z.string(),
       number: DecisionNumber,
-      /** Token for `safety.findDecision`; null after the time for an objection. */
+      /** Token for `safety.findDecision`; null once the time limit for an objection has passed. */
       objection: z.nullable(z.string()),
     }),
     refusals: ['not_found'],
   }),
   /**
-   * Chooses a new profile name, by the rules of signup, in place of a removed one. The removed name
-   * and names that read like it are refused with `name_taken`. Refused with `name_fixed` to a
+   * Chooses a new profile name in place of a removed one; the rules of signup apply. The removed
+   * name and names that look like it are refused with `name_taken`. Refused with `name_fixed` to a
    * member whose name was not removed, or who has chosen another since. Idempotent.
    */
   chooseName: endpoint({

@@ -17,8 +17,9 @@ export const photos = {
   list: endpoint({ method: 'GET', path: '/api/photo.php', access: 'member', answer: Album, refusals: [] }),
   /**
    * Reserves a slot for a photo and returns an upload form. Idempotent until the file has arrived:
-   * a retry returns a new form for the same photo. Above the limit, which is given as `max`, the
-   * call is refused, even if several requests compete for the last slot (PHOTO-01, PHOTO-02).
+   * a retry returns a new form for the same photo. If all slots are taken, the call is refused with
+   * `photo_limit` and the limit as `max`, even if several requests compete for the last slot
+   * (PHOTO-01, PHOTO-02).
    */
   add: endpoint({
     method: 'POST',

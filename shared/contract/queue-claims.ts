@@ -3,8 +3,8 @@ import { claimQueues, claimsAtOnce } from '../rules/queue-claims.ts'
 import { endpoint, moderators } from './endpoint.ts'
 
 /**
- * Id of a queue's entry, as in the queue's list: of a photo, verification, text or member with
- * risks, or the number of a decision with an objection.
+ * Id of an entry as in the list of its queue: id of a photo, verification, text, or member with
+ * risks, or number of a decision with an objection.
  */
 const Item = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/))
 const Items = z.array(Item).check(z.maxLength(claimsAtOnce))

@@ -113,8 +113,8 @@ export const safety = {
     refusals: ['link_invalid'],
   }),
   /**
-   * Decision of the link in a statement of reasons (MOD-03). Needs no session, because a banned
-   * member cannot sign in.
+   * Decision to which the link in a statement of reasons leads (MOD-03). Needs no session, because
+   * a banned member cannot sign in.
    */
   findDecision: endpoint({
     method: 'GET',

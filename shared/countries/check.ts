@@ -174,8 +174,8 @@ export function countryProblems(country: Country): string[] {
 }
 
 /**
- * Payment countries of a site whose payment methods the site's provider does not take, so that
- * members could not pay; one sentence each (PAY-61).
+ * Problems of a site whose payment provider takes none of the payment methods of a payment country,
+ * so that members could not pay; one sentence for each such country (PAY-61).
  */
 export const payerProblems = (site: Country, find: (code: CountryCode) => Country): string[] =>
   site.memberCountries

@@ -32,7 +32,7 @@ export const isCountryCode = (value: unknown): value is CountryCode => countryCo
 /** Bundle of credits; the price is in cents of the country's currency, including tax (OPEN-13). */
 export type Bundle = { id: string; credits: number; priceCents: number }
 
-/** Hours in local time, from the start of `from` until that of `to`. */
+/** Hours in local time, from the start of hour `from` until the start of hour `to`. */
 export type QuietHours = { from: number; to: number }
 
 export type Company = {
@@ -47,11 +47,11 @@ export type Company = {
 
 /**
  * Terms of direct debit. `creditorId`: identifier that the creditor got from its bank.
- * `callingCode`: default for phone numbers without a calling code. `openCents`: maximum amount per
- * member of orders that are not yet collected. `monthCents`: maximum amount per member of all
- * orders within `days`. `noticeDays`: bank working days from the order to the announced collection.
- * `code`: settings of the SMS code: number of digits, validity in minutes, tries per code, and sent
- * codes within an hour.
+ * `callingCode`: default for phone numbers without a calling code. `openCents`: maximum total per
+ * member of orders that are not yet collected. `monthCents`: maximum total per member of all orders
+ * within `days`. `noticeDays`: bank working days from the order to the announced collection.
+ * `code`: settings of the SMS code: number of digits, validity in minutes, maximum number of tries
+ * per code, and maximum number of codes sent within an hour (`sendings`).
  */
 export type DirectDebit = {
   creditorId: string
@@ -64,8 +64,9 @@ export type DirectDebit = {
 }
 
 /**
- * Everything that differs between countries, as data: no code compares country codes. The numbers
- * come from the open points of test/requirements.md, which each field names.
+ * Everything that differs between countries, as data: code does not compare country codes, except
+ * for the entry warning of HOME-07 (shared/rules/entry-warning.ts). The numbers come from the open
+ * points of test/requirements.md, which each field names.
  */
 export type Country = {
   code: CountryCode
@@ -150,7 +151,8 @@ export type Country = {
   /** Hours after the oldest unread message at which the member is reminded (OPEN-61). */
   unreadReminderHours: number
   /**
-   * Time of the weekly update on the country's clock: weekday, 1 for Monday, and hour (OPEN-61).
+   * Time of the weekly update in the country's local time: weekday, 1 for Monday, and hour
+   * (OPEN-61).
    */
   weeklyUpdate: { weekday: number; hour: number }
   signups: 'all' | 'with_trafficsource' | 'closed'
@@ -159,8 +161,8 @@ export type Country = {
   /** Default ages of a search (OPEN-28). */
   searchAges: { minAge: number; maxAge: number }
   /**
-   * Maximum difference in age, in years. `similar`: of similar members (OPEN-32). `match`: of the
-   * members that matches and the swipe game show first.
+   * Maximum difference in age, in years. `similar`: between similar members (OPEN-32). `match`:
+   * between a member and those whom matches and the swipe game show first.
    */
   ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]

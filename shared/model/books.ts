@@ -1,8 +1,9 @@
 /**
  * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
  * member's bank took back. `refund_dropped` reverses `refunded` if the bank took that money back
- * before we refunded it. The other `refund_...` events are states of the transfer. `debt_paid`:
- * credits that were returned to the member pay off spent credits whose money was returned.
+ * before we refunded it. The other `refund_...` events are states of the transfer. `debt_paid`: the
+ * member owes credits, because the money for them was returned after they were spent; credits that
+ * are now returned to the member reduce this debt.
  */
 export const bookEvents = [
   'ordered',

@@ -10,8 +10,8 @@ export const campaignKinds = ['promotions', 'news'] as const satisfies Notificat
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
- * States of a campaign. `running`: started, or scheduled to start. `done`: all mails are ordered;
- * the campaign can still be stopped while some of its mails are unsent. `stopped` is final. A
+ * States of a campaign. `running`: started, or scheduled to start. `done`: all mails are queued for
+ * sending; the campaign can still be stopped while some of them are unsent. `stopped` is final. A
  * change before the start makes the campaign a draft again.
  */
 export const campaignStates = ['draft', 'submitted', 'approved', 'running', 'done', 'stopped'] as const

@@ -60,8 +60,8 @@ export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
 export const isNeverPaused = (category: ComplaintCategory): boolean => priorityOf(category) === 1
 
 /**
- * Whether a complaint is in the first lane of its queue, and is accepted even beyond the rate limit
- * (MOD-07).
+ * Whether a complaint is a notice of child abuse, which is in the first lane of the queue and is
+ * accepted even beyond the rate limit (MOD-07).
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
@@ -82,7 +82,10 @@ export const laneOf = (category: ComplaintCategory, isTrusted: boolean): Complai
  */
 export const complaintOutcomes = ['upheld', 'agreed', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]
-/** Outcomes of a case: without `agreed`, because the answer bans or releases the subject. */
+/**
+ * Outcomes of a case. `agreed` is not one of them, because the answer to a case either bans the
+ * subject or lifts the suspension.
+ */
 export const caseOutcomes = ['upheld', 'dismissed'] as const satisfies readonly ComplaintOutcome[]
 export type CaseOutcome = (typeof caseOutcomes)[number]
 

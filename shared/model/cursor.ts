@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursor with a form. Each sort order has its own form; other cursors are sealed. Callers must not
- * interpret cursors unless the contract describes them. A malformed cursor is refused as
- * `invalid_input` before it becomes part of a key.
+ * Cursor that must match the pattern `form`. Each sort order has its own pattern; the cursors of
+ * other lists are sealed (`SealedCursor`). Callers must not interpret cursors unless the contract
+ * describes them. A malformed cursor is refused as `invalid_input` before it becomes part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 
@@ -14,10 +14,10 @@ const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-
 /** `<moment>#<id>`: messages of a conversation, pages of likes, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 
-/** Form of `MomentCursor`, preceded by the lane if the list is of open complaints. */
+/** Like `MomentCursor`; in the list of open complaints, preceded by the lane. */
 export const ComplaintCursor = cursor(`(?:[0-3]#)?${moment}#${ulidForm}`)
 
-/** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
+/** `<moment>#<id>`: conversations, whose ids are not ULIDs. */
 export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 
 /** `<id>`: campaigns, whose ids sort by time. */

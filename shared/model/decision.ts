@@ -42,9 +42,9 @@ export const hasFixedFacts = (kind: DecisionKind): kind is FixedKind =>
   kind === 'age_suspended' || kind === 'photo_suspended'
 
 /**
- * Kinds that cannot answer a complaint. Only their owner saw refused photos and texts, so nobody
- * could complain about them. An answer that names paused complaints would reveal that the member
- * had filed some.
+ * Kinds that cannot answer a complaint. A refused photo or text was visible only to its owner, so
+ * nobody could complain about it. Paused complaints are excluded because an answer that mentions
+ * them would reveal that the subject had filed complaints.
  */
 const notAnswering = [
   'photo_refused',

@@ -12,13 +12,16 @@ export const checkLength = { min: 10, max: 500 } as const
 export const exportDeliveries = ['mail', 'staff'] as const
 export type ExportDelivery = (typeof exportDeliveries)[number]
 
-/** Start of an erasure: `grace` is a deletion that a mailed link can cancel, `now` is final. */
+/**
+ * When an erasure becomes final. `grace`: after a grace period in which a mailed link can cancel
+ * it. `now`: at once.
+ */
 export const erasureTimings = ['grace', 'now'] as const
 export type ErasureTiming = (typeof erasureTimings)[number]
 
 /**
- * Why an erasure is refused at present. `case_undecided`: a case suspends the member.
- * `already_decided`: the erasure has a grace period, in which a member who is banned or leaving
+ * Why the approval of an erasure would be refused at present. `case_undecided`: a case suspends the
+ * member. `already_decided`: the erasure has a grace period, but a member who is banned or leaving
  * could not cancel it.
  */
 export const erasureWaits = ['case_undecided', 'already_decided'] as const

@@ -34,8 +34,8 @@ export const Email = z
   )
 
 /**
- * `1990-04-12`. shared/rules/signup.ts checks whether the date exists and the age suffices. A
- * missing date is refused with the text of the minimum age (ACC-14).
+ * Date of birth, such as `1990-04-12`. shared/rules/signup.ts checks whether the date exists and
+ * the age suffices. A missing date is refused with the text of the minimum age (ACC-14).
  */
 export const BirthDate = z
   .string({ error: ({ input }) => (input == null ? 'minimum_age' : 'invalid_date_of_birth') satisfies ErrorCode })

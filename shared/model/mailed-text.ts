@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
 
 /**
- * Gap of a template: `[[what to fill in]]`. What is left of one counts as a gap too: any pair of
- * square brackets, `[[` or `]]`.
+ * Placeholder of a template: `[[what to fill in]]`. Remains of a partly edited placeholder count
+ * too: text in any pair of square brackets, and a single `[[` or `]]`.
  */
 const gap = /\[+[^[\]]*\]+|\[\[|\]\]/
 
-/** First gap that a text still has; null if it has none. */
+/** Position of the first placeholder left in a text; null if there is none. */
 export function findGap(text: string): { from: number; to: number } | null {
   const found = gap.exec(text)
   return found && { from: found.index, to: found.index + found[0].length }
 }
 
 /**
- * Text that staff write for a mail. Refused while a gap of its template is left, so that no mail
- * has an unfinished sentence (MOD-18).
+ * Text that staff write for a mail. Refused while a placeholder of the template is left, so that no
+ * mail has an unfinished sentence (MOD-18).
  */
 export const MailedText = ({ min, max }: { min: number; max: number }) =>
   z.string().check(

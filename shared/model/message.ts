@@ -10,11 +10,13 @@ export const giftKinds = ['rose', 'heart', 'kiss', 'coffee', 'champagne', 'teddy
 export type GiftKind = (typeof giftKinds)[number]
 export const isGiftKind = (value: unknown): value is GiftKind => giftKinds.includes(value as GiftKind)
 
-/** Photo of a message, in pixels of its largest file. */
+/** Photo of a message. `width` and `height` are the pixels of its largest file. */
 const MessagePhoto = z.object({
   width: z.int(),
   height: z.int(),
-  /** Blurred in the file, so that it cannot be sharpened. */
+  /**
+   * URL of a blurred file: the blur is not applied in the browser, so it cannot be removed there.
+   */
   blurred: z.string(),
   /** Null for the recipient until they open the photo. */
   sharp: z.nullable(z.string()),

@@ -25,8 +25,8 @@ export type PushPayload = {
   /** Set if the member was notified of the same conversation before: no sound and no vibration. */
   silent?: true
   /**
-   * Profile name of the other member, only if the receiver chose names (OPEN-63); never of a
-   * fictional profile.
+   * Profile name of the other member; set only if the receiver switched on names in pushes
+   * (OPEN-63), and never for a fictional profile.
    */
   name?: string
   /** New value of the app badge: unread messages plus new likes. */

@@ -100,7 +100,7 @@ export const CurrentUser = z.object({
   shows_presence: z._default(z.boolean(), true),
   /**
    * Whether others see on which day the member viewed their profiles, and whether the member sees
-   * who viewed the own profile.
+   * who viewed the member's own profile.
    */
   shows_looks: z._default(z.boolean(), true),
   /** New address pending confirmation (ACC-42). */

@@ -9,8 +9,8 @@ import { gap, letter, phrase, words } from './phrases.ts'
 type ContactKind = 'account' | 'link' | 'email' | 'phone'
 
 /**
- * Kinds of such data in a plain text. Invitations to other services count as a phone number. A
- * missed obfuscation is better than a false alarm.
+ * Kinds of contact and payment data in a text that `plainText` returned. An invitation to another
+ * service counts as a phone number. A missed obfuscation is better than a false alarm.
  */
 export function contactsIn(plain: string): ReadonlySet<ContactKind> {
   const lower = plain.toLowerCase()
@@ -40,7 +40,10 @@ const alternatives = (key: 'at' | 'contact' | 'dot' | 'elsewhere' | 'has' | 'lea
 
 const whole = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
-/** Name at another service, which differs from a plain word: `lisa_88`, `vera.b`. */
+/**
+ * User name at another service. It contains a dot, underscore or digit, unlike plain words:
+ * `lisa_88`, `vera.b`.
+ */
 const handle = `[${letter}]{2}[${letter}0-9]*(?:[._][${letter}0-9]+){1,4}|[${letter}]{3,}[0-9]{1,4}`
 const fewWords = `(?:[${letter}]+${gap}){0,4}`
 const elsewhere = words(
@@ -145,8 +148,9 @@ function isPhoneNumber(found: string): boolean {
   if ('01234567890123456789'.includes(digits)) return false
   if (digits.startsWith('0')) return digits.length >= 9 && digits.length <= 12
   const groups = found.match(/\d+/g)!
-  // Without a leading 0, each group but a first `1` needs 3 digits, and not all groups may end with
-  // 00: `12 13 14 15 16` and `100 200 300` are no phone numbers.
+  // Without a leading 0, each group needs at least 3 digits (except a `1` as the first group), and
+  // at least one group must not end with 00: `12 13 14 15 16` and `100 200 300` are no phone
+  // numbers.
   const isGrouped = groups.every(({ length }, index) => length >= 3 || (index === 0 && groups[0] === '1'))
   return digits.length >= 9 && digits.length <= 11 && isGrouped && !groups.every((group) => group.endsWith('00'))
 }

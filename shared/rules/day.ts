@@ -24,7 +24,10 @@ const clock: Intl.DateTimeFormatOptions = {
   ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
 }
 
-/** Local time of a time zone at a moment, as the milliseconds of the same clock time in UTC. */
+/**
+ * Clock time in a time zone at a moment, as the timestamp (in milliseconds) at which UTC shows the
+ * same clock time.
+ */
 const clockTime = (moment: number, timeZone: string): number =>
   Date.parse(
     `${dateTimeFormat('sv-SE', { timeZone, ...clock })
@@ -32,7 +35,10 @@ const clockTime = (moment: number, timeZone: string): number =>
       .replace(' ', 'T')}Z`,
   )
 
-/** Moment of a local time in a time zone. `shown`: milliseconds of the same clock time in UTC. */
+/**
+ * Inverse of `clockTime`: moment at which a time zone shows a clock time. `shown`: the timestamp at
+ * which UTC shows this clock time.
+ */
 function momentOf(shown: number, timeZone: string): number {
   // The first step may use the offset from before or after a clock change; the second corrects it.
   const near = shown + shown - clockTime(shown, timeZone)

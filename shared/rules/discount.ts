@@ -114,9 +114,9 @@ export function automaticDiscount(situation: DiscountSituation): Discount | null
 }
 
 /**
- * Discount of a typed code, or the code of its refusal. `stored` is the row of the code in the
- * table. Time bonus and welcome code can be typed too, but the same rules apply as without typing:
- * what the browser displays proves nothing (TRAP-07).
+ * Discount of a typed code, or the error code of the refusal. `stored` is the row of the typed code
+ * in the table. Time bonus and welcome code can be typed too; the same rules apply as without
+ * typing, because what the browser displays proves nothing (TRAP-07).
  */
 export function typedDiscount(
   code: string,

@@ -18,8 +18,8 @@ export type EntryWarning = {
 
 /**
  * Whether to show the site-entry warning (HOME-01 to HOME-08). On the default layout: in
- * `countries`, or in every country if null. On other layouts: only in those of NL and DE that are
- * also in `countries` (TRAP-25).
+ * `countries`, or in every country if null. On other layouts: only in NL and DE, and only if
+ * `countries` is null or contains the country (TRAP-25).
  */
 export function isEntryWarningDue(now: EntryWarning): boolean {
   if (now.isLoggedIn || now.isInstalledApp || now.isDismissed || !now.isEnabled || now.isLeftOut) return false

@@ -63,8 +63,8 @@ type ReceivedLike = { like_new: boolean; match: boolean; liked_at: string; profi
 
 /**
  * Newest like of a real member after `since` whose profile was not opened yet, for "New like!"
- * (LIKE-18) and the toast (LIVE-12). Likes of fictional profiles are left out, because only the
- * auto-like announces one, once. Matches are left out, because they have the match moment.
+ * (LIKE-18) and the toast (LIVE-12). Likes of fictional profiles are left out: the only one that is
+ * announced is the auto-like, once. Matches are left out, because the match moment announces them.
  */
 export const newestRealLike = <Like extends ReceivedLike>(
   likes: readonly Like[],

@@ -57,9 +57,10 @@ export const ageGroups = {
 export const mostReasons = 2
 
 /**
- * Maximum distances in kilometres that a search offers, each the end of a band (SEARCH-25). The
- * shortest finds only the member's own cell, because the centres of cells are 15 km apart; texts
- * call that cell the own area (functions/decisions/0106-words-of-distances.md).
+ * Maximum distances in kilometres that a search offers (SEARCH-25); each is the upper end of a
+ * distance band. The shortest finds only members in the member's own cell, because the centres of
+ * cells are 15 km apart; the texts call it "your own area"
+ * (functions/decisions/0106-words-of-distances.md).
  */
 export const distances = [10, 25, 50, 100] as const
 /** Maximum number of interests in a search. */
@@ -79,9 +80,9 @@ export const likeHintDays = 30
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
 /**
- * Limits of ordering a campaign's mails. `membersPerMinute`: 5 mails a second, half of the rate of
- * bulk mails (`bulkMailsPerSecond`), so that other notifications are not delayed (NOTIF-24).
- * `membersPerStep`: a step is one transaction of at most 100 writes, 2 for each member.
+ * Limits on how fast the mails of a campaign are queued. `membersPerMinute`: 5 mails a second, half
+ * of the rate of bulk mails (`bulkMailsPerSecond`), so that other notifications are not delayed
+ * (NOTIF-24). `membersPerStep`: a step is one transaction of at most 100 writes, 2 for each member.
  */
 export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 

@@ -1,4 +1,7 @@
-/** Length of a password in characters of any kind (OPEN-04). The build inlines plain numbers. */
+/**
+ * Length of a password in characters of any kind (OPEN-04). Separate constants, because the build
+ * inlines plain numbers.
+ */
 export const shortestPassword = 8
 export const shortestStaffPassword = 12
 export const longestPassword = 128

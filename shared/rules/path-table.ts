@@ -1,4 +1,7 @@
-/** Regular expression by parameter of a path; a parameter without one is any non-empty text. */
+/**
+ * Regular expressions of the parameters of a path, by parameter name. A parameter without one
+ * accepts any non-empty text.
+ */
 type Forms = Readonly<Record<string, string>>
 
 export type PathMatch<Name extends string> = { name: Name; params: Readonly<Record<string, string>> }

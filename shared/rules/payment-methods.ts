@@ -45,8 +45,8 @@ const inEachCurrency = (amounts: Amounts) =>
   Object.fromEntries(currencies.map((currency) => [currency, amounts])) as Record<Currency, Amounts>
 
 /**
- * The provider's maximum is EUR 10,000, converted at the rate of the day. Maximums in other
- * currencies are lower, so that a changed rate does not exceed it.
+ * The provider's maximum is EUR 10,000, converted at the exchange rate of the day. The maximums in
+ * other currencies leave a margin, so that they stay below it when the rate changes.
  */
 const cardAmounts = {
   ...inEachCurrency(upTo(10_000_00)),
@@ -64,7 +64,7 @@ export const paymentMethodFacts: Readonly<Record<PaymentMethod, PaymentMethodFac
   sdd: method({ EUR: upTo(1_000_00) }, 'debit', { timeout: 'directDebit', isDirectDebit: true }),
   prezelewy24: method({ EUR: upTo(55_000_00), PLN: upTo(55_000_00) }, 'own'),
   blik: method({ PLN: upTo(50_000_00) }, 'own'),
-  // The provider documents the euro only, OPEN-50 offers it in Poland too.
+  // The provider documents this method for the euro only; OPEN-50 offers it in Poland too.
   sct: method({ EUR: upTo(1_000_000_00), PLN: upTo(null) }, 'bank', {
     timeout: 'bankTransfer',
   }),

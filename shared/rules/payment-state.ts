@@ -75,7 +75,10 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
-/** Number of purchased credits for the share of the price that was returned, rounded down. */
+/**
+ * Number of the purchased credits that corresponds to the returned share of the price, rounded
+ * down.
+ */
 function returnedShare({ credits, ...payment }: BookedPayment & Credits) {
   return Math.floor((credits * (payment.priceCents - keptCents(payment))) / payment.priceCents)
 }

@@ -5,7 +5,9 @@
 export const letter = 'a-zßæœøđ'
 /** Characters that may separate two words of one sentence. */
 export const gap = `[^${letter}0-9.!?\\n]+`
-/** Source of a phrase: `*` stands for any letters, ` ~ ` for up to four words. */
+/**
+ * Regular expression source of a phrase: `*` stands for any letters, ` ~ ` for up to four words.
+ */
 export const phrase = (text: string): string =>
   text
     .replaceAll('\\p{L}', `[${letter}]`)

@@ -5,9 +5,10 @@ import { signalKinds } from '../model/risk.ts'
  * Points per cause of a signal, and the maximum number of causes that give points (MOD-12). The
  * numbers are our choice. One of these signals is enough for the queue: a refusal by CHAT-39, a
  * complaint, a picture of another account, the device of a suspended account, or anything in common
- * with a banned account. Links, words about money and a shared device need further signals. A
- * picture of a case has more points than all other signals together, so that its uploader is first
- * in the queue (MOD-07).
+ * with a banned account. A single link, message about money or shared device is not enough: it
+ * needs further causes or signals, or, for words about money, a new account. A picture of a case
+ * has more points than all other signals together, so that its uploader is first in the queue
+ * (MOD-07).
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },

@@ -45,7 +45,9 @@ type ScamConcepts = {
   evidence: string
   /** People to whom the recordings (`evidence`) would be shown. */
   expose: string
-  /** Demand for silence. */
+  /**
+   * What a blackmailer demands (payment, a deadline) and promises in return (deletion, silence).
+   */
   price: string
   /** Riches and regular presents. */
   wealth: string
@@ -63,13 +65,13 @@ type ScamConcepts = {
   dictate: string
   /** No money, or no access to it. */
   broke: string
-  /** Request for help, also as a hint. */
+  /** Request for help, open or as a hint. */
   request: string
   /** Things for which the writer requests money. */
   goods: string
   /** A present as proof of love. */
   lovetest: string
-  /** Promise of a speculator. */
+  /** Sales talk of a supposed trader or investor. */
   pitch: string
   /** Names of kinds of investments. */
   stake: string
@@ -85,11 +87,11 @@ type ScamConcepts = {
   forward: string
   /** Request to receive a parcel or payment for the writer. */
   mule: string
-  /** Demand that the member proves to be real and harmless. */
+  /** Demand that the member prove to be a real and harmless person. */
   notfake: string
   /** Luggage, papers and people that are held back. */
   withheld: string
-  /** Credit of a phone. */
+  /** Phone credit. */
   topup: string
 }
 

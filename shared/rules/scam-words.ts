@@ -2,9 +2,9 @@ import type { Language } from '../i18n/languages.ts'
 import { amounts, cards } from './hint-words.ts'
 
 /**
- * Words by topic, in the notation of hint-words.ts. A single topic is everyday talk. Only the
- * topics of a group (scam-groups.ts) near each other count as a request for money (CHAT-38,
- * MOD-12).
+ * Words by topic, in the notation of hint-words.ts. A single topic also occurs in harmless
+ * messages. A text counts as a request for money only if all topics of a group (scam-groups.ts) are
+ * near each other (CHAT-38, MOD-12).
  */
 type ScamWords = {
   /** Request to pay, or to send money. */

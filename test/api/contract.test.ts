@@ -134,8 +134,8 @@ describe('API-27 OPEN-11 every call', () => {
       [spec.body, body],
     ] as const) {
       if (!shape || value === undefined) continue
-      // Fields of the contract itself are left out: a discount code has a percentage and a
-      // currency.
+      // Leaves out fields that are part of the value itself: a discount code, for example, has a
+      // percentage and a currency.
       const foreign = Object.fromEntries(Object.entries(strange).filter(([key]) => !(key in value)))
       const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...foreign })
       for (const key of Object.keys(foreign)) expect(parsed).not.toHaveProperty(key)

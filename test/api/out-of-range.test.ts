@@ -51,9 +51,9 @@ async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call
 }
 
 /**
- * Sends calls. `failures`: calls answered with a 5xx, and calls without a session because a refused
- * call ended the session. `refused`: calls answered with a 4xx or 5xx. The gateway answers a call
- * that never ends with 504.
+ * Sends calls. `failures`: calls answered with a 5xx, and calls that had no session, because an
+ * earlier call ended it although it was refused. `refused`: calls answered with a 4xx or 5xx. The
+ * gateway answers a call that never ends with 504.
  */
 async function outcomesOf(endpoint: Sampled, calls: readonly Call[]) {
   const failures: string[] = []

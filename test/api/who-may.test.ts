@@ -21,7 +21,7 @@ const accessRefusals = [
   ...['account_deletion_pending', 'email_not_confirmed'],
 ]
 
-/** Calls that always need a confirmed address, which the contract does not state. */
+/** Calls that always require a confirmed address, although the contract does not say so. */
 const confirmedOnly = ['likes.like', 'chats.send', 'chats.addPhoto', 'photos.startVerification']
 
 type Caller = 'visitor' | 'flagger' | 'free' | 'premium' | 'not confirmed' | 'suspended' | 'banned' | StaffRole

@@ -22,8 +22,9 @@ const people = 25
 
 /**
  * Goals per call: CPU time as a multiple of an empty handler's, and the number of table requests.
- * Each multiple is a share of the one measured on 22 November 2026, before key reads were batched.
- * On a busy machine multiples nearly double, so only an idle one shows whether goals are reached.
+ * Each CPU goal is a fraction of the multiple measured on 22 November 2026, before key reads were
+ * batched. Multiples nearly double on a busy machine, so only an idle machine shows whether the
+ * goals are reached.
  */
 const goals = {
   profile: { cpu: 0.45 * 13.1, requests: 2 },

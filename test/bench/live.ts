@@ -12,7 +12,8 @@ const messages = 200
 
 /**
  * Time from the press of "send" until the partner's connected browser has the message: the call,
- * the hint over the live connection, and the conversation fetched by it (LIVE-04).
+ * the hint over the live connection, and the fetch of the conversation that the hint causes
+ * (LIVE-04).
  */
 export async function measureLive(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
   const [he, she] = [await bram(stack, { credits: 1_000 }), await anna(stack)]

@@ -70,8 +70,8 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
 const callsOf = ({ calls }: Log): number => Object.values(calls).reduce((sum, count) => sum + count, 0)
 
 /**
- * Cost of 1,000 hours with the calls, pings and units of a log. Polls at an interval `slower` times
- * as long.
+ * Cost of 1,000 hours at the rates of a log: its calls, pings and units. `slower` is the factor by
+ * which the polling interval is longer than in the log.
  */
 function costOf(log: Log, isConnected: boolean, slower = 1): number {
   const perLog = (1_000 * 60) / minutes / 1_000_000
@@ -83,7 +83,10 @@ function costOf(log: Log, isConnected: boolean, slower = 1): number {
   return perLog * (polled + log.pings * ping + (isConnected ? minutes * price.minute : 0))
 }
 
-/** Calls and cost of an idle open conversation (LIVE-05), and the units of frames of a browser. */
+/**
+ * Calls and cost of an idle open conversation (LIVE-05), and the units that a browser's WebSocket
+ * frames consume.
+ */
 export async function measureOpenChat(stack: TestStack, proxy: TableProxy): Promise<Figure[]> {
   const [he, she] = [await bram(stack), await anna(stack)]
   const { conversation } = await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Een bericht' } })

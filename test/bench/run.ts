@@ -31,8 +31,8 @@ const only = process.argv.find((option) => option.startsWith('--only='))?.slice(
 const reached: boolean[] = []
 
 /**
- * Members who search, one with a place and one without. Without reactions, the place must be stored
- * here.
+ * Members who search, one with a place and one without. The place is stored here, because these
+ * stacks run no reactions, which would store it.
  */
 async function searchers(stack: TestStack) {
   const [placed, unplaced] = [await anna(stack), await anna(stack, { city: null })]

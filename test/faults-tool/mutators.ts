@@ -41,7 +41,7 @@ const shapes: ReadonlySet<string> = new Set([
   ...['defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
 ])
 
-/** Files of API examples, in which another number or boolean is equally valid. */
+/** File of the API examples, in which another number or boolean is equally valid. */
 const examplesFile = 'shared/contract/examples.ts'
 
 const longestQuote = 40

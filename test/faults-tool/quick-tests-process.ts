@@ -22,7 +22,10 @@ const vitest = await createVitest(
 )
 const specifications = await vitest.globTestSpecifications()
 
-/** Reported where no test has the titles, which would otherwise count as passed. */
+/**
+ * Reported as a failure if no test has the requested titles. Otherwise the run would count as
+ * passed.
+ */
 const missing = ([file = '']: readonly string[]) => ({ file, title: '(no test of this title)', ms: 0 })
 
 async function runTests({ files, changed, titles }: Asked): Promise<Answer> {

@@ -4,8 +4,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 export type FailedTest = { file: string; title: string; ms: number }
 
 /**
- * Request to the test process: run these test files after these sources have changed. `titles`: the
- * source of a pattern of the only titles to run.
+ * Request to the test process: run these test files after these sources have changed. `titles` is
+ * the source of a regular expression; only tests whose titles match it run.
  */
 export type Asked = { files: readonly string[]; changed: readonly string[]; titles?: string }
 export type Answer = { failed: FailedTest[] }

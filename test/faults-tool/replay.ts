@@ -18,7 +18,10 @@ export function askedEntries(kept: readonly KeptFault[], asked: string): Replaya
   return kept.filter(isReplayable).filter(({ row }) => isAsked(row))
 }
 
-/** What a random fault replaces, for its entry: as many whole lines as make the text occur once. */
+/**
+ * Text to find and its replacement, for the entry of a random fault. Whole lines are added around
+ * the fault until the text to find occurs only once in the source.
+ */
 export function replacementOf(source: string, fault: Fault): { find: string; replace: string } {
   const startBefore = (at: number) => (at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1)
   const endAfter = (at: number) => (source.indexOf('\n', at) < 0 ? source.length : source.indexOf('\n', at))
@@ -50,8 +53,8 @@ export type Outcome = 'detected' | 'not detected' | 'failed otherwise' | 'not en
 
 /**
  * Runs the test of an entry with its fault, and then without it: a test that fails either way
- * detects nothing. A failure of another kind than the test's own, such as of a file that does not
- * load, is no detection either.
+ * detects nothing. Only a failure of the test itself counts as detection, not, for example, a test
+ * file that does not load.
  */
 export async function replay(entry: ReplayableFault, tree: ReplayTree): Promise<Outcome> {
   const source = tree.read(entry.file)

@@ -104,7 +104,8 @@ const everyFault = files.flatMap((file): Placed[] => {
 })
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
-// If the sources do not compile, no fault does, and each would be skipped.
+// If the sources do not compile, they do not compile with a fault either, and every fault would be
+// skipped.
 if ((await copy.filesWithErrors()).size > 0) {
   console.error('The sources do not compile.')
   process.exit(1)
@@ -184,7 +185,10 @@ async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, Failed
 const nameOf = ({ file, source, fault }: Placed): string => `${file}:${lineOf(source, fault)} ${fault.what}`
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
 
-/** Fault that explains a compile error: that of the file, or the nearest one that it imports. */
+/**
+ * Fault that explains a compile error in the file `wrong`: the fault in this file, or else the
+ * fault in the nearest file that it imports, directly or not.
+ */
 function causeOf(wrong: string, batch: readonly Placed[]): Placed | undefined {
   const distances = batch.map((placed) => [...reachingFiles(placed.file, importers)].indexOf(wrong))
   const [nearest] = distances.filter((distance) => distance >= 0).toSorted((a, b) => a - b)
@@ -205,7 +209,8 @@ async function compiling(batch: readonly Placed[]): Promise<readonly Placed[]> {
   const causes = new Set([...wrong].map((file) => causeOf(file, batch)))
   const rest = batch.filter((placed) => !causes.has(placed))
   if (rest.length < batch.length) return compiling(rest)
-  // No fault explains the errors, because the graph has no imports of types only.
+  // No fault of the batch explains the errors, because the import graph leaves out imports of types
+  // only. So a single fault is left out, and a larger batch is compiled in two halves.
   if (batch.length === 1) return []
   const middle = batch.length / 2
   return [...(await compiling(batch.slice(0, middle))), ...(await compiling(batch.slice(middle)))]
@@ -228,7 +233,8 @@ function* batchesOf(faults: readonly Placed[]): Generator<Placed[]> {
 }
 
 /**
- * Adds each row whose test failed, unless the row is listed already: one detected fault is enough.
+ * Adds an entry for each row whose test failed, unless the row already has one: one detected fault
+ * per row is enough.
  */
 const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) => {
   for (const { file: test, title } of failed) {

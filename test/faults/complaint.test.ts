@@ -35,8 +35,8 @@ async function quarrel() {
 const complain = (a: Member, b: Member, id: string) =>
   a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.', good_faith: true } })
 
-// The table is the same after call n as before call n + 1, so each variant tries only every second
-// call.
+// The process leaves the same table whether it dies after call n or before call n + 1, so each
+// variant needs only every second call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('TRAP-37 TRAP-62 while a complaint is filed, retries leave one, with its evidence and one receipt', async () => {
     for (let n = 0; ; n += 2) {

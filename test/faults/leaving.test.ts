@@ -33,8 +33,8 @@ afterEach(() => {
   proxy.fate = () => 'pass'
 })
 
-// The table is the same after call n as before call n + 1, so each variant tries only every second
-// call.
+// The process leaves the same table whether it dies after call n or before call n + 1, so each
+// variant needs only every second call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('ACC-43 while an account is deleted, retries delete it, with one mail', async () => {
     for (let n = 0; ; n += 2) {

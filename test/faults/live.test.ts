@@ -27,7 +27,7 @@ const proxy = await startTableProxy(inject('dynamodb'))
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 const patience = process.env[localVariableNames.clientPatience]
-// Uses the timeouts of AWS, which end a post to a connection that gets no answer.
+// Uses the same timeouts as on AWS. They end a post to a connection that never answers.
 beforeAll(() => {
   process.env[localVariableNames.clientPatience] = '1'
 })
@@ -128,7 +128,8 @@ describe('LIVE-13 messages, credits and likes are the same, and nothing is stuck
     expect(await live(a, b)).toEqual(expected)
     await expectMail(b)
     expect(await theirs.hints()).toEqual([])
-    // The stream does not retry a change or set it aside, because that would delay later changes.
+    // The failure is only logged. If it failed the reaction, the stream would retry the change or
+    // set it aside, and delay later changes.
     const logged = vi.mocked(console.error).mock.calls.map(([entry]) => (entry as { event: string }).event)
     expect([...new Set(logged)]).toEqual(['hints_not_queued'])
     stack.queues.refuse('live', false)

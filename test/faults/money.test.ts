@@ -39,8 +39,8 @@ const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce
 const oldMember = () =>
   anna(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 
-// The table is the same after call n as before call n + 1, so each variant tries only every second
-// call.
+// The process leaves the same table whether it dies after call n or before call n + 1, so each
+// variant needs only every second call.
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
   test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n += 2) {

@@ -5,8 +5,8 @@ import { openStack } from '#test/support/stack.ts'
 import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
-// Uses the timeouts of AWS. The variable is set before any import, because the table client reads
-// it when it is created.
+// Uses the same timeouts as on AWS. The variable is set before any import, because the table client
+// reads it when it is created.
 vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })

@@ -35,7 +35,10 @@ const options = readOptions(process.argv.slice(2))
 const folder = path.resolve('.screenshots/gallery')
 const faults: string[] = []
 
-/** Landers are in a language of their site, and the Dutch site has only one. */
+/**
+ * Whether a screen opens on the Belgian site: landers use a language of their site, and the Dutch
+ * site has only Dutch.
+ */
 const isBelgian = ({ name, languages }: Shown, language: Sitting['language']): boolean =>
   languages !== undefined || (name.startsWith('landers-') && language !== 'nl')
 
@@ -121,7 +124,7 @@ async function take(
   if (opens === 'install') await page.getByText(words('app.install.title')).waitFor()
   else if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
   await note(where, standStill(page))
-  // A dialog belongs to the window, not to the page below it.
+  // A dialog covers the window, not the whole page, so its picture shows only the window.
   await page.screenshot({ path: path.join(folder, place, file), fullPage: !presses })
   if (options.isCheck) {
     await note(where, axe(page))

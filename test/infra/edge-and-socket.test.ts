@@ -186,7 +186,7 @@ describe('the edge', () => {
       ViewerProtocolPolicy: 'https-only',
       CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
       OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
-      // Sets host and visitor address.
+      // This function sets the host and the visitor's address.
       FunctionAssociations: [{ FunctionARN: calls.FunctionAssociations[0].FunctionARN, EventType: 'viewer-request' }],
     })
     const origin = distribution().Origins.find(({ Id }: Json) => Id === live.TargetOriginId)

@@ -28,7 +28,7 @@ describe('MOD-07 the evidence bucket', () => {
       VersioningConfiguration: { Status: 'Enabled' },
       LoggingConfiguration: { LogFilePrefix: 'evidence/' },
     })
-    // Only the job removes evidence.
+    // The bucket has no lifecycle rule, because only the job may remove evidence.
     expect(bucket.Properties.LifecycleConfiguration).toBeUndefined()
   })
 

@@ -11,7 +11,7 @@ const stack = openStack()
 const job = 'retryInvalidations'
 const hourMs = 3_600_000
 
-/** Adds items due an hour ago plus each of `minutes`. */
+/** Adds one item for each of `minutes`, due that many minutes after the time an hour ago. */
 async function addDue(minutes: readonly number[]): Promise<string[]> {
   const now = stack.clock.now().getTime()
   const items = minutes.map((minute) => ({ id: ulid(now), at: new Date(now - hourMs + minute * 60_000) }))

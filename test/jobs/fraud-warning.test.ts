@@ -199,8 +199,8 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
       let left = looks
       return warnOfFraud({}, { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) })
     }
-    // Enough checks of the time for one step: the job also checks before the partition and before
-    // the item.
+    // The job checks the time before each partition, before the item, and before each step: this
+    // run has enough checks for one step.
     await short(dueShards + 2)
     const first = (await told()).reduce((sum, number) => sum + number, 0)
     expect(first).toBe(20)

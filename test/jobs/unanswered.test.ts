@@ -180,7 +180,7 @@ describe('CHAT-36 a message that a fictional profile does not answer', () => {
       const message = { id: newId(), from: profile.id, type: 'text', text: 'Dag', sentAt: later.toISOString() } as const
       const answering = async () => {
         await sleep(round === 15 ? 1_000 : round)
-        // Writes with the row as read before the race.
+        // Writes with the row that was read before the race.
         await commit([answerWaiting(profile.id, row, message), addMessage(conversation, message)])
       }
       const key = keys.chat(profile.id, conversation)

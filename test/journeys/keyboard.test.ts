@@ -201,7 +201,8 @@ test('look.md motion: a visitor who asks for reduced motion sees none', async ()
         true,
       )
   })
-  // A navigation discards the list of the old document, so each page must be checked before.
+  // The list of moved elements is lost when the page navigates, so each page is checked before it
+  // is left.
   const expectNoMotion = async () => {
     await comesToRest(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])

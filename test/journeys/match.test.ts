@@ -135,7 +135,7 @@ test.each(['phone', 'desktop'] as const)(
     const page = await browser.open({ on, as: she, isDark: on === 'phone' })
     const firstLikes = page.waitForResponse('**/api/likes.php')
     await openMembers(page)
-    // A like is announced by a toast only if the page already has the earlier ones.
+    // A toast announces a like only if the page has already loaded the earlier likes.
     await firstLikes
     await comesToRest(page)
     await he.call(likes.like, { body: { id: she.id } })

@@ -49,7 +49,7 @@ test('MOD-14 by keyboard alone, 25 photos at 2 s of looking each take less than 
       true,
     ),
   )
-  // Measures only the waiting time by the page's clock; 2 s of looking per photo are added.
+  // Measures only the time spent waiting, by the page's clock, and adds 2 s of looking per photo.
   const decided = 15
   const lookingMs = 2_000
   let waitedMs = 0

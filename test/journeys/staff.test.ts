@@ -178,7 +178,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   expect(stack.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
   await page.getByRole('radio', { name: 'Gegrond: we doen er iets aan', exact: true }).check()
   await page.getByRole('button', { name: 'Voorgoed geblokkeerd' }).click()
-  // The template selects its gap, so that staff can type at once.
+  // The inserted template selects its gap (`[[...]]`), so that staff can type at once.
   const answer = page.getByLabel('Antwoord met uitleg')
   await expect.poll(() => answer.evaluate(selectedIn)).toBe('[[welke regel, en waarom]]')
   await page.keyboard.insertText('je mag niemand bedreigen')

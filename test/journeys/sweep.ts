@@ -113,7 +113,7 @@ export function sweepScreens(on: Device): void {
     }
   }
 
-  // In pairs, because each role spends part of its time waiting for the browser.
+  // Two roles run at once, because each spends part of its time waiting for the browser.
   test.each([
     { whom: 'a visitor and a premium member', walks: () => [walk('visitor'), walk('premium')] },
     { whom: 'a free member and in the console', walks: () => [walk('free'), walkConsole()] },

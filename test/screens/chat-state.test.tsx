@@ -216,7 +216,7 @@ describe('CHAT-35 a new like on an unloaded page', () => {
     drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
     await screen.findByRole('heading', { level: 1, name: /Bas/ })
     await waitFor(() => expect(state.newLikes).toBe(0))
-    // No new like is left, so that opening another profile causes no refetch.
+    // No new like is left, so opening another profile causes no refetch.
     const before = timesRead(calls)
     goTo(`/members/${kees.id}`)
     await screen.findByRole('heading', { level: 1, name: /Kees/ })

@@ -46,7 +46,7 @@ describe('the evidence of a complaint', () => {
     ...{ notifier: null, good_faith: true },
     ...{ from: bramCard, about: annaCard, about_language: 'nl', about_left: false, status: 'open', answered_at: null },
   }
-  /** Argument of `open` that adds another complaint about the same member. */
+  /** Marker to pass to `open`, which then adds another complaint about the same member. */
   const crowded = {}
   const nothing = { profile: null, photos: [], withheld: 0, messages: [], reported_text: null }
   const message = (from: string, type: string, text: string) => ({

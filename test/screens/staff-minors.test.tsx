@@ -177,7 +177,7 @@ test('MOD-07 the case of child abuse says what each outcome does, and what the a
   expect(screen.getByText(/^Mogelijk kindermisbruik, gezien door Jo\./)).toBeTruthy()
   expect(screen.getByText(/en nooit dat er melding is gedaan/)).toBeTruthy()
   await userEvent.click(dismissed)
-  // One text, which names neither the suspicion nor the picture.
+  // The only template for this answer names neither the suspicion nor the picture.
   await userEvent.click(screen.getByRole('button', { name: texts.mailed.names.fitting }))
   await screen.findByDisplayValue(templates.case.fine)
 })

@@ -62,7 +62,7 @@ test('LIKE-18 a field focused before still counts as typing, until two seconds a
   drawScreen(<input aria-label="naam" />)
   focus('naam')
   drawScreen(<Told />)
-  // The first render must already have the typing state, because it decides about a due popup.
+  // The typing state decides whether a due popup opens, so the first render must already have it.
   expect([atFirst, told()]).toEqual([true, 'typt'])
   leave()
   pass(1_999)

@@ -3,8 +3,8 @@ import { conversationOf, findChat } from '#functions/stores/chats/conversation.t
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Moves a member's row of a conversation to the archive, as the site does with the oldest rows of
- * many.
+ * Moves a member's row of a conversation to the archive. The site does the same with the oldest
+ * rows of a member who has many.
  */
 export async function archive(memberId: string, partnerId: string): Promise<void> {
   const row = await findChat(memberId, conversationOf(memberId, partnerId), { consistent: true })

@@ -3,7 +3,10 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { verifying } from '#shared/contract/verifying.ts'
 import type { StaffVisitor } from './staff.ts'
 
-/** Answers of all calls of staff that can show pictures, with a member and their complaints. */
+/**
+ * Makes every staff call that can show pictures, for these members and complaints. Returns the
+ * answers by name.
+ */
 export async function readConsole(
   who: StaffVisitor,
   { members, complaints }: { members: readonly string[]; complaints: readonly string[] },

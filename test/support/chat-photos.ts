@@ -33,7 +33,7 @@ export const stateOf = async (member: Member, id: string) => {
   return [photo.stage, photo.reason]
 }
 
-/** The photos that a member sees in the conversation, by message. */
+/** The messages with a photo that a member sees in the conversation. */
 export const photosSeenBy = async (member: Member, partner: { id: string }) =>
   (await member.call(chats.open, { query: { member: partner.id } })).messages.filter(({ type }) => type === 'image')
 

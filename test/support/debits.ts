@@ -53,7 +53,7 @@ export async function signedForm(stack: TestStack, member: Member, account: Debi
   return debitForm({ ...account, bundle, otp: codeSentTo(stack, account.phone), mandate: version })
 }
 
-/** Orders a direct debit as the form does; it waits for the bank. */
+/** Orders a direct debit as the form does. The debit then waits for the bank. */
 export async function orderDebit(stack: TestStack, member: Member, account: DebitAccount, bundle = 'c25') {
   const body = await signedForm(stack, member, account, bundle)
   return member.call(directDebit.orderDebit, { body })

@@ -5,7 +5,7 @@ import { newId } from './visitor.ts'
 /** Facts of a decision, as staff write them. */
 export const facts = 'Herhaaldelijk om geld gevraagd.'
 
-/** Request of a decision about a member; by default a ban. */
+/** Body of the call that decides about a member; by default a ban. */
 export const decisionOn = (
   member: string,
   effect: Parameters<typeof moderation.decide.body.shape.effect.parse>[0] = { kind: 'banned' },

@@ -25,7 +25,7 @@ export type Written = Awaited<ReturnType<typeof write>>
 export const openWaiting = (host: StaffVisitor, { profile, conversation }: Written) =>
   host.call(desk.open, { body: { profile, conversation } })
 
-/** Answers the last message that was written. */
+/** Answers a conversation as a host who has seen this message as its last one. */
 export const answer = (host: StaffVisitor, { profile, conversation, id: seen }: Written, text = 'Dag', id = newId()) =>
   host.call(desk.answer, { body: { profile, conversation, id, seen, text } })
 

@@ -44,7 +44,8 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     ...span,
   })
   const profileMenu = button((words) => words('members.profile.menu'))
-  // The menu of a row of the list is visible while the pointer is over the row.
+  // `isExact`, because the menu button of a row in the list, which is visible while the pointer is
+  // over the row, has a longer name that contains this one.
   const chatMenu: Press = { ...button((words) => words('chats.conversation.menu')), isExact: true }
   const account = button((words) => words('app.nav.account'))
   const likeOptions = button((words) => words('likes.options', { name }))

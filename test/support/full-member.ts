@@ -158,8 +158,8 @@ export async function addFullMember(stack: TestStack) {
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     markCarriedOut(full.id, { request: newId(), act: 'correction' }, undefined, now),
     addNotified(full.id, undefined, newId(), now),
-    // A row in the audience of an unknown kind: when a member leaves, a reaction removes the rows
-    // of all known kinds.
+    // A row in an audience of an unknown kind. When a member leaves, a reaction removes only the
+    // rows of known kinds, so the purge must remove this one.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
     put(keys.paymentCard(full.id, newId()), {
       ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },

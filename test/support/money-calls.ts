@@ -24,7 +24,7 @@ export type Scene = {
   memory: MemoryStack
   member: Member
   pressed: History['pressed']
-  /** Records that the member presses an order, and returns the order's id. */
+  /** Records that the member presses the order button, and returns the id of the new order. */
   press: (bundle?: 'c25' | 'c60', hasCode?: boolean) => string
 }
 type Acts = {
@@ -150,7 +150,7 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
     quietly(scene, id, { status: 'paid' })
     return {
       act: () => {
-        // The provider is asked once in 3 seconds.
+        // The site asks the provider at most once in 3 seconds.
         scene.stack.clock.advance({ seconds: 4 })
         return show(scene, id)
       },
@@ -315,7 +315,7 @@ async function finish({ stack, pressed }: Scene) {
   }
 }
 
-/** Runs scenes of one stack in memory, each with a member of its own. */
+/** Runs scenes in one memory stack. Each scene has a member of its own. */
 export async function inScenes(run: (open: () => Promise<Scene>) => Promise<void>) {
   const memory = openMemoryStack()
   const stack = asStack(memory)

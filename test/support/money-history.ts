@@ -29,7 +29,7 @@ export type HistoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJo
 export type History = {
   stack: HistoryStack
   members: readonly Member[]
-  /** Orders that were pressed, by their id. */
+  /** Orders for which a member pressed the order button, by order id. */
   pressed: Map<string, { member: Member; bundle: string; hasCode: boolean }>
   /** Messages that were acknowledged, and all that were tried, by member. */
   sent: Map<string, { acknowledged: number; tried: number }>
@@ -131,7 +131,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
   /** Payments that finance or the member asked to be refunded. */
   const returned = new Set<string>()
-  /** Payments with a return of money on the provider's pages that is still being reported. */
+  /** Payments whose return of money on the provider's pages is still being reported to the site. */
   const untold = new Set<string>()
   let there = paymentsThere(stack)
 
@@ -157,7 +157,8 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     const rest = centsOf(payment.amount.value) - centsOf(payment.refunded) - centsOf(payment.chargedBack)
     if (rest < 2) return
     payment[part] = ((centsOf(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
-    // A charge-back without a report of its own is part of the next report.
+    // Half of the charge-backs get no report of their own: the next report of the payment covers
+    // them.
     if (part === 'chargedBack' && random.chance(0.5)) return
     await tell(payment)
   }
@@ -197,7 +198,8 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       const payment = open && random.chance(0.7) ? open : knownThere(member)
       if (!payment) return
       if (isReturnable(payment) && random.chance(0.4)) return void stack.payments.returnDebit(payment.id, 'AM04')
-      // Whole refunds from the provider's own pages are for payments without a refund of ours.
+      // Refunds a whole payment on the provider's own pages only if nobody asked the site to refund
+      // it.
       const possible = actionsFor(payment).filter((one) => one !== 'refund' || !returned.has(orderOf(payment)))
       if (possible.includes('pay') && random.chance(0.8)) return void stack.payments.act(payment.id, 'pay')
       if (possible.length === 0) return

@@ -138,8 +138,8 @@ export async function addMember(stack: TestStack, told: Told = {}): Promise<Memb
   }
   const isFindable = account.status === 'active' && !account.invisible
   const member = new Member(stack.url, id, account.email, card)
-  // As the stream's reactions would complete the card, so that they need not for each fixture. That
-  // they do is tested in test/api/members/indexed-cards.test.ts.
+  // Stores the card as the stream's reactions would complete it, so that they need not do so for
+  // each fixture. Their own test is test/api/members/indexed-cards.test.ts.
   const { w, i } = searchPreferencesOf(profile)
   const indexed = { ...card, w, ...(i && { i }), ...placedAt(card, cellOfTown(card), isFindable) }
   const session = await startSession(member, now)

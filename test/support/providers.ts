@@ -14,7 +14,10 @@ export type ProviderSide = {
   country: Partial<Country>
 
   pay: (payment: Payment) => Promise<void>
-  /** Finance on the provider's pages, or the bank, gives money back; in currency units. */
+  /**
+   * Returns money, as finance does on the provider's pages, or as the bank does. `amount` is in
+   * currency units.
+   */
   giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
   /** Status of the answer to one more report of the payment. */
   reportAgain: (payment: Payment) => Promise<number>

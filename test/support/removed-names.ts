@@ -4,10 +4,10 @@ import { decisionOn } from './decisions.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Request of a decision that removes the name of a member. */
+/** Body of the call that decides to remove the name of a member. */
 export const nameDecisionOn = (member: string) => decisionOn(member, { kind: 'name_removed' })
 
-/** Removes the name of a member by a decision, and returns its number. */
+/** Removes the name of a member by a decision. Returns the number of the decision. */
 export const removeNameOf = async (staff: StaffVisitor, member: string): Promise<string> =>
   (await staff.call(moderation.decide, { body: nameDecisionOn(member) })).number
 

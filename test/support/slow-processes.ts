@@ -1,6 +1,7 @@
 /**
- * Runs the processes whose ids its parent sends for only a part of the time: 1 / factor, the first
- * argument. They continue when the parent ends or disconnects.
+ * Slows down the processes whose ids the parent sends: each runs for 1 / factor of the time and is
+ * stopped for the rest. `factor` is the first argument. The processes continue when the parent ends
+ * or disconnects.
  */
 const factor = Number(process.argv[2])
 /** Short, so that a pause delays an answer of a page by only about a frame. */

@@ -44,7 +44,10 @@ export const statementsOf = (stack: SynthesizedTemplates): Json[] =>
 
 export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
-/** Templates of the first country, with functions of one line. Filled in before the first test. */
+/**
+ * Templates of the first country. A stub of one line replaces the code of each function. Filled in
+ * before the first test.
+ */
 export function openTemplates(): SynthesizedTemplates {
   const opened = {} as SynthesizedTemplates
   let folder: string

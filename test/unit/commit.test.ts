@@ -6,8 +6,8 @@ import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { apply, Conflict, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-// The local table never has a conflict with another transaction, so a server answers the table's
-// client with one. The other tests of the table use the local one.
+// The local table never answers with a transaction conflict. So these tests use a stub server that
+// does; all other tests of the table use the local table.
 
 type Reason = { Code: string; Item?: object }
 type Failure = { name: string; CancellationReasons?: Reason[] }

@@ -18,7 +18,10 @@ const entry: ReplayableFault = {
   ...{ find: 'a < 3', replace: 'a <= 3' },
 }
 
-/** A tree with this one source, whose tests end as `run` says for its present text. */
+/**
+ * A tree that contains only this source. `run` gets the current text, and returns the titles of the
+ * tests that fail, or null if they do not end.
+ */
 function openTree(run: (text: string) => readonly string[] | null) {
   const tree = { text: source, isRight: true }
   const asked: ReplayTree = {

@@ -25,7 +25,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s an outside
         const written: string[] = []
         scene.memory.table.onWrite = (changes) => void written.push(...transactionProblems(changes))
         let count = 0
-        // From call n on, nothing reaches the outside.
+        // Call n dies before or after it has an effect (`when`). No later call reaches the outside.
         scene.memory.fate = () => (count++ < n ? 'pass' : count === n + 1 ? when : 'before')
         await act().catch(() => {})
         await scene.stack.settle()

@@ -125,6 +125,6 @@ test.each([
 })
 
 test('CHAT-38 words of different languages make no scam together', () => {
-  // "Schiff" is a place far away in German, "no money" a lack of it in English.
+  // In German, "Schiff" counts as a place far away; in English, "no money" as a lack of money.
   expect(hintsIn('Das Schiff heißt "no money no honey", lustig.')).toEqual([])
 })

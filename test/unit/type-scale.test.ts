@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** Smallest step of the type scale (look.md), in px at the browser's default text size. */
 const smallest = 14
-/** A unit in px; parts of the text around count as parts of body text. */
+/** Pixels per unit. `em` and `%` count as relative to body text, whatever text surrounds them. */
 const pixels = { px: 1, rem: 16, em: 16, '%': 0.16 } as const
 
 const written = [

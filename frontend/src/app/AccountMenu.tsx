@@ -28,7 +28,8 @@ export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const [areStepsOpen, setStepsOpen] = useState(false)
   const leave = () => {
     navigate(pathTo('index'))
-    // A failure shows nothing: the page has signed out already, and its next load tries again.
+    // A failure is not shown: this browser already treats the member as signed out, and the next
+    // page load tries again.
     void logOut().catch(() => {})
   }
   const items: MenuItem[] = [

@@ -66,8 +66,8 @@ function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()
   const isMember = state === 'member'
-  // Deferred, so that `Suspense` shows no fallback meanwhile: React would hold back what replaces
-  // a fallback, here the live connection and the counts, for up to 300 ms.
+  // Deferred, so that `Suspense` shows no fallback: React delays the content that replaces a
+  // fallback (here the live connection and the counts) by up to 300 ms.
   const mayStartLife = useDeferredValue(isMember, false)
   useTabTitle(settings.name)
   useMemberLanguage()

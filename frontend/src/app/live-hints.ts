@@ -67,7 +67,8 @@ const showsPresence = (queryKey: QueryKey, data: unknown, member: string): boole
     : isConversationKey(queryKey) && (data as Thread | undefined)?.partner.id === member
 
 /**
- * Cached queries of the conversation, and loading queries, as their conversation is not known yet.
+ * Cached queries whose data is this conversation, and queries that are still loading, because their
+ * conversation is not known yet.
  */
 const findThreads = (client: QueryClient, conversation: string) =>
   client

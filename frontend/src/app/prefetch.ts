@@ -7,8 +7,8 @@ const prefetchAfterMs = 2000
 type Connection = { connection?: { saveData?: boolean } }
 
 /**
- * Prefetches code, never data (TRAP-69), and nothing
- * with data saving on. Returns a cleanup function.
+ * Prefetches code, never data (TRAP-69). Prefetches nothing if data saving is on in the browser.
+ * Returns a cleanup function.
  */
 export function prefetchWhenIdle(who: 'visitor' | 'member'): () => void {
   const timer = setTimeout(() => {

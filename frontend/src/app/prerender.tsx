@@ -39,8 +39,8 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
     },
   )
   if (faults.length > 0) throw new Error(`${name} could not be prerendered`, { cause: faults[0] })
-  // Controls are inert until React replaces the markup,
-  // as input would be lost. Links work without scripts.
+  // Controls are inert until React replaces the markup, because earlier input would be lost. Links
+  // work without scripts.
   return (await new Response(prelude).text()).replaceAll(/<(form|button|input|select|textarea)(?=[ >])/g, '<$1 inert')
 }
 

@@ -6,9 +6,9 @@ import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
 
 /**
- * How the app can be installed, if the conversation list offers it; null if it offers no
- * installation. The offer is for members with conversations who have not answered it yet.
- * InstallCard adds a condition: the member has returned some time after signup.
+ * How the app can be installed, if the conversation list should offer this; otherwise null. The
+ * offer is for members with conversations who have not answered it yet. InstallCard adds a
+ * condition: the member has returned some time after signup.
  */
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()

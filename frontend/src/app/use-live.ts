@@ -19,8 +19,8 @@ import { createRefetcher } from './refetcher.ts'
 export const sessionCheckMs = 1_000
 
 /**
- * Delay after which presence is refetched: the grace period after a connection ends, plus its
- * processing.
+ * Delay after which presence is refetched: the grace period after the end of a connection, plus 15
+ * seconds in which the server processes the end.
  */
 export const presenceAgainMs = (onlineGraceSeconds + 15) * 1_000
 
@@ -70,8 +70,8 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     if (!hint) return
     const keys = outdatedKeys(client, hint)
     if (hint.type === 'typing') noteTyping(hint.conversation)
-    // If no query is outdated, this browser sent the message, and the other member may still be
-    // typing.
+    // If the hint makes no query outdated, the message is cached already: usually this browser sent
+    // it, and the other member may still be typing.
     if (hint.type === 'message' && keys.length > 0) endTyping(hint.conversation)
     if (hint.type === 'presence') readAgain(hint)
     if (hint.type !== 'session_ended') return refetcher.refetch(keys)

@@ -14,8 +14,8 @@ import { mayOpenNewLike, newestRealLike } from '#shared/rules/like-modal.ts'
 import { useIsTyping } from './use-is-typing.ts'
 
 /**
- * Last opening of "New like!" on this device in milliseconds
- * since 1970. Names no member, so it survives sign-out.
+ * Storage key of the time at which "New like!" was last opened on this device, in milliseconds
+ * since 1970. The value is kept after sign-out, because it identifies no member.
  */
 const openedKey = 'new-like-opened'
 

@@ -16,7 +16,10 @@ import { useIsTyping } from './use-is-typing.ts'
 
 type NewMatch = {
   match: MemberCard | null
-  /** Whether a moment is due or was shown on this page: no other popup about likes follows it. */
+  /**
+   * Whether a match moment is due or was shown on this page; no other popup about likes may then
+   * open.
+   */
   hasPage: boolean
   onDismiss: () => void
 }
@@ -25,8 +28,9 @@ const receivedFrom = (known: Likes | undefined, id: string) =>
   known && [...known.liked_by, ...known.matches].find((like) => like.id === id)
 
 /**
- * Id of the waiting match after the server has just confirmed it: the cached likes may be outdated,
- * as no hint announces the end of a match. `id` is null while no match moment may open.
+ * Id of the waiting match, once the server has confirmed it; null before. The cached likes may be
+ * outdated, because no hint announces the end of a match. `id` is null while no match moment may
+ * open.
  */
 function useConfirmed(id: string | null, pathname: string): string | null {
   const client = useQueryClient()

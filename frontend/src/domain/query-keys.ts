@@ -5,7 +5,7 @@ type Key = readonly unknown[]
 
 /** Whether a key is of a conversation, by its own id or by the other member's. */
 export const isConversationKey = ([kind]: Key): boolean => kind === 'chat' || kind === 'chat-with'
-/** Whether a key is that of the member's photo on its way into a conversation. */
+/** Whether a key is of a chat photo that the member is sending. */
 export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'
 /** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2
@@ -20,7 +20,7 @@ export const queryKeys = {
   chats: ['chats'],
   chat: (conversation: string) => ['chat', conversation],
   chatWithMember: (member: string) => ['chat-with', member],
-  /** The member's photo on its way into a conversation. */
+  /** State of a photo that the member is sending to a conversation, by photo id. */
   chatPhoto: (id: string) => ['chat-photo', id],
   keptChats: ['kept-chats'],
   keptChat: (conversation: string) => ['kept-chat', conversation],

@@ -13,7 +13,8 @@ type Inside = typeof nlInside
 /** All texts; the Dutch ones define the shape. */
 export type Messages = Frame & Inside
 
-// The Dutch frame is in the first load, everything else is loaded on demand (I18N-04).
+// Only the Dutch texts of the frame are in the first load; all others are loaded on demand
+// (I18N-04).
 const units = import.meta.glob<{ messages: TextTree }>(['./*/{messages,inside-messages}.ts', '!./nl/*'], {
   base: '../../../shared/i18n',
 })
@@ -48,15 +49,15 @@ const insideTexts = (language: Language) =>
     import('#shared/i18n/nl/inside-messages.ts').then(({ messages }) => messages),
   )
 
-/** Texts of a language; those of the inner screens if `isInside`. */
+/** Texts of the frame in a language, with those of the inner screens if `isInside`. */
 export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
   return { ...frame, ...inside }
 }
 
 /**
- * Current language with the texts loaded so far; `isInside`: those of the inner screens are loaded
- * too.
+ * Current language with the texts loaded so far. `isInside` tells whether the texts of the inner
+ * screens are among them.
  */
 export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
 

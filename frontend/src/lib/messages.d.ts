@@ -12,8 +12,8 @@ declare module 'use-intl' {
     Locale: Language
     /**
      * `staff` and `finance` are loaded only by the console (features/staff/texts.ts), `landers` by
-     * the landers (features/landers/texts.ts), `ageCheck` by its screen, `notice` by the form of
-     * complaints.
+     * the landers (features/landers/texts.ts), `ageCheck` by its screen, `notice` by the complaint
+     * form.
      */
     Messages: Messages & {
       staff: typeof staff

@@ -11,9 +11,9 @@ export const tellCountry = (code: string): void => {
 export const siteCountry = (): string | undefined => country
 
 /**
- * Locale of dates, times and amounts: language plus the site's country
- * (en-GB, de-CH), as the order of day and month differs between London
- * and New York. Texts and country names need the language only.
+ * Locale of dates, times and amounts: language plus the site's country (en-GB, de-CH), as the order
+ * of day and month differs between London and New York. Not for texts, whose few regional variants
+ * are chosen in language.ts, nor for country names, which need only the language.
  */
 export function useRegionalLocale(): string {
   const language = useLocale()

@@ -27,7 +27,10 @@ export function locationOf(href: string): PageLocation {
 const isSamePage = (one: PageLocation, other: PageLocation): boolean =>
   one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
 
-/** Whether the fragment names a heading; in a mailed link it has a named value, `#token=...`. */
+/**
+ * Whether the fragment is empty or names a heading. In mailed links it is a named value,
+ * `#token=...`.
+ */
 const isHeading = ({ href }: PageLocation): boolean => !href.split('#')[1]?.includes('=')
 
 const here = (): PageLocation => locationOf(window.location.pathname + window.location.search + window.location.hash)

@@ -15,7 +15,7 @@ export const storageFlags = [
 ] as const
 export type StorageFlag = (typeof storageFlags)[number]
 
-/** Counter of dismissals, which re-renders the readers of flags. */
+/** Counts dismissals; each change re-renders the components that read a flag. */
 const dismissals = createStore(0)
 
 /** Whether the flag is set on this device; re-renders when it is set. */

@@ -8,7 +8,7 @@ function useFromCache<Value>(read: (client: QueryClient) => Value): Value {
     [client],
   )
   const readNow = () => read(client)
-  // Prerendering reads the cache too, so the snapshot of the server is the same value.
+  // Prerendering reads the cache too, so the server snapshot is the same value.
   return useSyncExternalStore(subscribe, readNow, readNow)
 }
 

@@ -14,11 +14,11 @@ function orderOfParts(locale: string): readonly DatePart[] {
 }
 
 type DateFieldProps = FieldProps & {
-  /** Last value of `onChange`. */
+  /** The value last passed to `onChange`. */
   value: string
   /**
-   * Gets `1990-04-12`, an incomplete date as `1990--12`,
-   * or an empty text. The caller validates the date.
+   * Called with `1990-04-12`, with `1990--12` for an incomplete date, or with an empty text. The
+   * caller validates the date.
    */
   onChange: (value: string) => void
   /** `bday` for a date of birth, so that the browser can fill it in. */

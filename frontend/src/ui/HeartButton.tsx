@@ -9,7 +9,9 @@ type HeartButtonProps = {
   /** Action of the next click, so it changes with `isOn`. */
   label: string
   onToggle: () => void
-  /** Visible text, announced before the label; without it the heart is a disc on a photo. */
+  /**
+   * Visible text, announced before the label. Without it, the button is a disc for use on a photo.
+   */
   children?: string
 }
 

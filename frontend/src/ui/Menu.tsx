@@ -11,7 +11,7 @@ export type MenuItem = {
   /** Action of a button. */
   onSelect?: () => void
   isDanger?: boolean
-  /** Whether it is the selected item of a choice. */
+  /** Whether this item is the selected one. If any item sets this, all items are radio items. */
   isCurrent?: boolean
   /** Language of the label, if it differs from the page's. */
   lang?: string

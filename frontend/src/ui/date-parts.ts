@@ -11,8 +11,8 @@ const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
 export const isWholeDate = (text: string): boolean => yearFirst.test(text) || yearLast.test(text)
 
 /**
- * Whether the part accepts no further digit: it has its full length, or, like the day `4`, would
- * exceed its maximum, as there is no 40th.
+ * Whether the part accepts no further digit: it has its full length, or one more digit would exceed
+ * its maximum. The day `4` is full, because no day begins with 4.
  */
 const isFull = (part: DatePart, digits: string): boolean =>
   digits.length === lengths[part] || Number(digits) * 10 > greatest[part]

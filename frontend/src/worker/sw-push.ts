@@ -61,7 +61,7 @@ worker.addEventListener('push', (event) => {
     const mustShow = isInView && (await showsAlways())
     if (!isInView || mustShow)
       await worker.registration.showNotification(title, mustShow ? { ...options, silent: true } : options)
-    // open pages store it as `lastMessage` (NOTIF-04)
+    // open pages store the payload as `lastMessage` (NOTIF-04)
     for (const page of pages) page.postMessage({ type: 'push', payload })
     // not every device has app badges (ERR-23)
     if (badge !== null)

@@ -6,8 +6,8 @@ import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { type AgeCheckProvider, unavailable } from './port.ts'
 
 /**
- * Years above the minimum age that an age estimated from a face must reach, as estimates can be
- * wrong.
+ * Safety margin in years: an age estimated from a face must be at least this much above the minimum
+ * age, as estimates can be wrong.
  */
 const estimateMargin = 7
 

@@ -10,10 +10,7 @@ import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 
-/**
- * Shortest time between two renewals of a session in use (OPEN-23), as this call is made every
- * minute.
- */
+/** Minimum time between two renewals of a session (OPEN-23): pages make this call every minute. */
 const renewalSeconds = 86_400
 
 export const handler = handle(account.current, {
@@ -24,8 +21,8 @@ export const handler = handle(account.current, {
   }),
   run: async ({ member, caller, profile, photos, activeAt, site, now, setCookies }) => {
     const seconds = now.getTime() / 1000
-    // Without a time of activity, the card is outside the search index. The time is then set for an
-    // invisible member only, as notifications depend on it (NOTIF-16).
+    // A card without a time of activity is not in the search indexes. The time is then set only if
+    // the member is invisible, as an invisible member's notifications depend on it (NOTIF-16).
     const isMoving = activeAt === undefined ? member.invisible : seconds - activeAt >= activityStepSeconds
     const isRenewing = caller !== undefined && seconds - caller.issuedAt >= renewalSeconds
     // A failed write must not fail the call: the next call retries.

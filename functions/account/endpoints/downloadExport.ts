@@ -5,7 +5,7 @@ import { readToken } from '#functions/platform/token.ts'
 import { findExport, isFetchable } from '#functions/stores/account/export.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 
-/** Short, as the browser follows the URL immediately. */
+/** Validity of the URL: short, as the browser follows it immediately. */
 const addressSeconds = 60
 
 export const handler = handle(ownAccount.downloadExport, {

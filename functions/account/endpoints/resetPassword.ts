@@ -36,8 +36,9 @@ export const handler = handle(ownAccount.resetPassword, {
       return { id: member.id, email: member.email, deviceSign }
     })
     await noteDevice(id, deviceSign, now)
-    // Marks this browser as a known device of the member. Otherwise strangers could block the new
-    // password too, by failing again before the member signs in (TRAP-43).
+    // Marks this browser as a known device of the member. Otherwise strangers could get the member
+    // blocked again, by failed sign-ins made before the member signs in with the new password
+    // (TRAP-43).
     setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])
     return { status: 'changed' as const }
   },

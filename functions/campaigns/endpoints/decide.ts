@@ -8,7 +8,7 @@ import { isMade, mayApprove, moved, moves } from '../moves.ts'
 import { addAct } from '../trail.ts'
 import { shownCampaign } from '../view.ts'
 
-/** Maximum time until a start, so that no approval is forgotten. */
+/** Maximum time from now until a start, so that no approved campaign is forgotten. */
 const latestMs = 60 * 86_400_000
 /**
  * A start further in the past is refused, as a wrong date would mail everybody at once. A recent
@@ -18,7 +18,7 @@ const overMs = 5 * 60_000
 
 export const handler = handle(campaigns.decide, {
   run: async ({ staff: own, body, now, refuse }) =>
-    // A running campaign makes progress meanwhile, which causes a Conflict.
+    // The job may save the progress of a running campaign meanwhile, which causes a Conflict.
     retryOnConflict(async () => {
       const { id, version, action, reason } = body
       const [found, run] = await Promise.all([

@@ -53,7 +53,7 @@ export const reaction: Reaction = {
     if (!account) return
     const channels = await Promise.all(campaignKinds.map((kind) => campaignChannels(account, choices, kind)))
     const reached = campaignKinds.filter((_, at) => channels[at]!.length > 0)
-    // Most members agree to no campaign: the time of their visit is not read.
+    // The time of the last visit is read only for members who agree to a campaign, as most do not.
     const seenAt = reached.length > 0 ? await findSeenAt(id, now) : ''
     const moves = campaignKinds.flatMap((kind) =>
       reached.includes(kind) ? putInAudience(account, kind, places, seenAt) : removeFromAudience(id, kind, places),

@@ -25,8 +25,8 @@ type Named = {
 }
 
 /**
- * What the call blocks, with the names for its audit entry; undefined for a payment without a
- * mandate.
+ * Hashes that the call blocks or unblocks, and the fields for its audit entry; undefined if the
+ * reference names no payment with a mandate.
  */
 async function namedIn(body: Body, country: Country): Promise<Named | undefined> {
   if ('iban' in body) return { hashes: { ibanHash: hashOfIban(body.iban) }, audit: {} }

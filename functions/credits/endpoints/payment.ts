@@ -21,8 +21,8 @@ export const handler = handle(credits.payment, {
   }),
   run: async ({ member, payment, purchases, now, refuse }) => {
     const found = payment ?? refuse('not_found')
-    // The balance was read before the payment completes here, so the cancellation offer is left to
-    // the next call.
+    // The payment may complete here, after the balance was read, so the cancellation offer is left
+    // to the next call.
     if (found.status === 'pending') return shownPayment(await askProvider(found, now))
     return shownPayment(found, shownOffer(found, purchases, member, now))
   },

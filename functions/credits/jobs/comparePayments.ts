@@ -42,7 +42,7 @@ async function compareNight(run: NightRun): Promise<boolean> {
 
 type List = NonNullable<PaymentProvider['list']>
 
-/** Compares what the provider lists for the day, and notes its ids in `seen`. */
+/** Compares our payments that the provider lists for the day, and adds their ids to `seen`. */
 async function compareList({ night, step, isTimeLeft }: NightRun, list: List, seen: Set<string>): Promise<boolean> {
   let from = night.cursor?.slice(listed.length)
   while (isTimeLeft()) {

@@ -149,7 +149,7 @@ export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCen
   value: (priceCents / 100).toFixed(2),
 })
 
-/** Cents of a part of an amount; 0 in another currency. */
+/** `part` of an amount in cents; 0 if it is undefined or in another currency than the amount. */
 export const centsOf = (part: Amount | undefined, { currency }: Pick<Amount, 'currency'>): number =>
   part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
 

@@ -6,7 +6,10 @@ import { keys } from '#functions/table/keys.ts'
 
 const payments = keys.payments('')
 
-/** Reasons without this hint, as the answer to the sender's call contains the balance. */
+/**
+ * Reasons of ledger entries for which no hint is sent: the answer to the sender's call already
+ * contains the balance.
+ */
 const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
 /**

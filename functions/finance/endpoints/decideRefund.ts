@@ -24,7 +24,8 @@ export const handler = handle(finance.decideRefund, {
       if (action === 'approve' && refund.cents > refundableCents(payment)) refuse('refund_too_high')
 
       const said = reason === undefined ? {} : { reason }
-      // Includes the time, as a refund may fail several times.
+      // Mark of the entry in the books. For `retry` and `by_hand` it includes the time, as a refund
+      // may fail several times.
       const mark = action === 'approve' || action === 'decline' ? id : `${id}-${now.getTime()}`
       const text = refundText(payment, refund.cents, reason)
       await commit([

@@ -23,7 +23,8 @@ export const handler = handle(finance.refund, {
       const refunds = await listOwnRefunds(payment)
       if (cents > refundableCents(payment) - waitingCents(refunds)) refuse('refund_too_high')
 
-      // Counted together: otherwise several small refunds would need no approval.
+      // All refunds of the payment are added up: otherwise several small refunds would need no
+      // approval.
       const total = refunds.reduce((sum, one) => sum + one.cents, cents)
       const needsApproval = total > countryOf(payment.site).refundApprovalCents
       const refund: StoredRefund = {

@@ -7,7 +7,10 @@ import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
-/** Sealed, as a cursor names the last looker of a page, even one whom the list leaves out. */
+/**
+ * Sealed, as a cursor contains the id of the last looker of a page, even if the list leaves out
+ * that looker.
+ */
 const cursors = sealedCursors(likes.listLooks)
 
 export const handler = handle(likes.listLooks, {

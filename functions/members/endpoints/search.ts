@@ -32,8 +32,8 @@ export const handler = handle(members.search, {
 
     const search = async () => {
       const after = cursors.unseal(query.cursor, memberId ?? access)
-      // If the query names gender and country, the counters are read in parallel with the profile,
-      // which only adds the ages.
+      // If the query contains gender and country, the profile can only change the ages, so the
+      // counters are read in parallel with the profile.
       const expected = query.gender && query.country ? filtersFor(undefined) : undefined
       const [profile, from, early] = await Promise.all([own, cell, expected && countsOf(expected)])
       const filters = filtersFor(profile)

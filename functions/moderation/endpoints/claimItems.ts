@@ -12,7 +12,7 @@ export const handler = handle(queueClaims.claimItems, {
       ...wanted.map((item) => claimItem(queue, item, own, now)),
       ...released.filter((item) => !items.includes(item)).map((item) => releaseItem(queue, item, own)),
     ]
-    // Ignored: a colleague was first, or there is no claim to release.
+    // Conflicts are ignored: a colleague was first, or there is no claim to release.
     await Promise.all(writes.map((write) => apply(write).catch(ignoreConflict)))
     const claims = await listClaims(queue, now)
     return { claims: claims.map(({ item, staff, name, until }) => ({ item, by: name, mine: staff === own.id, until })) }

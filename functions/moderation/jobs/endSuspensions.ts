@@ -6,8 +6,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
 
 /**
- * Ends suspensions whose time is over, unless the member has been banned or let in since (MOD-01).
- * Also removes ended pauses of complaints, which have no effect after their end.
+ * Ends suspensions whose time is over, unless the suspension was lifted or a ban replaced it
+ * meanwhile (MOD-01). Also removes ended pauses of complaints, which have no effect after their
+ * end.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>

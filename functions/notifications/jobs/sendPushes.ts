@@ -10,7 +10,7 @@ import { memberIn } from '#functions/table/key.ts'
 export const handler = job((now, isTimeLeft) => forEachDue('sendPushes', now, isTimeLeft, queueDue))
 
 /**
- * Until the decision moves the due time of the row, each run queues the member again, which has no
- * effect.
+ * The row stays due until the decision changes its due time, so each run queues the member again.
+ * The additional messages have no effect.
  */
 const queueDue = ({ PK }: Due): Promise<void> => enqueue('push', [{ to: memberIn(PK), isDue: true }])

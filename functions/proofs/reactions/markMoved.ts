@@ -26,7 +26,9 @@ export const reaction: BatchReaction = {
   },
 }
 
-/** Site of each member, from the changed account; read where only the ledger changed. */
+/**
+ * Site of each member: from the changed account, or read from the table if only the ledger changed.
+ */
 async function sitesOf(changes: readonly Change[]): Promise<Map<string, string>> {
   const accounts = changes.filter(({ SK }) => SK === accountKey).map(({ after }) => after as Account)
   const sites = new Map(accounts.map(({ id, site }): [string, string] => [id, site]))

@@ -49,8 +49,8 @@ export const reaction: Reaction = {
     const sent = isBanned ? await listConcerned(account) : await listMarkedPhotos(memberId)
     const pictures = [...photos, ...sent]
     const notes = sent.map((photo) => noteMark(memberId, photo, isBanned))
-    // The notes are written before the marks and removed after them, so that no mark is left
-    // without its note if a transaction fails.
+    // The notes, which tell which photos are marked, are written before the marks and removed after
+    // them, so that no mark is left without its note if a transaction fails.
     await commitEach(
       isBanned
         ? [...notes, ...addBannedPictures(account.email, pictures, now), ...addBannedSources(sources, now)]

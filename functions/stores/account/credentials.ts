@@ -67,8 +67,8 @@ export const markResetAsked = (account: Account, resetLink: string): Write =>
   changeWhile(account, { set: { resetLink }, same: [] })
 
 /**
- * Changes to an account whose address is confirmed: the member becomes visible and gets no more
- * reminders (ACC-26).
+ * Changes that confirm the address of an account, if it is not confirmed yet: the member becomes
+ * visible and gets no more reminders (ACC-26).
  */
 const confirming = ({ status }: Account, now: Date) =>
   status === 'not_confirmed'

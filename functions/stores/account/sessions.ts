@@ -43,8 +43,9 @@ export async function listSessions(account: Account, now: Date) {
 }
 
 /**
- * Whether no change of the account's session version has ended the session. The session's version
- * is higher than the account's if the session was kept or created after this account was read.
+ * Whether the session is still valid by its version: it ends when the account's session version
+ * becomes higher than its own. Its own version is higher if the session was kept or created after
+ * this account was read.
  */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },
@@ -60,7 +61,7 @@ export const isSignedIn = (
   (account?.status === 'active' || account?.status === 'not_confirmed') &&
   isOfSessionVersion(session, account)
 
-/** Session version after all current sessions have ended. */
+/** Next session version of the account; storing it ends all sessions with a lower version. */
 export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 
 const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400

@@ -9,7 +9,9 @@ import { saveProgress } from './progress.ts'
 
 /** Progress of a started campaign. */
 const Run = z.object({
-  /** Start of the run. The last visits in the segment are counted back from this time. */
+  /**
+   * Start of the run. The segment's condition on the last visit counts days back from this time.
+   */
   asOf: z.string(),
   /**
    * Index of the current range in the result of `partsOf`, and position of the last handled member.
@@ -55,7 +57,8 @@ export const Notified = z.object({
 export type Notified = z.infer<typeof Notified>
 
 /**
- * Days after which an entry is removed. A campaign ends long before, so no entry is still needed.
+ * Days after which an entry is removed. Its campaign has ended long before, so the entry can no
+ * longer prevent a second notification.
  */
 const notifiedDays = 180
 const dayMs = 86_400_000
@@ -116,6 +119,6 @@ export const countResult = (campaign: string, memberId: string, name: string): W
     values: { ':one': 1 },
   })
 
-/** Numbers of a campaign, summed over their rows. */
+/** Counters of a campaign, each summed over the rows on which it is spread. */
 export const findResults = (campaign: string): Promise<Readonly<Record<string, number>>> =>
   sumCounts(keys.campaignCountsOf(campaign))

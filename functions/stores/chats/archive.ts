@@ -23,7 +23,7 @@ import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 export const ArchiveTotals = z.object({
   conversations: z.int(),
   unread: z.int(),
-  /** Time at which the last of the conversations that were kept for the member expires (MOD-13). */
+  /** Time at which the last of the member's kept conversations (`keptChat`) expires (MOD-13). */
   keptUntil: z.optional(z.string()),
 })
 
@@ -89,8 +89,8 @@ export async function restoreChat(memberId: string, conversation: string): Promi
     // This mark lets the reaction hintChats distinguish the row from a new conversation.
     putNew(keys.chat(memberId, conversation), { ...content, isRestored: true }, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-    // A Conflict is ignored: another call has moved the row. If another call has changed the row
-    // instead, the write that follows the restore fails.
+    // A Conflict is ignored. If another call has moved the row, nothing is left to do. If another
+    // call has changed the row, it is still archived, and the write that follows the restore fails.
   ]).catch(ignoreConflict)
   return true
 }

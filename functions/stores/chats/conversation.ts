@@ -110,9 +110,9 @@ export function newMessageOf(
 const changed = () => new Conflict('the conversation changed meanwhile')
 
 /**
- * Entry in the queue of hosts for a message to a fictional profile. It is stored in the row that
- * each message writes anyway. Only the first waiting message costs more than a message to another
- * member: one write unit for the index.
+ * Entry in the hosts' queue for a message to a fictional profile. The entry is part of the row that
+ * each message writes anyway, so only the first waiting message costs extra: one write unit for the
+ * index.
  */
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined

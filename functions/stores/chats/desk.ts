@@ -109,8 +109,9 @@ export const answerWaiting = (profileId: string, row: WaitingRow, message: Store
 }
 
 /**
- * Whether a host may read and answer: the member wrote last, less than 24 hours ago, and has not
- * blocked the profile. After 24 hours the job returns the credits.
+ * Whether a host may read and answer: a message waits for an answer, the oldest such message is
+ * less than 24 hours old, the conversation is not blocked, and the member is neither banned nor
+ * leaving. After 24 hours the job returns the credits.
  */
 export const isAnswerable = (row: ChatRow | undefined, now: Date): row is WaitingRow =>
   isWaiting(row) && isShown(row) && expiryOf(waitingSince(row)) > now

@@ -11,13 +11,15 @@ export const StoredMessage = z.object({
   type: z.enum(messageTypes),
   text: z.string(),
   sentAt: z.string(),
-  /** Size of a photo (`messagePhotoId`). */
+  /** Width and height of the message's photo; the photo's id is `messagePhotoId(id)`. */
   photo: z.optional(z.object({ width: z.int(), height: z.int() })),
-  /** When the recipient opened the photo; not in the copies in the rows of the conversation. */
+  /**
+   * When the recipient opened the photo. Copies of the message in the chat rows lack this field.
+   */
   openedAt: z.optional(z.string()),
   /**
-   * Credits returned because a fictional profile did not answer; not in the copies in the rows of
-   * the conversation.
+   * Credits returned because a fictional profile did not answer. Copies of the message in the chat
+   * rows lack this field.
    */
   returned: z.optional(z.int()),
   /** Number of the decision that removed the message, whose text is then empty (MOD-01). */

@@ -12,8 +12,8 @@ import { firstMessages } from '#shared/rules/safety-limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift. The next opening removes the hash if
-   * the limit of equal texts no longer counts this opening.
+   * Hash of the text with the member's id; absent for a gift. Adding the next opening removes the
+   * hash if this opening is outside the window of the limit on equal texts.
    */
   text: z.optional(z.string()),
 })
@@ -48,7 +48,7 @@ const { sameText, started } = firstMessages
 const within = (openings: readonly Opening[], windowSeconds: number, now: Date) =>
   openings.filter(({ at }) => at > now.getTime() - windowSeconds * 1000)
 
-/** Refusal by a limit that counts the openings `counted`; undefined below the limit. */
+/** Refusal if the openings `counted` reach the limit; undefined below the limit. */
 function refusalOf(
   code: 'same_opening_limit' | 'conversation_start_limit',
   counted: readonly Opening[],
@@ -84,9 +84,9 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
  * lock on the openings read before, so that parallel starts cannot exceed a limit. If the openings
- * that were read already reach a limit, the condition is that no row exists, which fails.
- * `onConflict` then decides by the stored openings, and refusals of earlier steps of the
- * transaction take precedence.
+ * that were read already reach a limit, the condition is that no row exists, so the write fails on
+ * purpose. `onConflict` then chooses the refusal by the stored openings. The refusal is not thrown
+ * at once, so that refusals of earlier steps of the transaction take precedence.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
   const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)

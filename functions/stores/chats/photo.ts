@@ -23,9 +23,12 @@ export const ChatPhotoRow = z.object({
   reason: z.optional(ChatPhoto.shape.reason),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
-  /** Of a sent photo; older ones have none. */
+  /** Image hash of a sent photo; absent for photos sent before hashes were stored. */
   imageHash: z.optional(z.string()),
-  /** Whether the ban of its sender marked its image, until the ban is lifted (MOD-09). */
+  /**
+   * Whether the image is marked because of a ban of its sender; removed when the ban is lifted
+   * (MOD-09).
+   */
   isMarked: z.optional(z.literal(true)),
   /** Sort key in the index `due`: when the photo expires. */
   dueAt: z.optional(z.string()),
@@ -51,8 +54,8 @@ const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
   due('expireChatPhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
 
 /**
- * Lowers the number of a member's photos that are neither sent nor refused yet. A single item has
- * this number, so that concurrent uploads cannot exceed the limit.
+ * Decrements the number of a member's photos that are neither sent nor refused yet. The number is
+ * in a single item, so that concurrent uploads cannot exceed the limit.
  */
 const endPending = (memberId: string): Write =>
   update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })

@@ -62,8 +62,8 @@ export async function restoreMessage(
 }
 
 /**
- * Conditions that a member has no row of a conversation, recent or archived. The read may have
- * missed a row that another call was moving.
+ * Conditions that a member has no row of a conversation, recent or archived. They are needed
+ * because the read may have missed a row that another call was moving.
  */
 const absentRow = (memberId: string, conversation: string): Write[] =>
   [keys.chat, keys.archivedChat].map((keyOf) =>

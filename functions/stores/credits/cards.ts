@@ -77,8 +77,9 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
 const secondsBetweenQuestions = 10
 
 /**
- * Claims a query at the provider about a card without `face`: at most one in
- * `secondsBetweenQuestions`, as the member may list the cards often.
+ * Records a query at the provider about a card without `face`. Conflict if `face` is known by now,
+ * or if the last query was less than `secondsBetweenQuestions` ago: the member may list the cards
+ * often.
  */
 export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
   update(keys.paymentCard(member, id), 'SET askedAt = :now', {

@@ -38,7 +38,8 @@ export const checkUnblocked = (hashes: DebitHashes): Write[] =>
   )
 
 /**
- * Blocks the given hashes. An existing block of a hash does not change its time, author and reason.
+ * Blocks the given hashes. A hash that is already blocked keeps the time, author and reason of its
+ * block.
  */
 export const blockDirectDebit = (hashes: DebitHashes, { at, by, reason }: DebitBlock): Write[] =>
   keysOf(hashes).map((key) =>

@@ -20,7 +20,7 @@ const DebitCode = z.object({
 })
 export type DebitCode = z.infer<typeof DebitCode>
 
-/** Terms of the code in the member's payment country (OPEN-53). */
+/** Settings of the code in the member's payment country: limits and validity (OPEN-53). */
 type Terms = DirectDebit['code']
 
 export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })

@@ -17,7 +17,7 @@ export const LedgerEntry = z.object({
    * Only finance sees the debt, and it is not part of the balance (PAY-54).
    */
   debt: z.optional(z.int()),
-  /** Conversation of a message, in which a retried send finds the message of the first send. */
+  /** Conversation of a message, in which a retry of the same send finds the stored message. */
   conversation: z.optional(z.string()),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -176,7 +176,7 @@ export async function listReturned(memberId: string, cursor: string | undefined,
 
 type Removal = {
   taken: number
-  /** Whether the member comes to owe credits. */
+  /** Whether the return leaves a debt, as the member had already spent some of the credits. */
   isOwed: boolean
   balance: number
   purchases: number

@@ -55,8 +55,9 @@ export const StoredPayment = z.object({
    */
   card: z.optional(z.object({ id: z.string(), customer: z.string(), mandate: z.string() })),
   /**
-   * Id at the provider of the charge of the stored card, if the bank wants the member to confirm
-   * this charge. `providerId` is then the id of the payment with the confirmation.
+   * Set if the bank asks the member to confirm the charge of a stored card: the provider's id of
+   * the original charge. `providerId` is then the id of the payment with which the member confirms
+   * the charge.
    */
   chargeId: z.optional(z.string()),
   /**
@@ -88,8 +89,8 @@ export const StoredPayment = z.object({
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
   /**
-   * Time until which the provider still accepts a payment of an order that the member ended, if the
-   * provider could not close the order.
+   * Set if the order was ended here but the provider could not close it: time until which the
+   * provider still accepts a payment.
    */
   payableUntil: z.optional(z.string()),
   /** Time of the member's withdrawal from the purchase; absent if finance refunded the purchase. */
@@ -291,8 +292,8 @@ export function move(
 const secondsBetweenQuestions = 3
 
 /**
- * Claims a query of a pending payment at the provider: at most one in 3 seconds, however many
- * status pages poll.
+ * Records a query of a pending payment at the provider. Conflict if the last query was less than 3
+ * seconds ago, however many status pages poll.
  */
 export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
   update(keys.payment(member, id), 'SET askedAt = :now', {

@@ -118,8 +118,8 @@ const minuteMs = 60_000
 const longestWaitMinutes = 24 * 60
 
 /**
- * Claims an attempt to send a refund, and schedules the next attempt, which is needed if this one
- * fails: in 1, 2, 4 ... minutes, at most a day.
+ * Claims an attempt to send a refund: schedules the next attempt, in case this one fails, in 1, 2,
+ * 4 ... minutes, at most a day. Conflict if a parallel run has claimed the attempt.
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, dueAt, tries = 0 } = refund

@@ -28,8 +28,8 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 })
 
 /**
- * VAT in returned money: the VAT in the rest of the price before the return, minus the VAT in the
- * rest after the return. The VAT of all returns thus adds up to the cent, and money that is
+ * VAT in returned money: the VAT in the part of the price that we kept before the return, minus the
+ * VAT in the part kept after it. The VAT of all returns thus adds up to the cent, and money that is
  * returned twice does not count twice.
  */
 const returnedVat = (before: StoredPayment, after: StoredPayment) =>

@@ -6,7 +6,7 @@ import { update } from '#functions/table/write.ts'
 import type { Country } from '#shared/countries/country.ts'
 import type { StoredPayment } from './payment.ts'
 
-/** Sales of one country on one day: the item's keys, and a number per bundle id. */
+/** Sales of one country on one day: the item's keys, and the number of sales by bundle id. */
 const Sales = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const dayMilliseconds = 86_400_000

@@ -15,8 +15,8 @@ import {
 } from './like.ts'
 
 /**
- * Flags of a received like that has become a match, whose match moment the member has yet to see
- * (LIKE-19).
+ * Flags of a received like that has just become a match: the member has not seen the match moment
+ * yet (LIKE-19).
  */
 const newMatch = { isMatch: true, isMatchNew: true }
 

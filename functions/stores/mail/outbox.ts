@@ -10,7 +10,7 @@ import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
-/** TTL of an unsent mail: the recipient would not expect the mail any later. */
+/** Lifetime of an unsent mail. After this time the recipient would no longer expect the mail. */
 export const mailLifeSeconds = 7 * 86_400
 
 /** Mail to send. Removed once sent, as it contains addresses and content. */

@@ -105,7 +105,7 @@ const bandKeys = ({ g, r, b }: Card) => {
 /** Card without its index keys, as in copies. */
 export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
 
-/** Interests and cell of the member who looks at the cards of others. */
+/** Interests and cell of the viewer, with which the cards of other members are compared. */
 export const findCompared = (id: string) => find(Compared, keys.card(id))
 
 /** Stored card. It has the index key `sc` only while it can be found by search. */
@@ -178,8 +178,8 @@ export const addFindableCard = (card: Card, now: Date): Write =>
   put(keys.card(card.id), { ...card, ...bandKeys(card), at: activityMark(now, card.id) })
 
 /**
- * Adds a card that search does not find: unconfirmed, invisible, banned or leaving members (ACC-26,
- * SEARCH-15, TRAP-46).
+ * Adds a card that search does not find, for a member who is unconfirmed, invisible, banned or
+ * leaving (ACC-26, SEARCH-15, TRAP-46).
  */
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
@@ -224,8 +224,9 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 }
 
 /**
- * Corrects name, birth date and gender of a card, and its index keys while search finds it. Has the
- * same optimistic lock as `moveCard`.
+ * Corrects name, birth date and gender of a card and, while search finds it, its index keys.
+ * Optimistic lock on whether search finds it, and on its region. Like `moveCard`, this write
+ * removes the former place in the indexes by distance.
  */
 export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
   const { sc, sr } = bandKeys({ ...card, ...to })
@@ -331,8 +332,8 @@ export async function findLastActivity(id: string): Promise<number | undefined> 
 }
 
 /**
- * Marks a member as active now. `isHidden`: whether the member is missing from the search index.
- * The mark does not change this, and the write fails if `isHidden` is wrong.
+ * Marks a member as active now. `isHidden`: whether the card is missing from the search index. The
+ * write neither adds the card to the index nor removes it, and fails if `isHidden` is wrong.
  */
 export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {

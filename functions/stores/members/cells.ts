@@ -19,7 +19,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 type Position = { lat: number; lon: number }
 
-/** Rows of equal height from the south pole; each row has columns of about the same width. */
+/**
+ * Height of a row of the grid in degrees. Rows are counted from the south pole. Each row is divided
+ * into columns that are about as wide, in kilometres, as the row is high.
+ */
 const rowHeight = (kilometres: number) => kilometres / kilometresPerDegree
 const latitudeOf = (row: number, kilometres: number) => (row + 0.5) * rowHeight(kilometres) - 90
 const columnWidth = (row: number, kilometres: number) =>

@@ -76,8 +76,8 @@ export type NearestPage = { cards: FoundCard[]; next: string | null; spent: numb
 export async function findNearest(search: Nearest): Promise<NearestPage> {
   const { filters, today, crowd, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
-  // A band also contains ages outside the range. With a narrow range, up to 50 % more cards are
-  // read than there are cards within the range.
+  // A band also contains ages outside the range. The estimate is 50 % more cards than there are
+  // within the range; `findInWhole` returns null if there are too many.
   const readsOfAll = bands.length + (1.5 * crowd) / cardsPerRead
   const whole = readsOfAll * cardsPerRead <= most ? await findInWhole(search, bands) : null
   return whole ?? findByRank(search, bands)
@@ -108,7 +108,7 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
 
 /**
  * Reads a small place completely, which costs less than reading its bands of distance one after the
- * other. Null if there are more cards than the counters say.
+ * other. Null if the place has more cards than may be read (`most`).
  */
 async function findInWhole(search: Nearest, bands: readonly number[]): Promise<NearestPage | null> {
   const { filters, today, size, after, most } = search

@@ -61,9 +61,9 @@ const presenceChanged = () => new Conflict('the connections of the member change
 
 /**
  * Moves the end of online presence to an earlier time, under an optimistic lock on the row.
- * Conflict if the latest connection is still stored. The caller's query may have missed this
- * connection although the row already contains its id, as DynamoDB isolates a transaction from
- * reads of single items, not from queries.
+ * Conflict if the latest connection is still stored. This check is needed because DynamoDB isolates
+ * a transaction from reads of single items, but not from queries: the caller's query may have
+ * missed a connection whose id is already in the row.
  */
 export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
   update(keys.presence(id), 'SET onlineUntil = :until', {

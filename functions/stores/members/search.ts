@@ -96,7 +96,10 @@ export async function findPage<Key, Found extends { at: string }>(search: Search
   }
 }
 
-/** Numbers of cards in whole reads of 4 KB: rounded down, and for billing rounded up. */
+/**
+ * Number of cards as whole reads of 4 KB. `wholeReads` rounds down. `billedFor` rounds up, as
+ * billing does, and is at least one read.
+ */
 const wholeReads = (cards: number) => Math.floor(cards / cardsPerRead) * cardsPerRead
 const billedFor = (cards: number) => Math.max(1, Math.ceil(cards / cardsPerRead)) * cardsPerRead
 

@@ -62,7 +62,10 @@ export const Day = z.object({ likes: z.int() })
 export const countSwipeLikes = async (memberId: string, day: string): Promise<number> =>
   (await find(Day, keys.swipeDay(memberId, day), { consistent: true }))?.likes ?? 0
 
-/** TTL of a day's counter, which is read until midnight; the second day covers every time zone. */
+/**
+ * TTL of a day's counter. The counter is read until the country's midnight, and two days cover
+ * every time zone.
+ */
 const daySeconds = 2 * 86_400
 
 /**

@@ -24,7 +24,10 @@ type PushDevice = z.infer<typeof PushDevice>
  * oldest.
  */
 const maximumDevices = 20
-/** Removals in one transaction: parallel calls may have stored more devices than the maximum. */
+/**
+ * Maximum number of removals in one transaction. A member may have more devices than
+ * `maximumDevices`, as parallel calls may each have added one.
+ */
 const mostRemovals = 50
 
 const ListedDevice = z.extend(PushDevice, { SK: z.string() })

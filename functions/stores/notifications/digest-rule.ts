@@ -105,8 +105,8 @@ export function noteEvents(
 
 /**
  * Decides about the events that are due: which mails to send, their `contents`, and the new states.
- * `seenAt` is the time of the member's last visit. Earlier events need no mail, except in the
- * reminder of unread messages (NOTIF-16).
+ * `seenAt` is the time of the member's last visit. Events before this visit need no mail, except in
+ * the reminder of unread messages (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
@@ -135,7 +135,10 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   return { states: next, contents: contents as Partial<DigestContents<Chat, Like>> }
 }
 
-/** Content of each possible mail: events after both the last mail and the last visit. */
+/**
+ * Content of each possible mail. Mails about conversations, messages and likes contain events after
+ * both the last mail and the last visit; the reminders have rules of their own.
+ */
 function pendingOf<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   { chats, likes, profile }: Unseen<Chat, Like>,

@@ -26,8 +26,8 @@ export type LiveMessage = z.infer<typeof LiveMessage>
 export type LiveOrder = Omit<LiveMessage, 'at'>
 
 /**
- * Makes a reaction that queues the hints which `ordersOf` returns for a change that it follows;
- * there are none for many of these changes.
+ * Returns a reaction that queues the hints for each change that it follows. `ordersOf` returns the
+ * hints of a change; many changes have none.
  */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,

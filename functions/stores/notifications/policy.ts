@@ -73,7 +73,7 @@ export const policy = {
   reactivationRequested: { mail: { atOnce: 'deletion' } },
   reactivated: { mail: { atOnce: 'reactivated' } },
   exportReady: { mail: { atOnce: 'exportReady' } },
-  /** Requests by hand that staff carried out (MOD-19). */
+  /** Requests by hand about a member's data, carried out or declined by staff (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
   requestDeclined: { mail: { atOnce: 'requestDeclined' } },
@@ -88,7 +88,8 @@ export const policy = {
   /** Refund by finance. Money that the provider returned on its own is not announced by mail. */
   paymentRefunded: { mail: { atOnce: 'paymentRefunded' } },
   /**
-   * Any change except by the member's own message or gift: the page that sent it has the balance.
+   * Any change of the balance, except by the member's own message or gift: the page that sent it
+   * already has the new balance.
    */
   balanceChanged: { live: 'credits' },
   paymentChanged: { live: 'payment' },

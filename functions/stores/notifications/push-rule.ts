@@ -128,8 +128,8 @@ function chatCandidate(
   if (lastAt <= seenAt || lastAt <= (lastPush?.lastAt ?? '')) return []
   const isFirst = !lastPush && startedAt !== undefined && startedAt > seenAt && unreadSince <= startedAt
   const kind = isFirst && switches.new_conversations ? 'new_conversations' : 'new_messages'
-  // A first message is no new message of an existing conversation: only the switch
-  // `new_conversations` applies.
+  // A first message is not a new message in an existing conversation: only the switch
+  // `new_conversations` applies to it.
   if (!switches[kind] || (isFirst && kind === 'new_messages' && startedAt === lastAt)) return []
   const notice: PushNotice = {
     kind,

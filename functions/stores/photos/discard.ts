@@ -4,9 +4,10 @@ import { discardedPrefix, evidenceFiles, removedPrefix, renditionsPrefix } from 
 const evidenceNames: readonly string[] = evidenceFiles.map((file) => `${file}.webp`)
 
 /**
- * Removes the files of a photo; idempotent. Files that are part of evidence are moved to a folder
- * that no URL serves, and that the bucket empties after a week: a complaint filed just before may
- * need them, as the stream does not keep the order of changes to different items (TRAP-62).
+ * Removes the files of a photo; idempotent. Files of the kinds that evidence contains
+ * (`evidenceFiles`) are moved to a folder that no URL serves, and that the bucket empties after a
+ * week. A complaint filed just before the removal may still need them, as the stream does not keep
+ * the order of changes to different items (TRAP-62).
  */
 export async function discardPhoto(memberId: string, id: string): Promise<void> {
   for (const folder of [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]) {

@@ -11,7 +11,10 @@ import type { Photo } from './photo.ts'
 const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.string() })
 const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 
-/** Quarters of the hash, under which an image is indexed; none if many images have such a hash. */
+/**
+ * Quarters of the hash, under which an image is indexed. None for a hash that many different images
+ * share.
+ */
 const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
 
 export type Alike = {
@@ -37,7 +40,7 @@ export async function findAlike(memberId: string, imageHash: ImageHash, now: Dat
   const photos = new Map<string, string>()
   for (const item of alike) if ('member' in item && item.member !== memberId) photos.set(photoOf(item.SK), item.member)
   return {
-    // The table's TTL runs late, `until` is exact.
+    // `until` is exact, whereas DynamoDB removes expired items late.
     isBanned: alike.some((item) => 'until' in item && item.until > now.toISOString()),
     photos: [...photos].map(([id, member]) => ({ id, member })),
     owners: [...new Set(photos.values())],
@@ -58,10 +61,13 @@ export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }
     ? placesOf(imageHash).map((quarter) => remove(keys.picture(quarter, imageHash, memberId, id)))
     : []
 
-/** Photo of a profile, or of a conversation, which has no status. */
+/** Photo of a profile, or photo of a conversation. The latter has no status. */
 type Marked = Pick<Photo, 'imageHash'> & { status?: Photo['status'] }
 
-/** Hashes of the photos that an account shows or wants to show, or sent. */
+/**
+ * Hashes of the photos that an account shows, submitted for approval, or sent. Refused photos are
+ * left out.
+ */
 const hashesOf = (photos: readonly Marked[]): ImageHash[] => [
   ...new Set(photos.flatMap(({ status, imageHash }) => (status !== 'rejected' && imageHash ? [imageHash] : []))),
 ]

@@ -12,7 +12,7 @@ import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 const RefusedHash = z.object({
   imageHash: z.string(),
   ground: z.enum(decisionGrounds),
-  /** Whether only roles for cases may see the picture, even on another ground. */
+  /** Whether only roles for cases may see the picture although `ground` is not that of a case. */
   isWithheld: z.optional(z.boolean()),
   ttl: z.int(),
 })
@@ -26,8 +26,8 @@ export const hashOf = ({ imageHash, isWithheld }: RefusedHash) => ({
 
 /**
  * Earlier refusal by staff of the same image, from any account. The hashes may differ in a few
- * bits. A refusal on the ground of a case takes precedence over others, then one whose picture is
- * withheld, as only some roles may see these pictures.
+ * bits. Refusals whose picture only some roles may see take precedence: first a refusal on the
+ * ground of a case, then one whose picture is withheld.
  */
 export async function findRefused(imageHash: ImageHash, now: Date): Promise<RefusedHash | undefined> {
   if (!isTelling(imageHash)) return undefined
@@ -41,8 +41,8 @@ export async function findRefused(imageHash: ImageHash, now: Date): Promise<Refu
 }
 
 /**
- * Stores the hash of a refused image, unless many images share it. The ground of a case replaces
- * another ground, but no other ground replaces the ground of a case. `isWithheld`: only roles for
+ * Stores the hash of a refused image, unless many images share it. The ground of a case replaces a
+ * stored ground; any other ground is stored only if there is none yet. `isWithheld`: only roles for
  * cases may see the picture, whatever the ground.
  */
 export const rememberHash = (

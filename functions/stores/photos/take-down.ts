@@ -33,7 +33,7 @@ export function takeDown(album: Album, id: string, ground: DecisionGround, now: 
 
 type CaseReason = (typeof refusalOf)[Escalation]
 
-/** Writes that refuse, on a suspicion, a photo that awaits staff or is approved. */
+/** Writes that refuse a photo because of a suspicion. The photo may await staff or be approved. */
 export const refusePictured = (
   album: Album,
   photo: Photo,
@@ -52,7 +52,8 @@ export const refusePictured = (
 ]
 
 /**
- * Writes that hide a member's card on a suspicion and refuse the photo, if any (MOD-06, MOD-07).
+ * Writes that, because of a suspicion, hide a member's card and refuse the photo, if any (MOD-06,
+ * MOD-07).
  */
 export const refuseAndHide = (album: Album, photo: Photo | undefined, reason: CaseReason, now: Date): Write[] =>
   photo ? refusePictured(album, photo, reason, now, { isHiding: true }) : [hideCard(album.memberId)]

@@ -6,13 +6,19 @@ import { findEach, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 
-/** Mark that credits of a member moved on a day. */
+/** Mark of a day on which the member's credits changed. */
 const Mark = z.object({ PK: z.string(), SK: z.string() })
 
-/** Days for which a mark is kept: a night that was not done is retried for up to a week. */
+/**
+ * Days for which a mark is kept. The nightly check of a day needs the marks of this day, and is
+ * retried for up to a week.
+ */
 const markDays = 14
 
-/** Members whose marks exist, of at most 100 marks. A mark of the last second may be missing. */
+/**
+ * Members whose marks exist, out of at most 100 marks. The read is eventually consistent, so a mark
+ * written in the last second may be missing.
+ */
 export async function findMoved(marks: readonly { member: string; day: string }[]): Promise<Set<string>> {
   const found = await findEach(
     Mark,
@@ -21,7 +27,7 @@ export async function findMoved(marks: readonly { member: string; day: string }[
   return new Set(found.map(({ PK }) => memberIn(PK)))
 }
 
-/** Marks that credits of a member moved on a day of their site. */
+/** Stores the mark that a member's credits changed on a day, in the time zone of their site. */
 export const markMoved = (member: string, site: string, day: string, now: Date): Write =>
   put(keys.creditsDay(member, day), {
     ...movedOn(site, day, member),

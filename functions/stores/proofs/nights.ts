@@ -21,7 +21,10 @@ const Difference = z.object({
 })
 export type Difference = z.infer<typeof Difference>
 
-/** Check of a day of a country in the following night: first its progress, then its result. */
+/**
+ * Nightly check (`proof`) of one day of a country, made in the following night: first its progress,
+ * then its result.
+ */
 const StoredNight = z.object({
   site: z.string(),
   day: z.string(),

@@ -104,8 +104,8 @@ const isApplied = (write: Write): Promise<boolean> => apply(write).then(() => tr
 const atATime = 10
 
 /**
- * Rows after which progress is saved, and the maximum that one stream change may write: so many
- * writes delay the shard by about a second.
+ * Number of rows after which progress is saved, and maximum number of rows that are written for one
+ * stream change. Writing this many rows delays the shard by about a second.
  */
 const rowsAtOnce = 500
 

@@ -113,8 +113,8 @@ async function forgetElsewhere(
 const Item = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * Removes all messages of a conversation, including those that the other member wrote to this
- * member.
+ * Removes the partition of a conversation: all messages, including those of the other member, and
+ * the claim and notes of hosts.
  */
 async function removeMessages(conversation: string, isTimeLeft: () => boolean): Promise<boolean> {
   const { PK } = keys.messages(conversation)

@@ -31,7 +31,7 @@ export const listBlocked = async (memberId: string): Promise<Card[]> =>
     .map(({ card }) => card)
 
 export type Blocks = {
-  /** Members blocked by this member or blocking them. */
+  /** Members whom this member blocked, and members who blocked this member. */
   ids: ReadonlySet<string>
   /** Members of `ids` whom search would find. */
   findable: readonly Card[]

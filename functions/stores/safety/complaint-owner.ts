@@ -104,7 +104,8 @@ const changed = () => new Conflict('the complaint changed meanwhile')
 
 /**
  * The same write for a further complaint about the same member. If that complaint is no longer
- * free, all complaints are read again: only the complaint that staff chose causes a refusal.
+ * free, the write is a Conflict instead of a refusal, and the caller reads all complaints again.
+ * Only the complaint that staff chose causes a refusal.
  */
 export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
 

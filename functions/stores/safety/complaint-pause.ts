@@ -14,11 +14,11 @@ type Pause = NonNullable<z.infer<typeof Account>['complaintPause']>
 const notPaused = '(attribute_not_exists(complaintPause) OR complaintPause.#until <= :now)'
 const names = { '#until': 'until' }
 
-/** Pause of a member's complaints that lasts at this time. */
+/** Pause of a member's complaints that is in effect at `now`; undefined if there is none. */
 export const pauseAt = ({ complaintPause }: Account, now: Date): Pause | undefined =>
   complaintPause && complaintPause.until > now.toISOString() ? complaintPause : undefined
 
-/** Pauses a member's complaints; refused with `already_decided` while a pause lasts. */
+/** Pauses a member's complaints; refused with `already_decided` while a pause is in effect. */
 export const pauseComplaints = (memberId: string, pause: Pause, now: Date): Write =>
   update(keys.account(memberId), 'SET complaintPause = :pause', {
     condition: `attribute_exists(PK) AND ${notPaused}`,
@@ -27,7 +27,10 @@ export const pauseComplaints = (memberId: string, pause: Pause, now: Date): Writ
     onConflict: refusing('already_decided'),
   })
 
-/** Ends the pause by this decision; Conflict if the account has another one or none. */
+/**
+ * Ends the pause that the decision `number` imposed. Conflict if the account has another pause or
+ * none.
+ */
 export const endPause = (memberId: string, number: string): Write =>
   update(keys.account(memberId), 'REMOVE complaintPause', {
     condition: 'complaintPause.#number = :number',
@@ -37,12 +40,16 @@ export const endPause = (memberId: string, number: string): Write =>
   })
 
 type Checked = {
-  /** Whether a visitor entered the address: nobody may pause an address that is not theirs. */
+  /**
+   * Whether a visitor complains and entered the member's address. A pause then applies only if the
+   * member has confirmed the address: whoever signs up with another person's address must not get
+   * that person's complaints paused.
+   */
   isByAddress: boolean
   refusalOf: (pause: Pause) => Error
 }
 
-/** Condition that no pause of the member's complaints lasts. */
+/** Condition that no pause of the member's complaints is in effect. */
 export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Checked, now: Date): Write =>
   check(keys.account(memberId), {
     condition: `${notPaused}${isByAddress ? ' OR attribute_not_exists(confirmedAt)' : ''}`,
@@ -51,7 +58,7 @@ export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Che
     onConflict: (stored) => refusalOf(z.pick(Account, { complaintPause: true }).parse(stored).complaintPause!),
   })
 
-/** Warning of a member for misuse of complaints or objections that is in force. */
+/** Warning against a member for misuse of complaints or objections, if one is in force. */
 export async function findMisuseWarning(memberId: string): Promise<Decision | undefined> {
   const numbers = await listNumbers(memberId, { consistent: true })
   const found = await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))

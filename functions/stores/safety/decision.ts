@@ -39,7 +39,8 @@ export const Decision = z.object({
   /** Removed photo, of the profile or of a message (`messagePhotoId`). */
   photo: z.optional(z.string()),
   /**
-   * Whether only staff with a role for pictures of cases may see the photo, even on another ground.
+   * Whether only staff with a role for pictures of cases may see the photo although `ground` is not
+   * that of a case.
    */
   isWithheld: z.optional(z.boolean()),
   /** Hash of the photo, by which a new upload of it is recognised until a reversal. */
@@ -195,7 +196,7 @@ export function addObjection(decision: Decision, text: string, now: Date): Write
   ]
 }
 
-/** Keeps the evidence for the time of an objection, counted from now. */
+/** Extends the retention of the evidence: the period kept for an objection starts again now. */
 const keepEvidence = (number: string, now: Date): Write => {
   const { dueJob, dueAt } = toSettle(number, now)
   return update(keys.evidence(number), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
@@ -207,7 +208,7 @@ const keepEvidence = (number: string, now: Date): Write => {
 
 type Review = { by: string; outcome: ObjectionOutcome; answer: string }
 
-/** Decides on an objection; refused with `already_decided`. */
+/** Decides on an objection; refused with `already_decided` if no objection is open. */
 export const reviewDecision = ({ number }: Decision, { by, outcome, answer }: Review, now: Date): Write[] => [
   update(keys.decision(number), 'SET #state = :outcome, review = :review, #ttl = :end REMOVE dueJob, dueAt', {
     condition: '#state = :objected',
@@ -261,7 +262,7 @@ export const forgetInDecision = (number: string): Write =>
 
 const numberIn = (PK: string): string => PK.slice(keys.decision('').PK.length)
 
-/** Part of the queues of decisions with an open objection, oldest first. */
+/** Page of the decisions with an open objection, from both queues, oldest first. */
 export const listObjections = (part: { limit: number; after?: string | undefined }) =>
   listQueued(['objections', 'caseObjections'], part, async ({ PK }) => {
     const decision = await findDecision(numberIn(PK))

@@ -32,7 +32,10 @@ export type DeviceSign = {
   account: string
 }
 
-/** Whether the account with this hash has a mark; checks `until`, as the table's TTL runs late. */
+/**
+ * Whether the account with this hash has a valid mark. `until` is checked, as DynamoDB removes
+ * expired marks late.
+ */
 async function isMarked(account: string, now: Date): Promise<boolean> {
   const mark = await find(Mark, keys.bannedDevice(account), { consistent: true })
   return mark !== undefined && mark.until > now.toISOString()

@@ -28,7 +28,7 @@ export async function copyToEvidence(name: string, memberId: string, photos: rea
   return missing
 }
 
-/** Ids of the photos of which the evidence has no clear picture. */
+/** Ids of the photos of which the evidence lacks the sharp file (`full`). */
 export const missingPhotos = async (name: string, photos: readonly string[]): Promise<string[]> =>
   (await listLacking(name, photos)).flatMap(({ photo, files }) => (files.includes('full') ? photo : []))
 
@@ -72,6 +72,6 @@ export async function copyAhead(name: string, memberId: string, photos: readonly
   if (missing.length > 0) logMissing(name, missing)
 }
 
-/** Logs that evidence stays without photos, as they have no file. */
+/** Logs that photos are missing from evidence for good, as they have no file. */
 export const logMissing = (name: string, photos: readonly string[]): void =>
   console.error({ event: 'evidence_photo_missing', evidence: name, photos: photos.length })

@@ -23,8 +23,8 @@ export const Moderation = z.object({
 export type Moderation = z.infer<typeof Moderation>
 
 /**
- * Decisions of staff about a member, and accesses by staff, newest first; all of them without
- * `limit`.
+ * Decisions of staff about a member, and accesses by staff to the member's data, newest first. All
+ * of them if `limit` is absent.
  */
 export const listModeration = async (memberId: string, limit?: number): Promise<Moderation[]> =>
   (

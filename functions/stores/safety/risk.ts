@@ -83,7 +83,10 @@ export const listOnDeviceOf = async (account: string): Promise<string[]> =>
     ({ dueAt }) => dueAt,
   )
 
-/** Signals that count; the table's TTL runs late. */
+/**
+ * Signals of a member that have not expired. They are filtered, as DynamoDB removes expired ones
+ * late.
+ */
 export async function listSignals(memberId: string, now: Date) {
   const { items } = await list(Signal, keys.signalsOfMember(memberId), { consistent: true })
   return items.filter(({ ttl }) => ttl > now.getTime() / 1000)

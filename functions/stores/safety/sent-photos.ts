@@ -16,9 +16,9 @@ const sentPhoto = ({ id, imageHash }: ChatPhotoRow): SentPhoto => ({
 })
 
 /**
- * Photos of conversations that a complaint names and its subject sent: as a photo or as a message,
- * both by the id of the message (MOD-05). Only those in the evidence count, as a complaint may name
- * any id.
+ * Photos that the subject of a complaint sent in conversations and that the complaint names. The
+ * complaint may name a photo in `photo` or in `message`; both have the id of its message (MOD-05).
+ * Only photos in the evidence count, as a complaint may name any id.
  */
 export async function listSentPhotos({
   id,
@@ -34,15 +34,18 @@ export async function listSentPhotos({
   return found.flatMap((one) => (one ? [sentPhoto(one)] : []))
 }
 
-/** Photos of conversations that the ban of their sender marked. */
+/**
+ * Photos that a member sent in conversations and whose images are marked because of the member's
+ * ban.
+ */
 export async function listMarkedPhotos(memberId: string): Promise<SentPhoto[]> {
   const { items } = await list(ChatPhotoRow, keys.chatPhotosOfMember(memberId), { consistent: true })
   return items.filter(({ isMarked }) => isMarked).map(sentPhoto)
 }
 
 /**
- * Stores on the row of a photo whether the ban of its sender marked its image, so that the mark is
- * found when the ban is lifted (MOD-09). Conflict if the sender was purged meanwhile.
+ * Stores on the row of a photo whether its image is marked because of the sender's ban, so that the
+ * mark is found when the ban is lifted (MOD-09). Conflict if the sender was purged meanwhile.
  */
 export const noteMark = (memberId: string, { message }: SentPhoto, isMarked: boolean): Write =>
   update(keys.chatPhoto(memberId, message), isMarked ? 'SET isMarked = :true' : 'REMOVE isMarked', {

@@ -32,9 +32,9 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
 }
 
 /**
- * Whether to write a claim on an entry that has this claim. Not while a colleague has it, and not
- * within a minute after it was stored: staff who decide on photos quickly send a request at every
- * step.
+ * Whether this member of staff may write a claim on an entry that already has the given claim.
+ * False while a colleague has the claim, and within a minute after it was stored: staff who decide
+ * on photos quickly send a request at every step.
  */
 export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
   staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * 60_000
@@ -43,7 +43,10 @@ export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>
 export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff, 'id'>): Write =>
   remove(keys.queueClaim(queue, item), { condition: 'staff = :me', values: { ':me': id }, onConflict: lost })
 
-/** Claims in a queue that have not ended; the table's TTL runs late. */
+/**
+ * Claims in a queue that have not expired. They are filtered, as DynamoDB removes expired ones
+ * late.
+ */
 export async function listClaims(queue: ClaimQueue, now: Date): Promise<QueueClaim[]> {
   const { items } = await list(QueueClaim, keys.queueClaims(queue), { consistent: true })
   return items.filter(({ until }) => until > now.toISOString())

@@ -40,12 +40,12 @@ export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' |
   }
 }
 
-/** Number of members in the queue by score (MOD-12). */
+/** Number of members in the queue of staff that is ordered by score (MOD-12). */
 export const countRisks = (): Promise<number> => countQueued('risk')
 
 /**
- * Length of the queue by score, the time since which the first of its members waits, and the number
- * of members whose score is urgent.
+ * Length of the queue by score, the time since which the longest-waiting of its members has waited,
+ * and the number of members whose score is urgent.
  */
 export async function findWaitingRisks() {
   const PK = queuePartition('risk')

@@ -97,7 +97,7 @@ export async function findInvited(token: string, now: Date): Promise<Staff | und
   return isSame && expiresAt > now.toISOString() ? staff : undefined
 }
 
-/** Place in the list of staff, by which colleagues are found. */
+/** Values of the index attributes that put a staff member into the list of staff (`listStaff`). */
 const placeOf = (id: string) => {
   const { dueJob, dueAt } = listedStaff(id)
   return { ':job': dueJob, ':place': dueAt }

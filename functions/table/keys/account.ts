@@ -42,9 +42,9 @@ export const accountKeys = {
    */
   export: (id: string): Key => own(id, 'EXPORT'),
   /**
-   * Mark of a request by hand that was carried out (MOD-19), for idempotency; and the latest
-   * request to erase the member, in a queue of staff until a second person decides. Both expire by
-   * TTL. Read by the calls of requests by hand.
+   * Mark of a request by hand that was carried out or declined (MOD-19), for idempotency; and the
+   * latest request to erase the member, in a queue of staff until a second person decides. Both
+   * expire by TTL. Read by the calls of requests by hand.
    */
   handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
   erasure: (id: string): Key => own(id, 'HAND_REQUEST', 'ERASURE'),
@@ -84,12 +84,11 @@ export const accountKeys = {
   nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
   /**
-   * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Signup
-   * reads three of them: the mark of a banned device, by the device's cookie, and those of a banned
-   * mailbox and of a mailbox that got free credits (functions/stores/account/addresses.ts). Sign-in
-   * and password reset read the first as well (functions/stores/safety/device-signs.ts). Marks of
-   * banned payment sources are read after a payment
-   * (functions/stores/credits/payment-sources.ts).
+   * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Read at
+   * signup: banned device (by the device's cookie), banned mailbox, and mailbox that got free
+   * credits (functions/stores/account/addresses.ts). The mark of a banned device is also read at
+   * sign-in and password reset (functions/stores/safety/device-signs.ts). Banned payment source:
+   * read after a payment (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),

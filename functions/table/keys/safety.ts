@@ -50,9 +50,9 @@ export const safetyKeys = {
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
   /**
-   * Reverse index of complaints by their receipt number, from the id's random end, which other
-   * complaints may share. Written with the complaint; expires with it. Read by the search by number
-   * (MOD-03).
+   * Reverse index of complaints by their receipt number. The number is derived from the random end
+   * of the complaint's id, so several complaints may share it. Written with the complaint; expires
+   * with it. Read by the search by number (MOD-03).
    */
   receipt: (receipt: string, complaint: string): Key => ({ PK: `RECEIPT#${receipt}`, SK: `COMPLAINT#${complaint}` }),
   receipts: (receipt: string) => ({ PK: `RECEIPT#${receipt}`, prefix: 'COMPLAINT#' }),

@@ -2,9 +2,10 @@ import { unsubscribePage } from '../../unsubscribe-address.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Redirects a GET of the unsubscribe link to its page. Passes site host and visitor address of
- * every other request to the functions, since the API's own address hides both; overwrites any
- * client headers of these names (read by functions/platform/site.ts).
+ * Redirects a GET of the unsubscribe link to its page. For every other request, passes the site's
+ * host and the visitor's address to the functions as headers, because the API sees only its own
+ * host and CloudFront's address. Overwrites client headers of the same names (read by
+ * functions/platform/site.ts).
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

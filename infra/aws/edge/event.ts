@@ -9,7 +9,7 @@ export type ViewerRequest = {
   cookies: Record<string, { value: string }>
 }
 
-/** A response instead of the request. */
+/** Response of the edge function itself; the request is then not forwarded. */
 export type EdgeAnswer = {
   statusCode: number
   statusDescription: string

@@ -2,7 +2,9 @@ import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import type { DomainStack } from '../domain-stack.ts'
 import type { AddedFunction } from './function.ts'
 
-/** Allows one source of a service, such as `sns.amazonaws.com`, to invoke the function. */
+/**
+ * Allows one resource of a service, such as a topic of `sns.amazonaws.com`, to invoke the function.
+ */
 export const allowInvocation = (
   stack: DomainStack,
   id: string,

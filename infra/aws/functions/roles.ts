@@ -140,7 +140,7 @@ function tableStatements(site: SiteStack, { table }: Access): PolicyStatement[] 
           allow(['dynamodb:Query'], [tableArn, ...indexArns]),
         ]
       : []),
-    // DynamoDB has no action for transactions: the actions of their steps permit them.
+    // DynamoDB has no action for transactions: a transaction needs the actions of its steps.
     ...(table === 'write'
       ? [
           allow(
@@ -153,7 +153,7 @@ function tableStatements(site: SiteStack, { table }: Access): PolicyStatement[] 
 }
 
 const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): PolicyStatement[] => [
-  // With the permission to list, S3 distinguishes a missing object from a forbidden one.
+  // Without the permission to list, S3 answers 403 for a missing object, as for a forbidden one.
   ...(photos
     ? [allow(['s3:GetObject'], [bucket.arnForObjects('*')]), allow(['s3:ListBucket'], [bucket.bucketArn])]
     : []),

@@ -96,7 +96,7 @@ const admirersOf = (person: Person, people: readonly Person[], demo: DemoMembers
     )
 
 /**
- * Likes for the two ordinary demo members: the newest still new, some mutual, one from a marked
+ * Likes for the two ordinary demo members: the newest not seen yet, some mutual, one from a marked
  * fictional profile.
  */
 export function likesOfDemoMembers(demo: DemoMembers, people: readonly Person[]): SeedLike[] {

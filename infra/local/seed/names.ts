@@ -1,6 +1,6 @@
 import type { Gender } from '#shared/model/profile.ts'
 
-/** First names by year of birth: from 1990, before 1990, before 1973. */
+/** First names by year of birth: from 1990, from 1973 to 1989, before 1973. */
 type Generations = readonly [young: string, middle: string, older: string]
 
 const lists: Record<'nl' | 'nlBE' | 'fr' | 'de', Record<Gender, Generations>> = {

@@ -51,7 +51,7 @@ export type Person = {
   photos: number
   /** Minutes between the last activity and now. */
   activeMinutesAgo: number
-  /** Days between the sign-up and now; always before the last activity. */
+  /** Days between the sign-up and now. The sign-up is always before the last activity. */
   signedUpDaysAgo: number
   premium: boolean
   fictional: boolean

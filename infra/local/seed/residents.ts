@@ -173,7 +173,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
     ...addApprovedPhotos(id, photosOf(resident, now)),
     addLedgerEntry(id, id, { credits: site.signupCredits, reason: 'signup', at: account.signupDate }, undefined),
     ...(payment ? [addPayment(payment), reserveReference(payment)] : []),
-    // Pending in the developer page's mailbox, with a working link.
+    // The confirmation mail, which appears in the developer page's mailbox with a working link.
     ...(account.status === 'not_confirmed'
       ? notify(account, { event: 'signedUp', props: { name: person.name } }, now)
       : []),

@@ -104,7 +104,9 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
     if (purchases.length > 0) await commit(purchases)
   })
 
-/** Marks a third of the active members as verified (MOD-22), but no fictional one. */
+/**
+ * Whether the seed verifies the member (MOD-22): a third of the active ones, but no fictional one.
+ */
 const isVerified = ({ person, account }: Resident): boolean =>
   !person.fictional && account.status === 'active' && randomOf(`verified ${person.key}`).int(0, 2) === 0
 

@@ -59,7 +59,8 @@ describe('TRAP-66 MOD-06 the export of a member', () => {
 
   test('has no other act about complaints, cases, risks or the trail either', async () => {
     const about = await bram(stack)
-    // Paused complaints are a decision about the member, who gets a statement of reasons.
+    // `complaints_paused` is not secret: it is a decision about the member, who gets a statement of
+    // reasons.
     const secret = auditActions.filter(
       (action) =>
         action !== 'complaints_paused' && /complaint|notice|escalat|evidence|suspected|risk|trail/.test(action),

@@ -57,10 +57,10 @@ const nude = (seed: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Sends a picture that staff refused before into a conversation. */
+/** Sends, in a conversation, a picture that staff refused before. */
 const sendKnown = async (seed: number, reason: Reason) => sendRefused(await refusedPicture(seed, reason))
 
-/** Sends a picture that a decision refuses into a conversation; reads the statement of reasons. */
+/** Sends, in a conversation, a picture that a decision refuses; reads the statement of reasons. */
 async function sendRefused(file: Buffer, language: Language = 'nl') {
   const [member, partner] = [await anna(stack, { language }), await bram(stack)]
   const id = await sendPhoto(stack, member, partner, { file })

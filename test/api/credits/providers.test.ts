@@ -146,7 +146,8 @@ describe.each(sides)('PAY-60 a payment at $provider', (side: ProviderSide) => {
 
   test('FIN-06 is compared at night, with what finance gave back on the provider’s pages', () =>
     at(async () => {
-      // Completes a night first, so that the next night does not compare payments of earlier tests.
+      // Runs the nightly comparison once, so that the next run does not compare payments of earlier
+      // tests.
       await passNight(stack)
       // The fourth payment stays open.
       const [clean, lost, gone] = [await bought(), await ordered(), await bought(), await ordered()]

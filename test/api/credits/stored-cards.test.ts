@@ -386,7 +386,7 @@ describe('PAY-56 the list of cards', () => {
     const count = async () => {
       let asked = 0
       stack.payments.serve = (ask) => {
-        // Leaves out calls that earlier tests of this file still cause.
+        // Does not count calls that earlier tests of this file still cause.
         if (about.some((one) => ask.url.pathname.includes(one))) asked++
         return serve({ ...ask, headers: {} })
       }

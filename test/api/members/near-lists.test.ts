@@ -34,7 +34,7 @@ const nearIn = (cards: readonly Faced[], names: RegExp) =>
     .map(({ name, near, reasons = [] }) => [name, near === true || reasons.some(({ kind }) => kind === 'near')])
     .sort()
 
-/** Cards of every list of faces whose cards can be marked as near, by the name of the list. */
+/** Cards of every list that can mark its cards as near, by the name of the list. */
 async function listsOf(who: Member) {
   await stack.settle()
   const { profiles, liked_by, matches } = await who.call(likes.list)

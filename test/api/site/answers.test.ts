@@ -9,7 +9,7 @@ import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
 
-/** The answer as sent over the wire, because `fetch` would decompress it. */
+/** Fetches an answer without decompressing it, which `fetch` would do. */
 const wired = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { port, host } = new URL(stack.url)

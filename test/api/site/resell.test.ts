@@ -12,7 +12,7 @@ import type { Visitor } from '#test/support/visitor.ts'
 const stack = openStack()
 afterEach(() => vi.restoreAllMocks())
 
-/** Every call by which anybody but staff can read. */
+/** Every GET call that is open to callers other than staff. */
 const reads = everyEndpoint.filter(({ spec }) => spec.access !== 'staff' && spec.method === 'GET')
 
 const readAll = async (who: Visitor, about: Member) => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const reasons = 'We zagen genoeg om te besluiten.'
-/** Bans the owner by the answer of `who` to a case that a moderator opened. */
+/** Opens a case as a moderator and lets `who` uphold it, which bans the owner. */
 const banByCase = async (suspicion: 'minor' | 'child_abuse', who = lead) => {
   const { case: id } = await moderator.call(moderation.suspectMember, { body: { member: owner.id, suspicion } })
   // The mail about the suspension arrives first.

@@ -63,7 +63,8 @@ describe('MOD-06 a case', () => {
   })
 
   test('that is upheld at the moment of a ban or of a second press ends in the ban of the case', async () => {
-    // A role for cases could lift the ban after it.
+    // This moderator has no role for cases. With such a role, the unban below could lift the ban of
+    // the case.
     const plain = await openStaff(stack)
     for (const other of [() => ban(third, owner.id), () => suspect(third), () => unban(plain, owner.id)]) {
       owner = await anna(stack)

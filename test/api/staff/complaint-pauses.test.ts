@@ -257,7 +257,7 @@ describe('MOD-02 MOD-03 the statement of reasons of paused complaints', () => {
     const told = objectionAnswer.reversed.complaints_paused.replace('{number}', number)
     const texts = (await mailsTo(stack, member.email)).map(({ text }) => text.replace(/\s+/g, ' '))
     expect(texts.filter((text) => text.includes(told))).toHaveLength(1)
-    // A later pause is not ended by the due time of the reversed one.
+    // A later pause must not end when the reversed pause would have ended.
     const later = await misuse({ ...paused, days: 30 })
     stack.clock.advance({ seconds: 8 * 86_400 })
     await stack.runJob('moderation', 'endSuspensions')

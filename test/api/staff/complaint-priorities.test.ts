@@ -57,7 +57,7 @@ describe('MOD-04 complaints in the queue', () => {
     const complaints = { count: listed.length - 1, oldest_at: oldestAt, urgent: 1, handed: 0 }
     const case_complaints = { count: 1, oldest_at: childAt, urgent: 1 }
     expect(await lead.call(moderation.overview)).toMatchObject({ complaints, case_complaints })
-    // What a moderator cannot answer is in the list, but not among the work that is counted.
+    // A complaint that a moderator cannot answer is in their list, but not in their counts.
     expect(await moderator.call(moderation.overview)).toMatchObject({ complaints, case_complaints: null })
     await answer(child)
     await answer(image)

@@ -219,7 +219,8 @@ describe('MOD-02 MOD-18 the statement of reasons', () => {
         expect(mail!.text).toContain(part)
       const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
       const source = kind === 'text_refused' ? 'automatic' : 'notice'
-      // The note names the court and the body for disputes (Digital Services Act, article 17).
+      // The note names the court and the certified dispute settlement body (Digital Services Act,
+      // article 17).
       const flat = mail!.text.replace(/\s+/g, ' ')
       for (const part of [texts[source], texts.person, texts.means, texts.note]) expect(flat).toContain(part)
       expect(mail!.text).not.toMatch(/\{\w+\}/)

@@ -34,7 +34,7 @@ const answer = (id: string, outcome: 'upheld' | 'dismissed', who = colleague) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: reason } })
 const review = (number: string, outcome: 'upheld' | 'reversed', who = third) =>
   who.call(moderation.answerObjection, { body: { number, outcome, answer: 'We keken er opnieuw naar.' } })
-/** Objects to the latest statement of reasons, and returns it. */
+/** Objects to the owner's latest statement of reasons, and returns this statement. */
 const objected = async () => {
   const [made] = await statementsTo(stack, owner)
   await objectWith(stack, made!.token)
@@ -100,7 +100,7 @@ describe('MOD-03 MOD-06 an objection to a suspension in whose place a ban came',
   test('that is reversed after another ban is mailed with the words that the account stays closed', async () => {
     await ban(moderator, owner.id)
     const made = await objected()
-    // Its author lifts the ban, so the objection stays open for a colleague.
+    // The moderator who made the ban also lifts it, so the objection stays open for a colleague.
     await unban(moderator, owner.id)
     await ban(colleague, owner.id)
     await review(made.number, 'reversed')

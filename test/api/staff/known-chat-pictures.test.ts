@@ -45,7 +45,10 @@ const picture = async () => {
   const file = await jpeg({ seed, width: 600, height: 750 })
   return { file, alike: await sharp(file).resize(450).jpeg({ quality: 60 }).toBuffer() }
 }
-/** A picture that `b` sent to `a`, as a complaint and a decision name it. */
+/**
+ * Sends a picture, by default from `b` to `a`. Returns its ids as complaints, decisions and
+ * evidence use them, and the same picture in another size and format.
+ */
 async function sentPicture(from: Member = b, to: Member = a) {
   const { file, alike } = await picture()
   const id = await sendPhoto(stack, from, to, { file })
@@ -214,7 +217,7 @@ describe('MOD-06 MOD-07 a case that staff open on a complaint about a photo of a
     const { category, escalated } = (await findComplaint(opened))!
     expect([category, escalated!.photoHashes.length, escalated!.alsoBy]).toEqual(['child_abuse', 2, [jo.id]])
     expect(await sendAgain(two.alike)).toEqual(known)
-    // A photo of a conversation is none of the photos in the member's file (MOD-08).
+    // The member's file does not show photos of conversations (MOD-08).
     const { photos } = await lead.call(moderation.member, { query: { q: b.id } })
     expect(photos).toHaveLength(2)
   })

@@ -41,7 +41,10 @@ const erase = async () => {
   return id
 }
 
-/** Each call that mails a text which staff type; with the text as its argument. */
+/**
+ * Every call that mails a text typed by staff. Each entry prepares the call, and returns a function
+ * that makes it with a given text.
+ */
 const calls: Record<string, () => Promise<(text: string) => Promise<unknown>>> = {
   'moderation.decide': async () => (facts) =>
     jo.call(moderation.decide, { body: { ...decisionOn(about.id, warned), facts } }),

@@ -44,7 +44,7 @@ const decide = async (more: object = {}) =>
   (await moderator.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), ...more } })).number
 const answer = (id: string) =>
   moderator.call(moderation.answerComplaint, { body: { id, outcome: 'dismissed', answer: 'Bekeken en beoordeeld.' } })
-/** Spellings of a number in letters and telephone notes. */
+/** Ways in which a number is written in letters and in notes of phone calls. */
 const spellings = (number: string) => [
   number,
   number.toLowerCase(),
@@ -151,7 +151,8 @@ describe('MOD-03 the receipt number of a complaint', () => {
     const ends = async () => (await rowsOf(id)).map(({ ttl }) => Number(ttl))
     const [first, same] = await ends()
     expect([first, same]).toEqual([expect.any(Number), first])
-    // Read before, as a mail that had to wait for so long would no longer be sent.
+    // The statement is read before the clock advances: after so many days, a mail that still waits
+    // is no longer sent.
     const [statement] = await statementsTo(stack, about)
     stack.clock.advance({ days: decidedComplaintDays - 2 })
     await objectWith(stack, statement!.token)

@@ -40,7 +40,10 @@ const settle = async () => {
   await stack.settle()
   await stack.runJob('safety', 'settleEvidence')
 }
-/** Decides for the complaint, answers it, and returns number and link of the decision. */
+/**
+ * Warns the member for the complaint, and upholds the complaint. Returns the number of the decision
+ * and the token of its objection link.
+ */
 const decided = async () => {
   await jo.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })
   await jo.call(moderation.answerComplaint, { body: { id, outcome: 'upheld', answer: 'Hij vroeg om geld.' } })

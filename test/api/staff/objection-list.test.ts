@@ -9,7 +9,7 @@ import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 
 const stack = openStack()
 
-/** Number of a decision that this colleague made, and to which its member objects. */
+/** Makes a decision as `maker`, to which the member objects. Returns the number of the decision. */
 async function objectedDecision(maker: StaffVisitor): Promise<string> {
   const member = await anna(stack)
   const { number } = await maker.call(moderation.decide, { body: decisionOn(member.id, { kind: 'warned' }) })

@@ -42,7 +42,8 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
       const member = await anna(stack, { language })
       const { safety: words } = await import(`../../../shared/i18n/${language}/safety.ts`)
       const { photos: texts } = await import(`../../../shared/i18n/${language}/photos.ts`)
-      // Every reason in one language, as the same code reads the texts of all languages.
+      // Dutch tests every reason, the other languages only one: the same code reads the texts of
+      // all languages.
       const reasons = staffRefusalReasons.slice(0, language === 'nl' ? undefined : 1)
       for (const reason of reasons) await refuse(member.id, await addWaitingPhoto(stack, member.id), reason)
       const mails = await statementTo(member)

@@ -91,7 +91,7 @@ describe('MOD-01 a message that staff removed', () => {
     const complaint = await complain()
     const stale = await archiving(a, conversation)
     await remove({ complaint, message })
-    // An archiving that read the row before the removal must not restore the text.
+    // A move to the archive that was prepared before the removal must not restore the text.
     await expect(commit(stale)).rejects.toThrow()
     await commit(await archiving(a, conversation))
     expect(await lastOf(a)).toMatchObject({ text: '', removed: true })

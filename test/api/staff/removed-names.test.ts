@@ -58,7 +58,7 @@ const correct = (name: string) =>
   jo.call(handRequests.correctMember, {
     body: { id: newId(), member: a.id, way: 'answers', note: 'Noemde de laatste drie betalingen.', name },
   })
-/** Numbers of members whom staff find by the beginning of a word of a name. */
+/** Ids of the members whom staff find by the beginning of any word of their names. */
 const foundBy = async (q: string) =>
   (await jo.call(moderation.findMembers, { query: { q } })).members.map(({ member }) => member.id)
 
@@ -193,7 +193,8 @@ describe('MOD-01 MOD-20 a removed name', () => {
     stack.clock.reset()
     await leave(stack, a, a.email)
     stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
-    // Deleted, but not purged yet: others could take any other name of the member.
+    // The member is deleted but not purged yet. Others may take the member's current name, but not
+    // the removed one.
     const check = (name: string) => stranger(stack).call(account.checkSignup, { body: { name } })
     await expectRefusal(check(bad), 'name_taken')
     await expectRefusal(signUp(stack, { name: bad }), 'name_taken')
@@ -263,7 +264,7 @@ describe('MOD-01 MOD-20 a member whose name was removed', () => {
     expect(nameClaim(like)).not.toBe(nameClaim(bad))
     await expectRefusal(chooseName(a, like), 'name_taken')
     await chooseName(a, newName('Kim'))
-    // Nor after the removal of the name that they chose instead.
+    // The name stays refused after the next name that the member chose is removed too.
     await remove()
     await expectRefusal(chooseName(a, like), 'name_taken')
   })

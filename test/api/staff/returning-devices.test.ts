@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => void stack.clock.reset())
 
-/** Days of the suspensions of this file. */
+/** Length in days of every suspension in this file. */
 const days = 7
 /** Stops the clock this many seconds after the end of a suspension that began at the start. */
 const atEnd = (seconds: number) => stack.clock.stopAt(new Date(start.getTime() + days * 86_400_000 + seconds * 1000))

@@ -45,7 +45,7 @@ const marks = async (kind: RegExp) =>
 
 describe('MOD-09 MOD-10 a picture', () => {
   let seed = 7_000
-  /** An upload that is inspected, and the same picture in another size and format. */
+  /** A picture to upload, and the same picture in another size and format. */
   const picture = async () => {
     seed += 1
     const file = await jpeg({ seed, width: 1_200, height: 1_500 })

@@ -34,7 +34,7 @@ const complain = (from: Member, about: Member, id = newId()) =>
   })
 const answer = (id: string, outcome: 'agreed' | 'dismissed', who = moderator) =>
   who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'Bekeken en beoordeeld.' } })
-/** Adds an entry of staff about the member that is no signal. */
+/** Approves a photo of the member. This adds an entry about the member that is not a signal. */
 const approvePhoto = async ({ id: member }: Member) =>
   moderator.call(moderation.decidePhoto, {
     body: { member, id: await addWaitingPhoto(stack, member), verdict: 'main' },
@@ -122,7 +122,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     expect((await entryOf(b))?.score).toBe(urgentScore)
     const now = (await moderator.call(moderation.overview)).risks
     expect(now).toEqual({ count: before.count + 2, oldest_at: first, urgent: before.urgent + 1 })
-    // A later signal does not change since when a member waits.
+    // A later signal does not change the time since when a member has been waiting.
     stack.clock.advance({ minutes: 5 })
     await complain(others[1]!, a)
     await stack.settle()

@@ -26,7 +26,7 @@ beforeEach(async () => {
   owner = await addPicturedMember(stack, {}, 2)
 })
 
-/** Notice of child abuse from outside, about a photo or the whole profile. */
+/** Files a notice of child abuse as a visitor, about a photo or the whole profile. */
 const notice = async (photo?: string) => {
   const id = newId()
   const about = { member: owner.id, kind: photo ? 'photo' : 'profile', ...(photo && { photo }) } as const

@@ -32,7 +32,7 @@ function dice(seed: number) {
 type Order = { member: Member; id: string }
 type Roll = ReturnType<typeof dice>
 
-/** One random event of a random payment, of those that are possible. */
+/** Picks a random payment, and applies a random event that is possible for it. */
 async function step(officer: StaffVisitor, orders: readonly Order[], roll: Roll): Promise<void> {
   const { member, id } = orders[roll(orders.length)]!
   const payment = (await findPayment(member.id, id))!

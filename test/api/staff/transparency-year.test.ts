@@ -16,7 +16,10 @@ const stack = openStack({ countries: ['NL'] })
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 const answer = 'Bekeken door iemand anders.'
 
-/** A month: two notices, one of them answered; a photo; three decisions and two objections. */
+/**
+ * Simulates a month: two notices, one of them answered; a photo; three decisions and two
+ * objections.
+ */
 async function live(month: string) {
   stack.clock.stopAt(new Date(`2027-${month}-05T10:00:00Z`))
   const [jo, reviewer] = await Promise.all([openStaff(stack), openStaff(stack)])

@@ -1,7 +1,10 @@
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
-/** Completed payment that led back to the conversation at `path`, until the next message. */
+/**
+ * Completed payment that led back to the conversation at `path`. Kept until the member sends the
+ * next message or dismisses the note.
+ */
 export type Landed = { path: string; payment: string; credits: number; isFirst: boolean }
 export const landedPayment = createStore<Landed | null>(null)
 

@@ -40,8 +40,8 @@ export function useOffer() {
 }
 
 /**
- * Offer as it is without the typed code; fetched only if `isWanted`. It gives the price of a bundle
- * that the code does not make cheaper, and all prices once the code is cleared.
+ * Offer as it is without the typed code; fetched only if `isWanted`. Its prices apply to a bundle
+ * that the code does not make cheaper, and to all bundles once the code is cleared.
  */
 export function useOfferWithoutCode(isWanted: boolean) {
   const { state } = useSession()

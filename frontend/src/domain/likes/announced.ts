@@ -10,7 +10,10 @@ type News = 'like' | 'match'
 
 const keyOf = (memberId: string) => keptKey(memberId, 'announced')
 const read = (memberId: string): string[] => keptText(keyOf(memberId))?.split(' ') ?? []
-/** Key of a like or match, without its time: a like that is removed and given again is no news. */
+/**
+ * Key of a like or match. Does not contain its time, so that a like that is removed and given again
+ * is not announced again.
+ */
 const wordOf = (news: News, { id }: Like) => `${news}:${id}`
 
 /**

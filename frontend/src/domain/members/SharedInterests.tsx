@@ -6,7 +6,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 
 type SharedInterestsProps = {
   tags: MemberCard['shared_interests']
-  /** Number of interests named on a small photo, whose face the others would cover. */
+  /** Maximum number of interests to show on a small photo; more would cover the face. */
   most?: number
 }
 

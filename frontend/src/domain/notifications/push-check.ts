@@ -7,10 +7,10 @@ import { registerDevice, subscribeToPush } from './push-subscribe.ts'
 const dayMs = 86_400_000
 
 /**
- * Checks that the server sends the pushes of this browser's subscription to this member
+ * Checks that the server has registered this browser's push subscription for this member
  * (decisions/0021-push-in-the-browser.md). Registers a new or renewed subscription. Asks the server
- * once a day whether it still knows the device: if the member has removed it on another device, the
- * subscription here ends too.
+ * once a day whether it still knows the device: if the member has removed the device elsewhere, the
+ * subscription in this browser ends too.
  */
 export async function checkPush(memberId: string, publicKey: string, now: Date): Promise<void> {
   const subscription = await findSubscription()

@@ -55,7 +55,8 @@ export const findSubscription = async (): Promise<PushSubscription | null> =>
   (canPush() && (await (await findRegistration())?.pushManager.getSubscription())) || null
 
 /**
- * One function for all calls of `startPush`: the browser ignores a listener that is added again.
+ * One function object for all calls of `startPush`, so that the browser does not add the listener
+ * again.
  */
 const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 
-/** Installation instructions for iOS, where only the share sheet can do it. */
+/** Installation instructions for iOS, where the site can only be installed from the share sheet. */
 export default function InstallSteps({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('app.install')
   const steps = [

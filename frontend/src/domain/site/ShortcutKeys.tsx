@@ -11,7 +11,8 @@ const rows = [
   { name: 'close', keys: ['Esc'] },
 ] as const
 
-// Not every font has arrows; the text beside them names them.
+// Arrow keys as icons, as not every font has arrow characters. The icons are hidden from screen
+// readers: the text beside them names the keys.
 const icons: Record<string, ReactNode> = {
   ArrowLeft: <ArrowLeft aria-hidden="true" className="size-4" />,
   ArrowRight: <ArrowRight aria-hidden="true" className="size-4" />,

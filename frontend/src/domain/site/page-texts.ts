@@ -34,7 +34,8 @@ export const pageTextQuery = (language: Language, key: PageKey) =>
   })
 
 /**
- * Functions that write prices, names of countries and a choice of numbers in the reader's language.
+ * Functions that format values in the reader's language: an amount of money, the name of a country,
+ * and a list of alternatives ("1, 2 or 3").
  */
 type Words = {
   money: (cents: number, currency: string) => string

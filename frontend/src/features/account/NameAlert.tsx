@@ -23,7 +23,8 @@ export default function NameAlert({ name }: { name: string }) {
     isChosen.current = true
     showToast(t('done', { name: chosen }), { tone: 'success' })
   }
-  // The alert disappears with the button that had the focus.
+  // The alert unmounts together with the button that had the focus, so the focus moves to the
+  // content.
   useEffect(
     () => () => {
       if (isChosen.current) focusContent()

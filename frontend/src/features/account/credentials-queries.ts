@@ -9,7 +9,8 @@ import { ownAccount } from '#shared/contract/own-account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /**
- * Refetches the session, which may have ended or have another address. Callers do not wait for it.
+ * Refetches the signed-in member, as the session may have ended or the email address changed.
+ * Callers do not wait for it.
  */
 const readUserAgain = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
@@ -87,8 +88,9 @@ export function useEndSessions() {
 }
 
 /**
- * Switches of a member's visibility (BLOCK-09, PRIV-01, LIVE-10, LIVE-11,
- * functions/decisions/0069-who-looked.md).
+ * Switches for what others see of a member: invisible mode (BLOCK-09), visibility to visitors
+ * (PRIV-01), read marks (LIVE-10), presence (LIVE-11), and looks, the visits to profiles
+ * (functions/decisions/0069-who-looked.md).
  */
 export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence' | 'shows_looks'
 

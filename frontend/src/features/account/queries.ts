@@ -100,7 +100,8 @@ export async function sendSignup(
   from: Work,
   onWork: (work: Work) => void,
 ): Promise<Ending> {
-  // skipped by a retry: if only the answer was lost, the account exists and its address is taken
+  // Skipped if a retry starts at a later task: if only the answer to that request was lost, the
+  // account exists and this check would refuse its address as taken.
   if (from === 'checking') {
     onWork('checking')
     const { email, name, password, date_of_birth, tracking } = body
@@ -127,7 +128,10 @@ export async function sendSignup(
  */
 const findMatches = (client: QueryClient): Promise<void> => client.prefetchInfiniteQuery(matchesQuery)
 
-/** Poll interval for the activation mail, and the time after which it is shown as on its way. */
+/**
+ * Poll interval for the activation mail, and the maximum wait: after it, signup ends and says that
+ * the mail is on its way.
+ */
 export const mailPollMs = 500
 export const mailPatienceMs = 5000
 

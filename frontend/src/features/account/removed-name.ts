@@ -14,8 +14,8 @@ export function useRemovedName() {
 }
 
 /**
- * Chooses a name in place of a removed one. `onChosen` is called first, because the dialog unmounts
- * once the session has the answer.
+ * Chooses a name in place of a removed one. `onChosen` is called before the cached member changes,
+ * as that change unmounts the dialog.
  */
 export function useNewName(onChosen: (name: string) => void) {
   const client = useQueryClient()

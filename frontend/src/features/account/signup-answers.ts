@@ -62,7 +62,7 @@ function readKept(): Kept {
 
 /**
  * Reads the answers that this tab has stored, including the three fields of the home page.
- * `country`: default, the country of the site.
+ * `country` is the default for the country: that of the site.
  */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()

@@ -10,7 +10,10 @@ export const steps = [0, 1, 2, 3, 4] as const
 export type Step = (typeof steps)[number]
 const lastStep: Step = 4
 
-/** Tasks while sending, in this order (ACC-05); each is shown only while it runs (TRAP-34). */
+/**
+ * Tasks while sending, in this order (ACC-05); each is marked as running only while it runs
+ * (TRAP-34).
+ */
 export const works = ['checking', 'creating', 'searching', 'mailing'] as const
 export type Work = (typeof works)[number]
 

@@ -91,7 +91,8 @@ export type ShownMessage = {
 /**
  * Merges the outbox into the server's messages: each unsent message is below the message that was
  * the newest at the time of writing, and delivered messages are not repeated. `sending` contains
- * the ids of pending messages; all others failed, or wait for the connection (`waits`).
+ * the ids of pending messages. Of the others, those for which `waits` returns true are shown as
+ * waiting for the connection, the rest as failed.
  */
 export function showMessages(
   messages: readonly Message[],

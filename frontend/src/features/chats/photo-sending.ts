@@ -93,8 +93,8 @@ const toKept = ({ owner, conversation, photo }: SentPhoto): KeptPhoto => {
 }
 
 /**
- * Follows photos that another tab or an earlier session sent, except those that another tab is
- * still uploading: that tab shows their progress.
+ * Shows the state of photos that were sent by another tab or before a reload, except those that
+ * another tab is still uploading: that tab shows their progress.
  */
 export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
   const names = await lockNames()

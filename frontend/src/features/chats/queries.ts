@@ -54,9 +54,9 @@ export function useOlderChats() {
 
 /**
  * Open conversation. Each fetch of its newest page marks the conversation as read on the server, so
- * the unread count drops (CHAT-23). With a live connection it is refetched after hints, if the list
- * shows a message that is missing here (LIVE-05, LIVE-06), and rarely while the other member is
- * online.
+ * the unread count drops (CHAT-23). With a live connection it is refetched after a hint, or if the
+ * list shows a message that is missing here (LIVE-05, LIVE-06). While the other member is online,
+ * it is also polled at a long interval.
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -123,8 +123,8 @@ async function withKnown(client: QueryClient, address: Address, newest: Thread):
 const readBefore = (address: Address, before: string) => call(chats.open, { query: { ...address, before } })
 
 /**
- * Key of what the list shows of a conversation and its loaded messages do not contain; null if
- * nothing is missing.
+ * Key that changes with what the list shows of a conversation and the loaded messages lack; null if
+ * they lack nothing.
  */
 function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
   if (!thread || !row) return null
@@ -134,8 +134,8 @@ function lackingIn(thread: Thread | undefined, row: Conversation | undefined): s
 }
 
 /**
- * Refetches the unread total if the opened conversation
- * is not loaded, as its unread count is unknown.
+ * Refetches the list with its unread total, if the list has further pages and the opened
+ * conversation is not in its loaded part: then it is unknown by how many the total drops.
  */
 function refetchTotal(client: QueryClient, conversation: string): void {
   const known = client.getQueryData(chatsQuery.queryKey)

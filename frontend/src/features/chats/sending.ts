@@ -62,8 +62,9 @@ async function onSent(client: QueryClient, item: Unsent, message: Message, credi
   const user = client.getQueryData(userQuery.queryKey)
   const settings = client.getQueryData(settingsQuery.queryKey)
   client.setQueryData(userQuery.queryKey, user && { ...user, credits })
-  // The server read the balance before the debit, so another message or a payment at the same time
-  // may be missing in it. Then it does not fit the balance known here, and is read again.
+  // The server read the returned balance before the debit, so the balance may lack another message
+  // or a payment of the same moment. In that case it differs from the balance expected here and is
+  // refetched.
   if (user && settings && credits !== user.credits - priceOf(item, settings))
     setTimeout(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), restartAfterMs)
   if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))

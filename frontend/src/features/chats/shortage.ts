@@ -19,9 +19,9 @@ const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
     : state.at === 'failed' && state.problem.kind === 'refused' && state.problem.code === 'insufficient_credits'
 
 /**
- * Total price of unsent content in a conversation, if the balance is too low for it (CHAT-34),
- * whether the server has refused it or it was not sent yet. Null while the member can send.
- * `hasUnsent`: whether there is unsent content; without it, the price is that of one message.
+ * Total price of the unsent content of a conversation, if the balance is too low for it (CHAT-34):
+ * content that the server has refused, and content that was not sent yet. Null while the member can
+ * send. `hasUnsent`: whether there is unsent content; without it, the price is that of one message.
  */
 export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: number; hasUnsent: boolean } | null {
   const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting
@@ -33,7 +33,8 @@ export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: numb
     ...outgoing.filter(isPhotoRefused).map(() => photo_credits),
   ]
   const written = chosenPhotos * photo_credits + (draft.trim() === '' ? 0 : message_credits)
-  // chosen photos wait here until the credits suffice, whatever is being sent
+  // Chosen photos stay in the composer until the balance covers them, even while other content is
+  // being sent.
   const isShort =
     chosenPhotos > 0
       ? credits < written

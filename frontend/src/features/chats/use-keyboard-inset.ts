@@ -11,7 +11,7 @@ export function useKeyboardInset(): void {
     if (!viewport) return
     const { style } = document.documentElement
     const measure = () => {
-      // a page that is zoomed in has a small viewport too
+      // Zooming in makes the visual viewport smaller too, without a keyboard.
       const covered = viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - viewport.height))
       style.setProperty('--keyboard', `${covered}px`)
       // undoes Safari's scrolling to the field, which is in view anyway

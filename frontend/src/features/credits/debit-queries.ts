@@ -8,7 +8,7 @@ import { usePlacedOrder } from './use-placed-order.ts'
 /** Order of a bundle, with the code of its discount. */
 type Choice = { bundle: string; code: string | undefined }
 
-/** Mandate of direct debit that an order needs at present, with its text. */
+/** Mandate that an order by direct debit needs, with its text. */
 export const useMandate = ({ bundle, code }: Choice) =>
   useQuery({
     queryKey: [...queryKeys.bundles, 'mandate', bundle, code],

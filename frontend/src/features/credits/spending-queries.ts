@@ -6,7 +6,7 @@ import { credits } from '#shared/contract/credits.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import type { SpendingPeriod } from '#shared/model/spending.ts'
 
-/** Query key below that of the payments, as both change together. */
+/** Query key nested below that of the payments, so that both are refetched together. */
 const spendingKey = [...queryKeys.payments, 'spending']
 
 /** What the member spent, and their limits (PAY-65). */

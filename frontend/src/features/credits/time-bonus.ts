@@ -35,8 +35,8 @@ export function createTimeBonus(now: () => Date = serverNow) {
     subscribe: store.subscribe,
     clear,
     /**
-     * Sets the bonus of the current member: on sign-in, on each answer with the
-     * member, and with null on sign-out. At most one countdown runs (PAY-48).
+     * Sets the bonus of the current member: on sign-in, on each response that contains the member,
+     * and with null on sign-out. At most one countdown runs (PAY-48).
      */
     set(member: Member): void {
       clearInterval(store.read().timer ?? undefined)

@@ -6,8 +6,8 @@ import { type PageWithVariants, type SlugOf, slugOf, variants } from './variants
 export type Lander = {
   settings: Settings
   /**
-   * From the readable companion cookie of the session,
-   * so not trusted: it only chooses the link shown.
+   * From the cookie that accompanies the session cookie and that scripts can read, so not trusted:
+   * it only chooses the link shown.
    */
   isMember: boolean
   params: PageMatch['params']

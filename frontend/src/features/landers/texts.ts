@@ -3,7 +3,9 @@ import type { messages as nl } from '#shared/i18n/nl/lander-messages.ts'
 
 export type Texts = typeof nl
 
-/** One chunk per language with frame, kit and landers. */
+/**
+ * One chunk per language, with the texts of the frame, the shared UI components and the landers.
+ */
 const units = import.meta.glob<{ messages: object }>('./*/lander-messages.ts', { base: '../../../../shared/i18n' })
 
 /** Texts of the landers in a language, or in the default language if it has none. */

@@ -1,4 +1,4 @@
-/** Moods of frontend/public/art/scene-* (infra/build/art.ts). */
+/** Scenes of the images frontend/public/art/scene-* (infra/build/art.ts). */
 export type Scene =
   | 'sunset'
   | 'evening'

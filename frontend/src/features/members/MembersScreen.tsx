@@ -83,7 +83,8 @@ export default function MembersScreen() {
                 <MemberGrid
                   cards={found.results}
                   onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined}
-                  // on a phone these would push the first faces down
+                  // On phones, the warning and the links follow the first cards, which they would
+                  // otherwise push down.
                   below={
                     isPhone &&
                     (warning || ways) && (

@@ -36,8 +36,9 @@ export function useSwipeGame() {
     queryKey: queryKeys.swipe,
     queryFn: async ({ signal }) => {
       const answer = await call(members.nextSwipe, { query: { cursor: reached.current } }, { signal })
-      // Advances the cursor only past members among whom nobody is left to swipe, so that no card
-      // is skipped. Cards that were already decided here can come from an older read of the server.
+      // Advances the cursor only if the answer contains no undecided card, so that no card is
+      // skipped. The answer may contain cards decided here, as the server's reads may lag behind
+      // its writes.
       const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
       if (!isFresh && answer.more !== null) reached.current = answer.more
       const cards = cardsOf([promoted.current, answer.card, answer.next], decided.current)

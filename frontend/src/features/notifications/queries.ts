@@ -83,7 +83,10 @@ export function useSetting<Key extends 'quiet_hours' | 'push_names'>(key: Key, s
   return { value: chosen ? chosen.value : saved, choose, error }
 }
 
-/** Allows mails again by removing the reason for their stop, if the member may (OPEN-62). */
+/**
+ * Turns mails on again by removing a reason why they are off, if the member may remove it
+ * (OPEN-62).
+ */
 export function useEnable() {
   const client = useQueryClient()
   const changeUser = useChangeUser()

@@ -33,7 +33,7 @@ export function OwnProfile({ user, changes }: OwnProfileProps) {
   )
 }
 
-/** Completeness of the profile; the photo counts by its state on the server. */
+/** Completeness of the profile including pending changes; the main photo is as on the server. */
 export function OwnCompleteness({ user, changes }: OwnProfileProps) {
   const { visible_profile_fields } = useSettings()
   const profile = { ...changes.shown, main_image: user.profile.main_image }

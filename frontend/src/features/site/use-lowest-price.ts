@@ -3,7 +3,8 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 
 /**
- * Lowest price of a message, formatted, in the country of the site's company; null if it has none.
+ * Lowest price of a message in the country of the site's company, formatted; null if the settings
+ * have no price for that country.
  */
 export function useLowestPrice(): string | null {
   const { minimum_message_costs: costs, company } = useSettings()

@@ -26,9 +26,9 @@ import { useMemberView, useNumbered } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
 /**
- * File of the member with this number, email address or name (facts, decisions or payments, and
- * actions), with links to members with similar names, and for moderators to complaints and the
- * decision with this number. Each view of a file is audited.
+ * Member found by number, email address or name, with the member's file: facts, decisions or
+ * payments, and actions. Also links to members with similar names and, for moderators, to the
+ * complaints and the decision that have the searched number. Each view of a file is audited.
  */
 export default function MemberScreen() {
   const t = useTranslations('staff.member')

@@ -9,7 +9,10 @@ import { NightOutcome } from './parts/NightOutcome.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { Table } from './parts/Table.tsx'
 
-/** Nightly checks of the money of the last 30 days, latest first (FIN-06, FIN-07). */
+/**
+ * Results of the nightly checks of payments and balances, for the last 30 days, latest first
+ * (FIN-06, FIN-07).
+ */
 export default function NightsScreen() {
   const t = useTranslations('staff.nights')
   const nights = useNights()

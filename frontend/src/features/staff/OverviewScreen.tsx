@@ -12,7 +12,7 @@ import { useStaffUser } from './session.ts'
 type Waiting = { count: number; oldest_at: string | null; urgent?: number; handed?: number }
 type Entry = { what: keyof typeof sectionOf; waiting: Waiting }
 
-/** Section in which staff work on the queue. */
+/** Section of the console in which staff work on each queue. */
 const sectionOf = {
   ...{ photos: 'photos', verifications: 'verifications', texts: 'texts' },
   ...{ complaints: 'complaints', caseComplaints: 'complaints' },

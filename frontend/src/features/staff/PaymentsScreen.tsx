@@ -6,7 +6,10 @@ import { PaymentDetail } from './parts/PaymentDetail.tsx'
 import { PaymentList } from './parts/PaymentList.tsx'
 import { staffPaths } from './paths.ts'
 
-/** List of found or waiting payments, with the payment of the URL beside it (FIN-01). */
+/**
+ * Payments found by the search, or without a search those that wait for finance, with the payment
+ * of the URL beside the list (FIN-01).
+ */
 export default function PaymentsScreen({ id }: { id: string }) {
   const t = useTranslations('finance.payments')
   const search = useSearch()

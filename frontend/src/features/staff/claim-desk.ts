@@ -27,7 +27,8 @@ function createClaimDesk(queue: ClaimQueue) {
   /** Calls until the latest wanted entries are sent; changes during a call share the next call. */
   async function send() {
     try {
-      // waits for the next screen of the same queue, which sets its entries in the same task
+      // If the console changes to another screen of the same queue, that screen sets its entries in
+      // the same task: waits one microtask for them.
       await Promise.resolve()
       for (;;) {
         const items = wanted

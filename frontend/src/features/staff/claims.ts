@@ -14,9 +14,9 @@ const renewMs = 30_000
 type Claim = Output<typeof queueClaims.claimItems>['claims'][number]
 
 /**
- * Claims entries of a queue while the console shows them and is in use, and then releases them
- * (MOD-04). Returns the claims of colleagues; `isReady` is true after the first load of the claims,
- * even a failed one.
+ * Claims the entries of a queue that the console shows, while it is in use (MOD-04). Entries that
+ * are no longer shown are released; the claims of an idle console expire. Returns the claims of
+ * colleagues; `isReady` is true after the first load of the claims, even a failed one.
  */
 export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
   const desk = claimDesk(useQueryClient(), queue)

@@ -25,7 +25,9 @@ export const useErasures = () =>
     staleTime: 0,
   })
 
-/** Refetches what a request by hand may have changed, even after a refusal. */
+/**
+ * Refetches what a data request that staff handled by hand may have changed, even after a refusal.
+ */
 function useReadAgain(member: string): () => Promise<unknown> {
   const client = useQueryClient()
   const readCounts = useReadCounts()

@@ -16,7 +16,7 @@ export const useObjections = () =>
 
 /**
  * Profile text as it was at the time of the decision. It is fetched only if `isWanted`, as each
- * view is recorded in the trail.
+ * view is recorded in the audit trail.
  */
 export const useFrozenProfile = (number: string, isWanted: boolean) =>
   useQuery({

@@ -224,7 +224,7 @@ export const useNamedMembers = (q: string) =>
 
 /**
  * Complaints and the decision with the searched number. Other text is not sent. Not refetched while
- * shown, as what is found is recorded.
+ * shown, as each found item is recorded in the audit trail.
  */
 export const useNumbered = (q: string) =>
   useQuery({

@@ -29,8 +29,8 @@ export type Held<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecisi
 }
 
 /**
- * State of the photo queue on this screen. A photo is either in
- * `photos` or in `held`; only the server's answer removes it.
+ * State of a queue of photos or verifications on this screen. An entry, here called photo, is
+ * either in `photos` or in `held`; only the server's answer removes it.
  */
 export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
   /** Undecided, oldest first. */

@@ -42,7 +42,10 @@ const subjects = {
   complaints_paused: 'account',
 } as const satisfies Record<ChosenKind, string>
 
-/** Grounds that do not occur in such content, or whose rule is about another place. */
+/**
+ * Grounds that do not fit a subject: such content cannot break the rule, or the rule is about
+ * content in another place.
+ */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
   photo: ['chat_photo'],
   text: ['nudity', 'photo', 'chat_photo'],
@@ -55,7 +58,8 @@ const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly Decisi
 export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): MailTemplate[] {
   const subject = subjects[kind]
   if (ground === '' || !fitsKind(ground, kind) || impossible[subject].includes(ground)) return []
-  // Its sentence itself says what it is about: complaints or objections, not photos or texts.
+  // Misuse needs no sentence about its subject: `seen.misuse` itself says that it is about
+  // complaints or objections, not photos or texts.
   if (ground === 'misuse') return [one('fitting', 'seen.misuse')]
   return [one('fitting', `about.${subject}`, `seen.${ground}`)]
 }
@@ -94,7 +98,10 @@ type Answered = {
   isSuspended: boolean
 }
 
-/** Answers to a complaint: one per kind of decision, else texts that claim no decision. */
+/**
+ * Answers to a complaint: if it is upheld, one per kind of decision; otherwise texts that do not
+ * claim that a decision was made.
+ */
 export function complaintTemplates({ outcome, kinds, isBetweenMembers, isSuspended }: Answered): MailTemplate[] {
   const names = outcome === 'upheld' ? [...new Set(kinds.map((kind) => decided[kind]))] : undecided[outcome]
   return names.map((name) => {

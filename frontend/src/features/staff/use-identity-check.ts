@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ulid } from 'ulid'
 import { checkLength, type IdentityCheck } from '#shared/model/hand-request.ts'
 
-/** Form state of the identity check for one request by hand. */
+/** Form state of the identity check for one data request that staff handle by hand. */
 export function useIdentityCheck() {
   const [id] = useState(() => ulid())
   const [way, setWay] = useState<IdentityCheck | ''>('')

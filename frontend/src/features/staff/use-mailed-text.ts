@@ -89,7 +89,7 @@ export function useMailedText({ name, text, onChange, language, templates, min }
       if (hasGap) selectGap()
       return !isShort && !hasGap && !isMisfit
     },
-    /** Staff have checked a text that began as the text for another choice. */
+    /** Called when staff have checked a text that contains a filled template of another choice. */
     confirm: () => setUsed(used.filter((one) => !strays.includes(one))),
     clear: () => {
       onChange('')

@@ -7,7 +7,10 @@ type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
   read: () => Queue<Photo, Verdict>
   tell: (event: QueueEvent<Photo, Verdict>) => void
   commandOf: (key: string, queue: Queue<Photo, Verdict>) => QueueCommand<Verdict> | null
-  /** Texts for screen readers; `obstacle` returns the reason why a decision is impossible. */
+  /**
+   * `undone`, `decided`, `asked` and `obstacle` are texts for screen readers. `obstacle` returns
+   * the reason why a decision is impossible, or null.
+   */
   undone: string
   decided: (decision: Verdict) => string
   /** Question about a suspicion; absent in queues without such questions. */

@@ -9,8 +9,8 @@ export const failuresAtClose: number = ladderMs.length
 
 /**
  * Upper bound of the wait after a failure that follows `failures` earlier ones. From the seventh
- * failure on, the service may fail for everybody, and browsers spread their attempts over four
- * times `spreadMs`.
+ * failure on, the service is probably failing for everybody, so browsers spread their attempts over
+ * four times `spreadMs`.
  */
 export const waitBoundMs = (failures: number, spreadMs: number): number =>
   ladderMs[failures] ?? Math.max(ladderMs[5], 4 * spreadMs)

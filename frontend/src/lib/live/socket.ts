@@ -10,8 +10,8 @@ export const openWithinMs = 20_000
 /** Duration after which a connection counts as stable, which resets the waits. */
 export const lastedMs = 30_000
 /**
- * Age at which a connection is replaced, half an hour before the service's limit, plus any time up
- * to `renewWithinMs`: browsers that connected together do not renew together.
+ * Age at which a connection is replaced: half an hour before the service's limit, plus a random
+ * delay of up to `renewWithinMs`, so that browsers that connected together do not renew together.
  */
 export const renewAfterMs = liveConnection.hours * 3_600_000 - 30 * 60_000
 export const renewWithinMs = 20 * 60_000

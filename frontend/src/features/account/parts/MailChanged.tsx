@@ -20,7 +20,7 @@ export function MailChanged({ status, email, isMember }: MailChangedProps) {
       drawing={isBack ? 'doormat' : 'postbox'}
       title={title}
       action={
-        // after an undo, the next step is a mailed link
+        // No button after an undo: the member continues with the link in a mail.
         isBack ? null : (
           <LinkButton tone="primary" size="lg" to={pathTo(isMember ? 'members' : 'login')}>
             {isMember ? t('toMembers') : t('toLogin')}

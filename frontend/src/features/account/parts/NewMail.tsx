@@ -6,7 +6,8 @@ import { Button, type ButtonSize, type ButtonTone } from '#frontend/ui/Button.ts
 import { confirmationMails } from '#shared/rules/limits.ts'
 
 /**
- * Requests another activation mail (ACC-25) and shows the result, including the limits (OPEN-22).
+ * Button that requests another activation mail (ACC-25). Shows the result; if too many were
+ * requested, it states the limits (OPEN-22).
  */
 export function NewMail({ tone, size }: { tone?: ButtonTone; size?: ButtonSize }) {
   const t = useTranslations('app.activation')

@@ -6,7 +6,7 @@ type NewPasswordFieldsProps = {
   password: string
   repeated: string
   onChange: (typed: { password?: string; repeated?: string }) => void
-  /** Error of the password itself. */
+  /** Error text for the password; `isUnequal` is the error of the repeated password. */
   problem: string | null
   isUnequal: boolean
 }

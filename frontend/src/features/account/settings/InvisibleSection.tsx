@@ -10,8 +10,8 @@ import { lookDays, onlineGraceSeconds } from '#shared/rules/limits.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
 /**
- * Invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10), presence
- * (LIVE-11) and looks (functions/decisions/0069-who-looked.md).
+ * Switches for invisible mode (BLOCK-09), visibility to visitors (PRIV-01), read marks (LIVE-10),
+ * presence (LIVE-11) and looks, the visits to profiles (functions/decisions/0069-who-looked.md).
  */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')

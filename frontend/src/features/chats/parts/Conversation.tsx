@@ -30,7 +30,10 @@ const LandedNote = lazy(() => importGuarded(() => import('./LandedNote.tsx')))
 const Notice = lazy(() => importGuarded(() => import('./Notice.tsx')))
 const SafetyTip = lazy(() => importGuarded(() => import('./SafetyTip.tsx')))
 
-/** Messages up to which a conversation counts as new, for the safety tip (MOD-21). */
+/**
+ * Maximum number of messages at which a conversation counts as new and shows the safety tip
+ * (MOD-21).
+ */
 const firstMessagesShown = 6
 
 const shownRefusals = [
@@ -61,7 +64,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
   const noticeTyping = useTypingNotice(thread.partner.id)
   const field = useRef<HTMLTextAreaElement>(null)
-  // the gift button of a profile opens the gift dialog here
+  // The gift button of a profile links here with `gift` in the query, which opens the gift dialog.
   const { search, href } = usePage()
   const { gift } = search
   const landed = useStore(landedPayment, (payment) => (payment?.path === href ? payment : null))
@@ -87,8 +90,8 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
-  // Only once the other member has written. Before that, the member may be writing offline, when
-  // the code of the tip cannot be loaded.
+  // Shown only once the other member has written. Before that, this member may be offline, and the
+  // code of the tip, which is loaded on demand, would fail to load.
   const isNew = shown.length <= firstMessagesShown && !thread.older && shown.some(({ mine }) => !mine)
   const hasTip = isNew && !isTipHidden && !partner.fictional && !reason && !shortage && !landed
 

@@ -5,8 +5,9 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 const FictionalText = lazy(() => importGuarded(() => import('./FictionalText.tsx')))
 
 /**
- * `isFirst`: line above the composer, before the first message or after it. `returned`: line below
- * a message whose credits were given back.
+ * With `isFirst`, the line above the composer: true before the first message of the conversation,
+ * false after it. With `returned`, the line below a message: the number of credits that were given
+ * back for it.
  */
 export type FictionalLineProps = { isFirst: boolean } | { returned: number }
 

@@ -5,7 +5,10 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Completed payment, above the field of its conversation; welcomes to premium (PAY-03). */
+/**
+ * Notice of a completed payment, above the message field of the conversation in which it was
+ * ordered. After a first purchase it also welcomes the member to premium (PAY-03).
+ */
 export default function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
   const t = useTranslations('credits.transaction')
   return (

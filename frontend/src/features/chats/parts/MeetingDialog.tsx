@@ -17,8 +17,9 @@ import { pathTo } from '#shared/rules/paths.ts'
 type MeetingDialogProps = { partner: SmallCard; isOpen: boolean; onClose: () => void }
 
 /**
- * Tips of the safety page before a first meeting, and a note for a friend, shared by the device
- * itself (MOD-21): neither the server nor the other member learns that the dialog was opened.
+ * Tips of the safety page before a first meeting, and a note for a friend. The note is shared by
+ * the device itself, so that neither the server nor the other member learns that the dialog was
+ * opened (MOD-21).
  */
 export default function MeetingDialog({ partner, isOpen, onClose }: MeetingDialogProps) {
   const t = useTranslations('chats')

@@ -156,7 +156,9 @@ const DayOfMessages = memo(function DayOfMessages({ day, thread, actions, lastRe
   )
 })
 
-/** Actions of the sender that stay the same from render to render. */
+/**
+ * Actions of `sender` as an object that stays the same at every render, for the memoised groups.
+ */
 function useActions(sender: Sender): Actions {
   const current = useRef(sender)
   useEffect(() => {

@@ -22,8 +22,8 @@ type MessagePhotoProps = { message: ShownMessage & { photo: ServedPhoto }; threa
 
 /**
  * Photo in the log. A received photo is blurred until it is opened; another press shows it full
- * screen. It can be reported before and after it is opened (CHAT-32), and its sender be blocked in
- * two presses (MOD-21).
+ * screen. It can be reported before and after it is opened (CHAT-32), and its sender can be blocked
+ * in two presses (MOD-21).
  */
 export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const t = useTranslations('chats.photo')
@@ -33,7 +33,7 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const { photo, mine, id, at } = message
   const opening = useOpenPhoto(conversation, partner.id)
   const [isLarge, setLarge] = useState(false)
-  // Most photos are never the reason for a block, so their dialog is not mounted before.
+  // Mounts the block dialog when it is first opened, as few photos lead to a block.
   const [blocking, setBlocking] = useState<'never' | 'open' | 'over'>('never')
   const opener = useRef<HTMLButtonElement>(null)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })

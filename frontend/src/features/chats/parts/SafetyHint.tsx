@@ -8,7 +8,10 @@ import type { Group } from '../timeline.ts'
 
 type Message = Group['messages'][number]
 
-/** Most important kind of content by message id. Never invalidated, as texts do not change. */
+/**
+ * Result of the check of each message, by its id: the most important kind of content that needs a
+ * hint, undefined for none. Never invalidated, as texts do not change.
+ */
 const kinds = new Map<string, HintKind | undefined>()
 
 const isUnread = ({ id, type }: Message) => type === 'text' && !kinds.has(id)

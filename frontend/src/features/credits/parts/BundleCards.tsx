@@ -11,8 +11,8 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
-// rows on phones, where four cards would take two screens, with the price below in large text
-// (UI-15); cards from 768 px
+// Rows on phones, as four cards would fill two screens; with large text the price moves below the
+// credits (UI-15). Cards from 768 px.
 const cardClass =
   'relative grid h-full grid-cols-[minmax(0,1fr)_auto] max-[16rem]:grid-cols-1 items-center gap-4 rounded-card border border-line bg-surface p-4 pr-13 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
 

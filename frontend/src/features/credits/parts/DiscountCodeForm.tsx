@@ -19,7 +19,8 @@ export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; h
   const typeCode = useTypeCode()
   const welcomeCode = useWelcomeCode()
   const [text, setText] = useState('')
-  // fetches the offer without the code too, so that an expired campaign is not announced
+  // Fetches the offer without the typed code too. Its answer updates the stored welcome code, so
+  // that the form does not announce a welcome code that has expired since.
   useOfferWithoutCode(code !== null)
 
   const submit = (event: FormEvent) => {

@@ -13,7 +13,8 @@ import { longMoment } from './limit-moment.ts'
 type Limit = Spending['limits'][number]
 
 /**
- * Limit of a period: the amount used, a button to change the limit, and a raise not yet started.
+ * Limit of a period: the amount used, a button to change the limit, and a raise that has not taken
+ * effect yet.
  */
 export function LimitRow({ limit, currency }: { limit: Limit; currency: string }) {
   const t = useTranslations('buying.limits')
@@ -45,7 +46,7 @@ export function LimitRow({ limit, currency }: { limit: Limit; currency: string }
 
 type RaiseProps = { limit: Limit; next: NonNullable<Limit['next']>; price: (cents: number) => string }
 
-/** Raise that has not started; setting the current limit again cancels it. */
+/** Raise that has not taken effect yet; setting the current limit again cancels it. */
 function Raise({ limit, next, price }: RaiseProps) {
   const t = useTranslations('buying.limits')
   const locale = useRegionalLocale()

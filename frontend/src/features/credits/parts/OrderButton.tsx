@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 
 type OrderButtonProps = { isPending: boolean; className?: string; children: ReactNode }
 
-/** Submit button of an order, whose label wraps within a word with large text (UI-15). */
+/** Submit button of an order. With large text, its label may break within a word (UI-15). */
 export function OrderButton({ isPending, className, children }: OrderButtonProps) {
   return (
     <Button

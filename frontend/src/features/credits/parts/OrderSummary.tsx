@@ -34,7 +34,7 @@ type OrderSummaryProps = {
 }
 
 const cardClass = 'rounded-card border border-line bg-surface p-4 sm:p-6'
-/** Beside the methods: one card of order and button. */
+/** Wide layout, beside the payment methods: order and button form one card. */
 const columnClass =
   'lg:sticky lg:top-[calc(var(--bar-top)+24px)] lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'
 

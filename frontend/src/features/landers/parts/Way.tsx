@@ -33,7 +33,7 @@ export function Way({
 }: {
   children?: ReactNode
   messageTo?: MessageTo
-  /** White, as the background is a gradient with the primary colour. */
+  /** Makes the button white, for use on a gradient with the primary colour. */
   isOnEvening?: boolean
   className?: string
 }) {

@@ -10,7 +10,9 @@ const rules = [
   ['no', ShieldCheck],
 ] as const
 
-/** Night door with the minimum age: house rules, then the entrance. */
+/**
+ * Drawn door at night with the minimum age; beside it the button to enter, above the house rules.
+ */
 export default function AdultOnlyScreen() {
   const t = useTranslations('landers.adultonly')
   const { minimum_age } = useLander().settings

@@ -8,7 +8,7 @@ import { memberAt, usePeople } from '../people.ts'
 
 const tiles = 6
 
-/** Wall of portraits without gaps, and a sticky button. */
+/** Wall of portraits with narrow gaps, and a sticky button. */
 export default function GalleryScreen() {
   const t = useTranslations('landers.gallery')
   const { slug, drawn, gender } = useVariant('gallery')

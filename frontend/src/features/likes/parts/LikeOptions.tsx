@@ -16,7 +16,7 @@ import type { ShownLike } from '../queries.ts'
 export function LikeOptions({ card, onClose }: { card: ShownLike['profile'] | null; onClose: () => void }) {
   const t = useTranslations('chats.conversation')
   const [isBlocking, setBlocking] = useState(false)
-  // The name stays while a dialog closes.
+  // Last card, so that the name stays on the screen while a dialog closes.
   const [last, setLast] = useState(card)
   if (card && card !== last) setLast(card)
   if (!last) return null

@@ -20,7 +20,8 @@ type FoundCard = Found['results'][number]
 const most = 4
 
 /**
- * First members who match the answers so far; above the questions on phones, beside them elsewhere.
+ * First members who match the answers so far: beside the questions from 992 px, above them in
+ * narrower windows.
  */
 export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined }) {
   const t = useTranslations('meeting.finder')
@@ -46,7 +47,10 @@ export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined
   )
 }
 
-/** The narrow faces of phones have room for name and age only, in the smallest step of text. */
+/**
+ * Class of texts that phones do not show: their narrow cards have room for name and age only, in
+ * the smallest font size.
+ */
 const onWideFace = 'max-sm:hidden'
 
 /** Small card; the reasons name the interests that member and viewer share (PROF-26). */

@@ -51,7 +51,9 @@ export function FictionalTotal({ count }: { count: number }) {
   return count > 0 ? t('totalFictional', { count }) : null
 }
 
-/** Number of members as a word, such as beside a title; fictional profiles are counted apart. */
+/**
+ * Number of members as a short text, such as beside a title; fictional profiles are counted apart.
+ */
 export function MemberTotal({ total, fictional = 0 }: Pick<Found, 'total' | 'fictional'>) {
   const t = useTranslations('meeting.similar')
   return (

@@ -10,7 +10,10 @@ import { type Preferences, useSetting } from '../queries.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Hours of the country's time in which pushes wait (NOTIF-19). */
+/**
+ * Daily hours without pushes, in the country's local time. One push afterwards sums up what was
+ * missed (NOTIF-19).
+ */
 export function QuietHours({
   saved,
   usual,
@@ -67,7 +70,7 @@ export function QuietHours({
   )
 }
 
-/** The site's own country, the first of its members' countries; the company may be in another. */
+/** Name of the site's own country: the first country of the settings, not that of the company. */
 function useCountryName(): string {
   const { countries } = useSettings()
   const own = countries[0]!

@@ -31,7 +31,7 @@ export function TypeRow({
   onPress,
 }: {
   type: NotificationType
-  /** Hours after which the country reminds of an unread message. */
+  /** Hours after which members get a reminder of an unread message; set per country. */
   reminderHours: number
   channels: readonly Channel[]
   isOn: (channel: Channel) => boolean

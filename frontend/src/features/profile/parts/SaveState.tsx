@@ -29,7 +29,8 @@ export function SaveState({ changes: { state, problem, retry } }: { changes: Pro
         <p
           className={clsx(
             'flex animate-land items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm shadow-card',
-            // appears when a field loses the focus, and must not catch the click that caused it
+            // The state appears when a field loses the focus. It must not catch the click that
+            // caused this, so only a failure, which has a button, can be clicked.
             state === 'failed' && 'pointer-events-auto',
           )}
         >

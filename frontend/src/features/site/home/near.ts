@@ -7,7 +7,7 @@ import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
 import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Two rows on phones and on desktops. */
+/** Number of cards: two rows on phones and on desktops. */
 export const shownCards = 6
 
 /** Only members who look for the caller's gender, as in matches. */
@@ -42,12 +42,13 @@ export function useNear(): Near {
   const all = useSearch(anyFilters, { isAsked: !isNew })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
-  // A caller with many likes knows most of the first results.
+  // If the caller has a like or conversation with most members on the first pages, further pages
+  // are loaded.
   const isMoreAsked = useFurtherPages(all, isShort)
   const search = isNew ? fresh : all
   const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
   const cards = found ?? []
-  // Each card counts: in the wider search, distant members with a photo come before nearer ones
+  // Checks every card: in the wider search, distant members with a photo come before nearer ones
   // without.
   const isNear = cards.length > 0 && cards.every(({ near }) => near)
   return {

@@ -6,8 +6,8 @@ import type { ComplaintRow } from '../queries.ts'
 const looks = { 1: { tone: 'danger', name: 'p1' }, 2: { tone: 'warning', name: 'p2' }, 3: null } as const
 
 /**
- * Category of a complaint, with marks for a trusted flagger, for any but the usual priority, and
- * for a complaint that only roles for cases may answer (MOD-04, MOD-06, MOD-07).
+ * Category of a complaint, with marks if a trusted flagger filed it, if its priority is not the
+ * usual one, and if only roles for cases may answer it (MOD-04, MOD-06, MOD-07).
  */
 export function CategoryTag({ complaint: { category, priority, flagger } }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.complaints')

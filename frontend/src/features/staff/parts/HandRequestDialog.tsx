@@ -25,8 +25,8 @@ type HandRequestDialogProps = {
 }
 
 /**
- * Dialog of a request by hand. Every such dialog asks how staff verified the requester's identity
- * (MOD-19).
+ * Dialog of a request about a member's data that staff handle by hand. Every such dialog asks how
+ * staff verified the requester's identity (MOD-19).
  */
 export function HandRequestDialog(props: HandRequestDialogProps) {
   const { title, text, submit, tone = 'primary', check, send, onClose, children } = props

@@ -7,7 +7,7 @@ import { KeyHint } from './KeyHint.tsx'
 type HeldStripProps<Verdict extends AnyDecision> = {
   held: readonly Held<Waiting, Verdict>[]
   words: (verdict: Verdict['verdict']) => string
-  /** Announces the last command to screen readers. */
+  /** Text that tells screen readers the effect of the last command. */
   said: string
   onUndo: () => void
 }

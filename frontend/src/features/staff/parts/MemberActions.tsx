@@ -37,7 +37,8 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
   const error = change.error && errorText(change.error)
   const isBanned = member.status === 'banned'
   const isSuspended = member.suspended_until !== null || member.suspended_for !== null
-  // Staff change the name of a fictional profile on its own screen.
+  // `name_removed` is not offered for a fictional profile: the server refuses it
+  // (`fictional_profile`).
   const ofMembers = member.card.fictional ? [] : (['name_removed'] as const)
   const pauses = member.misuse_warned && member.complaints_paused_until === null ? (['complaints_paused'] as const) : []
   const bars = isBanned ? (['banned'] as const) : (['warned', ...ofMembers, 'suspended', 'banned'] as const)

@@ -17,7 +17,10 @@ import { LoadFailed } from './LoadFailed.tsx'
 const dialogs = { export: ExportDialog, correct: CorrectDialog, erase: EraseDialog, decline: DeclineDialog }
 const acts = ['export', 'correct', 'erase', 'decline'] as const
 
-/** Buttons for requests by hand (MOD-19), with the pending export and erasure. */
+/**
+ * Buttons for data requests that staff handle by hand (MOD-19), with the pending export and
+ * erasure.
+ */
 export function RequestsByHand({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.requests')
   const { card, status } = member

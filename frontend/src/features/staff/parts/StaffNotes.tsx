@@ -36,8 +36,8 @@ export function StaffNotes({ notes, complaint, hint, ...form }: StaffNotesProps)
 type NoteAsideProps = { note: StaffMember['notes'][number]; current: string | null }
 
 /**
- * Colleague to whom the complaint was handed over with the note, and a link to the complaint of the
- * note if its page is not the current one.
+ * For a note of a handover, the colleague who got the complaint. For a note about a complaint, a
+ * link to the complaint, unless its page is open.
  */
 function NoteAside({ note, current }: NoteAsideProps) {
   const t = useTranslations('staff.complaint')
