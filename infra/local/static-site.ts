@@ -139,8 +139,9 @@ export function createStaticSite(
       found = await find(asked('/404'))
     }
     if (!found) return notFound
-    // Names under /assets/ contain a hash of their content; everything else is revalidated.
-    const isHashed = status === 200 && /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(url.pathname)
+    // Names under /assets/ contain a hash of their content; everything else is revalidated, as on
+    // AWS (infra/opening.md).
+    const isHashed = status === 200 && url.pathname.startsWith('/assets/')
     const reply: Reply = {
       status,
       headers: {
