@@ -49,10 +49,9 @@ const objectName = (part: string) => `${encodeURIComponent(part)}%o`
 /** Bucket as a folder on disk. */
 function createBucket(dir: string, name: string): Bucket {
   const root = path.join(dir, folderName(name))
-  const fileOf = (key: string) => {
-    const parts = key.split('/')
-    return path.join(root, ...parts.slice(0, -1).map(folderName), objectName(parts.at(-1)!))
-  }
+  /** Folder of an object, or of all objects with a prefix. */
+  const folderOf = (key: string) => path.join(root, ...key.split('/').slice(0, -1).map(folderName))
+  const fileOf = (key: string) => path.join(folderOf(key), objectName(key.split('/').at(-1)!))
   return {
     find: async (key) => {
       const content = await readFile(fileOf(key)).catch(() => undefined)
@@ -71,7 +70,7 @@ function createBucket(dir: string, name: string): Bucket {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     list: async (prefix) => {
-      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+      const found = await readdir(folderOf(prefix), { recursive: true, withFileTypes: true }).catch(() => [])
       return found
         .filter((entry) => entry.isFile() && entry.name.endsWith('%o'))
         .map((entry) => {
