@@ -10,7 +10,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { type ComplaintCategory, complaintCategories } from '#shared/model/complaint.ts'
 import { decisionGrounds } from '#shared/model/decision.ts'
 import { ban, decisionOn, facts } from '#test/support/decisions.ts'
-import { linkedDecision, objectWith, statementsTo } from '#test/support/objections.ts'
+import { linkedDecision, objectWith, statementOf, statementsTo } from '#test/support/objections.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -68,8 +68,7 @@ describe('MOD-01 a decision that pauses complaints', () => {
     expect(await fileIn()).toMatchObject({ misuse_warned: false, complaints_paused_until: null })
     const warning = await warn()
     expect(await fileIn()).toMatchObject({ misuse_warned: true })
-    const [{ token } = { token: '' }] = await statementsTo(stack, member)
-    await objectWith(stack, token)
+    await objectWith(stack, (await statementOf(stack, member, warning)).token)
     await review(warning, 'reversed')
     await expectRefusal(misuse(paused), 'warning_required')
     expect(await fileIn()).toMatchObject({ misuse_warned: false })
@@ -153,7 +152,7 @@ describe('MOD-01 a decision that pauses complaints', () => {
     await complain(member, { flagger: url.split('#flagger=')[1]! })
     await complain(other)
     await visitor({ email: `x.${other.email}` })
-    const made = (await statementsTo(stack, member)).find((one) => one.number === number)!
+    const made = await statementOf(stack, member, number)
     expect(await objectWith(stack, made.token)).toEqual({ received: true })
   })
 
@@ -212,8 +211,7 @@ describe('MOD-01 parallel decisions that pause complaints', () => {
 
   test('do not use a warning that a colleague reverses at the same time', async () => {
     const warning = await warn()
-    const [made] = await statementsTo(stack, member)
-    await objectWith(stack, made!.token)
+    await objectWith(stack, (await statementOf(stack, member, warning)).token)
     const writes = await checkWarned(member.id, { kind: 'complaints_paused', ground: 'misuse' })
     const [decided] = await Promise.allSettled([misuse(paused), review(warning, 'reversed')])
     expect((await findAccount(member.id))?.complaintPause !== undefined).toBe(decided.status === 'fulfilled')
@@ -226,7 +224,7 @@ describe('MOD-02 MOD-03 the statement of reasons of paused complaints', () => {
   test.each(languages)('in %s has what, why, until when, and the way to object', async (language) => {
     member = await anna(stack, { confirmedAt, language })
     const number = await pause()
-    const made = (await statementsTo(stack, member)).find((one) => one.number === number)!
+    const made = await statementOf(stack, member, number)
     const { decision: words } = (await import(`../../../shared/i18n/${language}/safety.ts`)).safety
     const { decision: texts } = (await import(`../../../shared/i18n/${language}/mail.ts`)).mail
     const flat = made.text.replace(/\s+/g, ' ')
@@ -246,7 +244,7 @@ describe('MOD-02 MOD-03 the statement of reasons of paused complaints', () => {
 
   test('an objection that is reversed takes complaints again at once, with words of its own', async () => {
     const number = await pause()
-    const made = (await statementsTo(stack, member)).find((one) => one.number === number)!
+    const made = await statementOf(stack, member, number)
     await objectWith(stack, made.token)
     await expectRefusal(complain(member), 'complaints_paused')
     await review(number, 'reversed')

@@ -17,7 +17,7 @@ import { linkLife } from '#shared/rules/link-life.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { decisionOn, facts } from '#test/support/decisions.ts'
 import { leave } from '#test/support/leaving.ts'
-import { linkedDecision, objectWith, statementsTo } from '#test/support/objections.ts'
+import { linkedDecision, objectWith, statementOf, statementsTo } from '#test/support/objections.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { complainAbout, reviewBy, say } from '#test/support/removed-messages.ts'
 import { chooseName, nameDecisionOn, removeNameOf } from '#test/support/removed-names.ts'
@@ -343,8 +343,7 @@ describe('MOD-03 a reversal of a decision on a name', () => {
     const second = newName('Erger')
     await chooseName(a, second)
     await remove(a, mo)
-    const [, statement] = await statementsTo(stack, a)
-    await objectWith(stack, statement!.token)
+    await objectWith(stack, (await statementOf(stack, a, first)).token)
     await mo.call(moderation.answerObjection, {
       body: { number: first, outcome: 'reversed', answer: 'We keken er opnieuw naar.' },
     })

@@ -4,7 +4,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 import { ban, decisionOn } from '#test/support/decisions.ts'
-import { objectWith, statementsTo } from '#test/support/objections.ts'
+import { objectWith, statementOf, statementsTo } from '#test/support/objections.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -40,7 +40,7 @@ async function live(month: string) {
   await jo.call(moderation.decide, { body: suspended })
   const { number } = await jo.call(moderation.decide, { body: decisionOn(she.id, { kind: 'warned' }) })
   const [suspension] = await statementsTo(stack, he)
-  const warning = (await statementsTo(stack, she)).find((one) => one.number === number)
+  const warning = await statementOf(stack, she, number)
   await Promise.all([suspension, warning].map((one) => objectWith(stack, one!.token)))
   stack.clock.advance({ minutes: 20 })
   await Promise.all([
