@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '#frontend/app/App.tsx'
 import { Pages } from '#frontend/app/Pages.tsx'
 import { shown } from '#frontend/app/router.ts'
 import { routeOf } from '#frontend/app/routes.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed } from '#frontend/lib/call.ts'
+import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -131,4 +133,18 @@ test('ERR-04 a page that fails to load shows the error in the frame of the site'
   expect(heading()).toBeTruthy()
   expect(screen.getByRole('contentinfo')).toBeTruthy()
   expect(scrolledTo).toEqual([0])
+})
+
+test('TRAP-24 a member without an age check is not sent from an open page to the check while the page loads', async () => {
+  window.history.replaceState(null, '', '/pages/privacy')
+  drawScreen(<App />, { user: { age_check: true }, settings: { age_check: 'Yoti' } })
+  await act(async () => void (await Promise.all([import('#frontend/app/MemberLife.tsx'), loadInsideTexts()])))
+  await act(() => import('#frontend/app/AgeGate.tsx'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(visited).toEqual([])
+  open('pages-privacy', '/pages/privacy')
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(visited).toEqual([])
+  open('members', '/members')
+  await waitFor(() => expect(visited).toEqual(['/age-check']))
 })

@@ -8,11 +8,13 @@ import { useTabTitle } from '#frontend/domain/site/title.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { watchConnection } from '#frontend/lib/connection.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Loading } from './Loading.tsx'
 import { Pages } from './Pages.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
+import { shown } from './router.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
 const Popups = lazy(() => importGuarded(async () => ({ default: (await import('./Popups.tsx')).Popups })))
@@ -61,14 +63,16 @@ export function App() {
   )
 }
 
-/** Effects that depend on the session but not on the page. */
+/** Effects that depend on the session, and on the page only in that there is one. */
 function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()
   const isMember = state === 'member'
+  // Until the first page is shown, `usePage` returns the home page, from which AgeGate redirects.
+  const hasPage = useStore(shown, ({ kind }) => kind !== 'nothing')
   // Deferred, so that `Suspense` shows no fallback: React delays the content that replaces a
   // fallback (here the live connection and the counts) by up to 300 ms.
-  const mayStartLife = useDeferredValue(isMember, false)
+  const mayStartLife = useDeferredValue(isMember && hasPage, false)
   useTabTitle(settings.name)
   useMemberLanguage()
   useEffect(watchConnection, [])
