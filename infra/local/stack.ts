@@ -242,7 +242,7 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
       handlerOf: (lane) => loadStreamHandler(load, lane),
       mark: (name) => putMark(client, tableName, name),
       say,
-      ...(options.streamPauseMs !== undefined && { pauseMs: options.streamPauseMs }),
+      pauseMs: options.streamPauseMs,
       ...kept('stream.json'),
     })
   }

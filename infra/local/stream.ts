@@ -44,7 +44,7 @@ export async function startStream(options: {
   mark: (name: string) => Promise<void>
   file?: string
   /** Pause between two reads of the stream, in milliseconds. `settle` reads at once. */
-  pauseMs?: number
+  pauseMs?: number | undefined
   say: (line: string) => void
 }): Promise<StreamFeed> {
   const { client, streamArn, handlerOf, mark, file, pauseMs = 100, say } = options

@@ -71,7 +71,7 @@ function SessionLife() {
   // Until the first page is shown, `usePage` returns the home page, from which AgeGate redirects.
   const hasPage = useStore(shown, ({ kind }) => kind !== 'nothing')
   // Deferred, so that `Suspense` shows no fallback: React delays the content that replaces a
-  // fallback (here the live connection and the counts) by up to 300 ms.
+  // fallback (here the live connection and the counts) by up to 300 ms. A sign-out is not deferred.
   const mayStartLife = useDeferredValue(isMember && hasPage, false)
   useTabTitle(settings.name)
   useMemberLanguage()

@@ -42,8 +42,8 @@ export const endPause = (memberId: string, number: string): Write =>
 type Checked = {
   /**
    * Whether a visitor complains and entered the member's address. A pause then applies only if the
-   * member has confirmed the address: whoever signs up with another person's address must not get
-   * that person's complaints paused.
+   * member has confirmed the address. Without confirmation, the address may be another person's,
+   * whose complaints must stay possible.
    */
   isByAddress: boolean
   refusalOf: (pause: Pause) => Error
