@@ -12,7 +12,8 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
-  // Previews of mails in the console; every other page refuses to be framed.
+  // The console shows previews of mails in a frame. Only their own policy allows that: see
+  // `pageHeaders` in functions/platform/http.ts.
   "frame-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -6,9 +6,9 @@ const callPath = '/api/unsubscribe.php'
 const pagePath = '/unsubscribe'
 
 /**
- * URL of the page with the unsubscribe button (NOTIF-25), to which a GET of `callPath` redirects;
- * null for every other request. The token is in the fragment, which no server logs. CloudFront runs
- * this code too (see infra/site-file.ts for its limits).
+ * URL of the page with the unsubscribe button (NOTIF-25), to which a GET or HEAD of `callPath`
+ * redirects; null for every other request. The token is in the fragment, which no server logs.
+ * CloudFront runs this code too (see infra/site-file.ts for its limits).
  */
 export function unsubscribePage(
   method: string,

@@ -95,8 +95,8 @@ const signalsOf = (known: RefusedHash | undefined, { isBanned }: Alike): SignalK
 ]
 
 /**
- * Objection of the moderation service to a photo, if any. Staff do not review photos in
- * conversations, so a picture that the service could not examine is refused too.
+ * Why a photo does not pass the moderation service; undefined if it passes. Staff do not review
+ * photos in conversations, so a picture that the service could not examine is refused too.
  */
 async function findingOf(pixels: Pixels): Promise<'inappropriate' | 'not_checked' | undefined> {
   const { data, width, height } = pixels

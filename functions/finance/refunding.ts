@@ -8,9 +8,9 @@ import type { Write } from '#functions/table/transaction.ts'
 import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
 
 /**
- * Writes that make a refund owed to the member: to payment, credits, premium, ledger and books, and
- * the mail to the member. They cause a Conflict if payment or balance changed since they were read,
- * provided that the caller read the account before the payment.
+ * Writes that record a refund as owed to the member, in payment, credits, premium, ledger and
+ * books, and that order the mail about it. Conflict if payment or balance changed since they were
+ * read; to detect this, the caller must read the account before the payment.
  */
 export function oweRefund(
   payment: StoredPayment,

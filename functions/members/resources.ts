@@ -26,7 +26,7 @@ export const jobs = {
   },
   reconcileCounts: {
     every: '30 minutes',
-    // Late enough for the day to have begun for every member, and before members are awake.
+    // After midnight for every member, as ages change then, and before members are awake.
     hours: [3, 4],
     table: 'write',
     memory: 512,

@@ -8,7 +8,7 @@ import { completeness, type ProfilePart } from '#shared/rules/profile.ts'
 /** Parts that a reminder asks for besides a photo: those that others look at first. */
 const askedFor: readonly ProfilePart[] = ['about', 'interests']
 
-/** Missing parts of a profile that members are reminded of (NOTIF-26). */
+/** Events that remind a member of what the profile lacks: a photo, or other parts (NOTIF-26). */
 export async function findLacking(id: string, { visibleProfileFields }: Country): Promise<ProfileEvent[]> {
   const [profile, photos] = await Promise.all([findProfile(id), listPhotos(id)])
   if (!profile) return []

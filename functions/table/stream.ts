@@ -18,7 +18,7 @@ export type Change = {
   after: Record<string, unknown> | undefined
   /** Idempotency key, which is the same at every delivery of the change. */
   id: string
-  /** Time of the change in seconds. */
+  /** Time of the change, as Unix time in seconds. */
   at: number
 }
 

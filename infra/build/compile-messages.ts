@@ -20,8 +20,8 @@ const domainFile =
 
 /**
  * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` and of the regional overrides,
- * during the build and in dev. A text that does not parse stops the build with its file. The alias
- * replaces use-intl's own parser.
+ * during the build and in dev. A text that does not parse fails the build, with the file's name in
+ * the error. `resolve.alias` replaces use-intl's own parser with its formatter.
  */
 export function compileMessages({ isSiteAlone = false } = {}): Plugin {
   return {

@@ -3,8 +3,8 @@ import { escaped, type Reply } from './http.ts'
 import { amountText, type Language, payFrame, texts } from './pay-page.ts'
 
 /**
- * Page of the test service FlexPay on which a sale is paid. `sale` is null if the order was not
- * signed.
+ * Page of the test service FlexPay on which a sale is paid. `sale` is null if the URL has no valid,
+ * correctly signed order.
  */
 export function flexpayPage(sale: FlexpaySale | null, language: Language): Reply {
   if (!sale) return payFrame(null, language)

@@ -30,7 +30,10 @@ export type Gateway = {
   port: number
   server: Server
   open(mounts: readonly Mount[], rest?: Rest): void
-  /** Other handshakes are left to the development server (`isShared`), or else refused. */
+  /**
+   * Serves handshakes at the paths of `mounts`. Others are left to the development server if it
+   * shares this port (`isShared`), and refused otherwise.
+   */
   openSockets(mounts: readonly SocketMount[], isShared: boolean): void
   close(): Promise<void>
 }

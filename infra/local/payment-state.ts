@@ -82,7 +82,7 @@ export const centsOf = (value: string): number => Math.round(Number(value) * 100
 const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
   if (action === 'refund') return remainingCents(payment) > 0
   if (action === 'deliverRefund' || action === 'failRefund') return pendingRefund(payment) !== undefined
-  // The bank returns a debit with a code (`returnDebit`).
+  // Only `returnDebit` charges back a debit, as a return has a reason code of the bank.
   return action !== 'chargeBack' || (payment.chargedBack === '0.00' && !payment.debit)
 }
 

@@ -18,7 +18,7 @@ export const credits = {
     method: 'GET',
     path: '/api/bundles.php',
     access: 'visitor',
-    /** Discount code that the member typed. The prices in the answer have it deducted. */
+    /** Discount code that the member typed; `price_cents` in the answer takes it into account. */
     query: z.object({ code: z.optional(DiscountText) }),
     answer: z.object({
       bundles: z.array(OfferedBundle),

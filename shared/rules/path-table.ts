@@ -25,7 +25,10 @@ export const patternOf = (path: string, forms: Forms = {}, capture = false): str
         return `(?:/${capture ? `(?<${parameter}>${form})` : form})${optional}`
       })}/?`
 
-/** Finds the page of a path (without query) in a table of paths by name; null if there is none. */
+/**
+ * Returns a function that finds the page of a path (without query) in a table of paths by name; it
+ * returns null if there is none.
+ */
 export function matcherOf<Name extends string>(
   paths: Readonly<Record<Name, string>>,
   forms: Partial<Record<Name, Forms>>,

@@ -27,8 +27,8 @@ export const timeBonusEndsAt = (signupDate: string): Date => new Date(Date.parse
 type Member = { signup_date: string; paid_user: boolean; has_purchased: boolean }
 
 /**
- * Milliseconds left of the time bonus; 0 for a visitor, a member who ever purchased, or 14400 s
- * after signup (PAY-40 to 42, PAY-64).
+ * Milliseconds left of the time bonus, which ends 14400 s after signup. 0 for visitors, and for
+ * members who have ever purchased (PAY-40 to 42, PAY-64).
  */
 export function timeBonusLeft(member: Member | null, now: Date): number {
   if (!member || member.paid_user || member.has_purchased) return 0

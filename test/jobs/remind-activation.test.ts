@@ -19,7 +19,8 @@ const remind = () => stack.runJob('account', 'remindActivation')
 /** Mails after the sign-up mail, newest first. */
 const reminders = async ({ form }: Newcomer) => (await mailsTo(stack, form.email)).slice(0, -1)
 /**
- * Runs the job at each hour of the first eight days. Returns the hours at which a mail was sent.
+ * Runs the job at each hour from `from` to `until`, by default the first eight days. Returns the
+ * hours at which a mail was sent.
  */
 async function hoursOfMails(newcomer: Newcomer, from = 0, until = 8 * 24): Promise<number[]> {
   const came: number[] = []

@@ -426,8 +426,8 @@ const meantToBeCut = [
 ]
 
 /**
- * Visible elements whose text is cut off, or reaches beyond a button, label or heading. Without the
- * touch areas around small controls, which reach beyond them and have no text.
+ * Visible elements whose text is cut off, or reaches beyond a button, label or heading. Touch areas
+ * are ignored: they are larger than their controls, but have no text.
  */
 const cutTexts = (page: Page) =>
   page.evaluate((meant) => {

@@ -106,7 +106,7 @@ export async function findWorker(page: Page) {
           ...(silent && { silent }),
         })),
       ),
-    /** Presses the notification with a tag. */
+    /** Clicks the shown notification that has this tag. */
     press: (tag: string) =>
       worker.evaluate((pressed) => {
         const { shown } = self as unknown as StubbedWorker

@@ -62,6 +62,7 @@ describe('lengths', () => {
     ['account.requestMailChange', 'body', 'password', 1, 128],
     ['account.login', 'body', 'password', 1, 128],
     ['account.reactivate', 'body', 'password', 1, 128],
+    // Other fields of the sign-up.
     ['account.signup', 'body', 'signup_message', 0, 1000],
     ['account.signup', 'body', 'country', 2, 2],
     ['account.signup', 'body', 'region', 0, 10],

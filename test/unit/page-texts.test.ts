@@ -84,7 +84,7 @@ describe.each(languages)('the terms of suspensions and retention in %s', (langua
     const { sections } = await pageOf(language, 'privacy')
     const terms = sections.find(({ id }) => id === 'how-long')!.body.flat()
     const countOf = (part: string) => terms.filter((text) => text.includes(part)).length
-    // Proofs of age and identity are kept for 30 days by hand (infra/operations.md).
+    // Proofs of age and identity are deleted by hand after at most 30 days (infra/operations.md).
     expect(['{signal_days}', '{kept_chat_days}', ' 30 '].map(countOf)).toEqual([1, 1, 1])
   })
 })

@@ -63,7 +63,10 @@ export function App() {
   )
 }
 
-/** Effects that depend on the session, and on the page only in that there is one. */
+/**
+ * Effects that depend on the session but not on which page is shown; those of a member start with
+ * the first page.
+ */
 function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()

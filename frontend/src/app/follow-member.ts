@@ -22,7 +22,8 @@ export function followMember(client: QueryClient): () => void {
     const hasEnded = last && user === null
     const isReplaced = last && user && last.id !== user.id
     last = user
-    // the refetch found no session (API-25): cached data must not be shown to the next member
+    // the session is over, for example because a refetch found none (API-25): cached data must not
+    // be shown to the next member
     if (hasEnded) forgetMember()
     if (isReplaced) replaceMember(client)
     // A local update has the `server_time` of an earlier answer, so it does not set the clock.

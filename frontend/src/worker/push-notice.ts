@@ -50,7 +50,7 @@ export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notic
     title: isText(name) ? name.trim() : text,
     options: {
       ...(isText(name) && { body: text }),
-      // a notification replaces the previous one with its tag: of its conversation, or of its kind
+      // a notification replaces the shown one with the same tag: one per conversation, or per kind
       tag: isText(tag) ? tag : shown,
       ...(silent === true && { silent }),
       lang: spoken,

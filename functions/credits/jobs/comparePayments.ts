@@ -89,8 +89,8 @@ async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string
 type Look = { isOurs: boolean; differences: Difference[] }
 
 /**
- * Pause before a second look: a payment may change between the two reads, so a difference counts
- * only if it is found again.
+ * Pause before a second look. A payment may change after it was read at the provider and before it
+ * is read here, or the reverse, so a difference counts only if it is found again.
  */
 const secondLookMs = 1_000
 

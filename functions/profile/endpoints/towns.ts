@@ -7,7 +7,7 @@ import { isCountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { findTowns } from '../town-search.ts'
 
-/** A person types a few towns, with a call per pause; more calls are scraping. */
+/** A person types a few towns, with a call at each pause in typing; more calls are scraping. */
 const limit = { kind: 'towns', most: 300, windowSeconds: 3_600 } as const
 
 const mostTowns = 8

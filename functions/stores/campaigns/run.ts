@@ -119,6 +119,6 @@ export const countResult = (campaign: string, memberId: string, name: string): W
     values: { ':one': 1 },
   })
 
-/** Counters of a campaign, each summed over the rows on which it is spread. */
+/** Counters of a campaign. Each is stored in several rows, which are added up here. */
 export const findResults = (campaign: string): Promise<Readonly<Record<string, number>>> =>
   sumCounts(keys.campaignCountsOf(campaign))

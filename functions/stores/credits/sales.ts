@@ -13,8 +13,8 @@ const dayMilliseconds = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
- * Bundle sold most in the last days; undefined below the country's minimum of sales (TRAP-11,
- * OPEN-49).
+ * Bundle sold most in the last `popularLabel.days` days; undefined if all bundles together sold
+ * fewer than `popularLabel.sales` times (TRAP-11, OPEN-49).
  */
 export async function findPopularBundle(
   { code, bundles, popularLabel }: Pick<Country, 'code' | 'bundles' | 'popularLabel'>,

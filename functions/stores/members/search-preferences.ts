@@ -36,7 +36,8 @@ type OpenInterest = (typeof interests)[number]
 type Aim = (typeof signupReasons)[number]
 
 /**
- * Digit of what a member looks for, by its position in the list, so a new value must be appended.
+ * Digit for what a member looks for: its position in `signupReasons`, where new values must
+ * therefore be appended.
  */
 const aimDigit = (aim: Aim | null): string => (aim ? String(signupReasons.indexOf(aim)) : '')
 

@@ -36,7 +36,8 @@ export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
 
 /**
  * What is sent about an event, per channel. `live`: hint to the member's open pages, sent at once
- * and not counted. Hints without an event, such as that somebody is typing, are not in the policy.
+ * and not included in the counts of notifications. Hints without an event, such as that somebody is
+ * typing, are not in the policy.
  */
 export type PolicyRow = { live?: Exclude<Hint['type'], 'typing' | 'read' | 'presence' | 'session_ended'> } & (
   | { mail: MailTiming; push?: PushTiming }

@@ -4,8 +4,9 @@ import type { Proof } from '#shared/model/proof.ts'
 import { listOpenNights, listOverdueNights, NightIsDone, type StoredNight, saveNight, withStep } from './nights.ts'
 
 /**
- * Arguments of a check: the night as the previous run left it, and `step`, which adds the results
- * of a step and saves the night with the cursor from which a later run continues.
+ * Arguments of a check. `night`: stored state of the nightly check, as the previous run left it.
+ * `step`: adds the results of one step, and saves them with the cursor at which a later run
+ * continues.
  */
 export type NightRun = {
   night: StoredNight

@@ -110,9 +110,10 @@ const atATime = 10
 const rowsAtOnce = 500
 
 /**
- * Copies a member's current card and presence to the next rows after the cursor `after`. Returns
- * the cursor for the remaining rows, or undefined if there are none. Idempotent: a repeated call
- * copies the state at the time of the call.
+ * Copies a member's current card, and whether the member is gone or hidden, to other members' rows
+ * about this member: the next `rowsAtOnce` after the cursor `after`. Returns the cursor for the
+ * remaining rows, or undefined if there are none. Idempotent: a repeated call copies the state at
+ * the time of the call.
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
   const [card, account, { rows, next }] = await Promise.all([

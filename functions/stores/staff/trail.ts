@@ -9,7 +9,7 @@ import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
  * Maximum number of entries read for one page. If matches are rare, they may be on a later page.
  */
 const mostRead = 2_000
-/** Entries per read: of a month's partition, and of a member's entries by key. */
+/** Entries per read: by `trail`, from the partition of a month; by `member`, by their keys. */
 const readAtOnce = { trail: 500, member: 100 } as const
 
 export type TrailFilter = {

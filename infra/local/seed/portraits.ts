@@ -9,7 +9,7 @@ import { type Random, randomOf } from './random.ts'
 const width = 864
 const height = 1080
 const channels = 3
-/** The grain repeats after this many pixels, with another offset in each row. */
+/** Bit mask for indexes of the grain: it repeats after 65,536 pixels; each row adds an offset. */
 const grainMask = 0xffff
 
 /**

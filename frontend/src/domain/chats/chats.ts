@@ -10,7 +10,7 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 export type Chats = Paged<Conversation> & {
   /** Unread messages of all conversations, loaded or not, for the badge (CHAT-05). */
   unread: number
-  /** Expiry of the latest kept conversation, shown above the list (MOD-13). */
+  /** End of the latest kept conversation; if set, an alert is shown above the list (MOD-13). */
   keptUntil?: string | null
 }
 

@@ -125,8 +125,8 @@ export const withoutMember = (known: Likes, id: string): Likes => ({
 })
 
 /**
- * Updates the cached likes after a request. `changedLikerId`: member whose
- * received like changed too; if it is not loaded, the likes are refetched.
+ * Updates the cached likes after a request. `changedLikerId`: member whose like, received by the
+ * viewer, changes too; if that like is on a page that is not loaded, the likes are refetched.
  */
 export function changeLikes(client: QueryClient, change: (known: Likes) => Likes, changedLikerId?: string): void {
   const before = client.getQueryData(likesQuery.queryKey)

@@ -3,7 +3,7 @@ import { useStore } from '#frontend/lib/store.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { consent, consentAsked } from './consent.ts'
 
-/** Button on the cookie page that reopens the banner with the current answer. */
+/** The current answer, if any, with a button that reopens the banner; for the cookie page. */
 export function ConsentChoice() {
   const t = useTranslations('ui.consent')
   const said = useStore(consent)

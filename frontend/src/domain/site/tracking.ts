@@ -65,7 +65,7 @@ export const hasNewSource = (): boolean => hasSource(ofThisPage)
 
 /**
  * Reads the traffic source in the URL, which replaces an earlier one, and stores it if the visitor
- * consents. Called once at page start.
+ * consents. Called once per page load.
  */
 export function noteTracking(search: Search, clock: () => Date): void {
   ofThisPage = trackingIn(search)

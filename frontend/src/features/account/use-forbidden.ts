@@ -9,7 +9,7 @@ const forbiddenTexts: Record<string, 'nameSpace' | 'nameStart'> = {
   '-': 'nameStart',
 }
 
-/** Text about the first character that a profile name must not contain, or null (PROF-27). */
+/** Text about the first forbidden character in a profile name; null if there is none (PROF-27). */
 export function useForbidden(name: string): string | null {
   const t = useTranslations('account.signup.place')
   const wrong = findForbidden(name)

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react'
 import { useStaffUser } from './session.ts'
 
 /**
- * Storage of unsent console input. It survives a reload and an ended session,
- * but not the tab: answers to complaints must not remain on the device.
+ * Prefix of the keys of drafts (unsent console input) in sessionStorage. Drafts survive a reload
+ * and an expired session, but not the closing of the tab: answers to complaints must not remain on
+ * the device.
  */
 const prefix = 'staff-draft:'
 

@@ -70,7 +70,7 @@ export function NameDialog({ name, isOpen, onChosen, onClose }: NameDialogProps)
   )
 }
 
-/** The removed name, and the way to object. */
+/** Text about the removed name, with a link to object if `objection` is set. */
 function Removal({ name, onLeave }: { name: string; onLeave: () => void }) {
   const t = useTranslations('account.newName')
   const errorText = useErrorText()

@@ -16,7 +16,7 @@ import { TotalSentence } from './TotalSentence.tsx'
 
 type FinderResultsProps = { answers: Answers; onAnswers: (answers: Answers) => void; onAgain: () => void }
 
-/** Members who match the answers, with a link back to the questions. */
+/** Members who match the answers, with a button back to the questions. */
 export function FinderResults({ answers, onAnswers, onAgain }: FinderResultsProps) {
   const t = useTranslations('meeting.finder')
   const settings = useSettings()

@@ -10,7 +10,7 @@ type CampaignTextProps = {
   onChange: (change: Partial<TextAnswers>) => void
 }
 
-/** Text of a campaign in one language. */
+/** Form fields for the text of a campaign in one language. */
 export function CampaignText({ text, isTried, onChange }: CampaignTextProps) {
   const t = useTranslations('staff.campaigns')
   const fault = isTried ? bodyFault(text.body) : null

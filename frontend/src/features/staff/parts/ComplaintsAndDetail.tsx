@@ -7,7 +7,7 @@ import { complaintLists, useOverview } from '../queries.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { ListAndDetail } from './ListAndDetail.tsx'
 
-/** List of complaints of the URL, with the opened complaint beside it on wide windows (MOD-04). */
+/** Complaints with the status in the URL, and beside them on wide windows the open one (MOD-04). */
 export function ComplaintsAndDetail({ current, detail }: { current: string; detail: ReactNode }) {
   const t = useTranslations('staff.complaints')
   const complaint = useTranslations('staff.complaint')
