@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Pages } from '#frontend/app/Pages.tsx'
+import { shown as shownPage } from '#frontend/app/router.ts'
+import { routeOf } from '#frontend/app/routes.ts'
 import { settingsQuery, useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
@@ -52,16 +56,17 @@ function Own({ user: member }: { user: CurrentUser }) {
   return <OwnProfile user={member} changes={useProfileChanges(member)} />
 }
 
-async function show() {
+async function show(page = <Page />, before = () => {}) {
+  before()
   const client = newClient()
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(
     settingsQuery.queryKey,
     shownSettings({ visible_profile_fields: [...shownSettings().visible_profile_fields, 'sexuality'] }),
   )
-  const shown = drawInDutch(<Page />, client)
+  const shown = drawInDutch(page, client)
   await screen.findByRole('button', { name: 'Een kop thee' })
-  return shown
+  return { ...shown, client }
 }
 
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -122,6 +127,53 @@ describe('answers in the own profile', () => {
     fireEvent.blur(field)
     await waitFor(() => expect(user.profile.about).toBe('Ik zing graag'))
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  test('PROF-12 MOD-01 a story changed elsewhere replaces an unedited one, and is never overwritten by it', async () => {
+    user.profile.about = 'Hallo!'
+    const { client } = await show()
+    vi.useFakeTimers()
+    const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    const change = (about: string | null) =>
+      act(async () => {
+        const elsewhere = { ...user, profile: { ...user.profile, about } }
+        client.setQueryData<CurrentUser | null>(userQuery.queryKey, elsewhere)
+        await vi.advanceTimersByTimeAsync(0)
+      })
+    await change('Hallo van mijn telefoon.')
+    expect(story().value).toBe('Hallo van mijn telefoon.')
+    // removed by staff
+    await change(null)
+    expect(story().value).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(saved()).toEqual([])
+    // an edited one is kept and saved
+    fireEvent.change(story(), { target: { value: 'Hier getikt. ' } })
+    await change('Daar getikt.')
+    expect(story().value).toBe('Hier getikt. ')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(saved()).toEqual([{ about: 'Hier getikt.' }])
+    expect(story().value).toBe('Hier getikt. ')
+  })
+
+  test('ACC-31 PROF-12 what one member typed is neither shown to nor saved for another who signs in from another tab', async () => {
+    vi.stubGlobal('scrollTo', () => {})
+    const { client } = await show(<Pages />, () => {
+      showPage(locationOf('/profile'))
+      shownPage.write({
+        ...{ kind: 'screen', row: routeOf('profile')!, Screen: Page, href: '/profile' },
+        move: { scroll: 'keep' },
+      })
+    })
+    const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    fireEvent.change(story(), { target: { value: 'Van de eerste.' } })
+    user = { ...user, id: '01JMEMBER0000000000000ELSE', profile: { ...user.profile, about: 'Van de tweede.' } }
+    act(() => void client.setQueryData<CurrentUser | null>(userQuery.queryKey, user))
+    await waitFor(() => expect(story().value).toBe('Van de tweede.'))
+    vi.useFakeTimers()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(saved()).toEqual([])
+    shownPage.write({ kind: 'nothing' })
   })
 
   test('OPEN-05 report by how much a story is too long, and do not send it', async () => {

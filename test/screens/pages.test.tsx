@@ -5,13 +5,14 @@ import { App } from '#frontend/app/App.tsx'
 import { Pages } from '#frontend/app/Pages.tsx'
 import { shown } from '#frontend/app/router.ts'
 import { routeOf } from '#frontend/app/routes.ts'
-import { userQuery } from '#frontend/domain/account/session.ts'
+import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed } from '#frontend/lib/call.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 let scrolledTo: number[]
@@ -104,6 +105,28 @@ test('ACC-31 a page for members is left, and shows nothing more of it, when the 
   expect(visited).toEqual(['/'])
   expect(heading()).toBeUndefined()
   expect(content()!.getAttribute('aria-busy')).toBe('true')
+})
+
+test('ACC-31 what was typed stays at sign-in, but goes when another member replaces the signed-in one', async () => {
+  const Who = () => <p>{useMember()?.id}</p>
+  const client = drawScreen(
+    <>
+      <Who />
+      <Pages />
+    </>,
+    { user: null },
+  )
+  open('complaints', '/complaints')
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  const signIn = async (id: string) => {
+    client.setQueryData(userQuery.queryKey, shownUser({ id }))
+    await screen.findByText(id)
+  }
+  field().value = 'Getypt'
+  await signIn('A')
+  expect(field().value).toBe('Getypt')
+  await signIn('B')
+  expect(field().value).toBe('')
 })
 
 test('ACC-31 a page for everybody stays when the session ends', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -102,6 +102,21 @@ describe('the prompts of the own profile', () => {
     expect(document.activeElement?.id).toBe('prompts')
     fireEvent.blur(answer(1))
     await waitFor(() => expect(saved().at(-1)).toEqual([sunday]))
+  })
+
+  test('PROF-25 changed elsewhere replace unedited ones, and are never overwritten by them', async () => {
+    user.profile.prompts = [sunday]
+    const client = clientOf()
+    drawInDutch(<Page />, client)
+    vi.useFakeTimers()
+    const elsewhere = { ...user, profile: { ...user.profile, prompts: [song] } }
+    await act(async () => {
+      client.setQueryData<CurrentUser | null>(userQuery.queryKey, elsewhere)
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(answer(1).value).toBe(song.answer)
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(saved()).toEqual([])
   })
 
   test('PROF-25 one that is too long is saved only once it is shortened, and says by how much', async () => {

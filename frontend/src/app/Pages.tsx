@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { useSession } from '#frontend/domain/account/session.ts'
+import { useMember, useSession } from '#frontend/domain/account/session.ts'
 import { focusContent } from '#frontend/lib/focus-content.ts'
 import { revisit, usePage } from '#frontend/lib/router.ts'
 import { useStore } from '#frontend/lib/store.ts'
@@ -71,7 +71,21 @@ const useIsLeft = ({ access }: ScreenRoute): boolean => useSession().state === '
  * Replaces a member's screen after sign-out, so that its data is hidden and no longer refetched.
  */
 function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
-  return useIsLeft(row) ? <ScreenPending /> : <Own />
+  const replaced = useReplaced()
+  return useIsLeft(row) ? <ScreenPending /> : <Own key={replaced} />
+}
+
+/**
+ * How often another member has replaced the signed-in one, for example from another tab. The screen
+ * is then mounted anew, as its fields contain what the former member typed. It stays at sign-in.
+ */
+function useReplaced(): number {
+  const id = useMember()?.id
+  const [last, setLast] = useState({ id, replaced: 0 })
+  if (id === undefined || id === last.id) return last.replaced
+  const next = { id, replaced: last.id === undefined ? 0 : last.replaced + 1 }
+  setLast(next)
+  return next.replaced
 }
 
 /**

@@ -4,7 +4,7 @@ import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { call } from '#frontend/lib/call.ts'
+import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
@@ -35,8 +35,14 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
     mutationKey,
     // serial, so that an earlier change cannot arrive last
     scope: { id: 'profile' },
-    mutationFn: (body: Change) => call(profile.change, { body }),
-    onSuccess: (user, sent) => {
+    mutationFn: async (body: Change) => {
+      // The screen of a member who was replaced by another saves its text as it unmounts.
+      if (client.getQueryData(userQuery.queryKey)?.id !== id) throw new SessionEnded()
+      return call(profile.change, { body })
+    },
+    onSuccess: async (user, sent) => {
+      // The answer of a poll may be older than this change.
+      await client.cancelQueries({ queryKey: userQuery.queryKey })
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: queryKeys.member(id) })
       if (sent.wanted_gender || sent.wanted_ages !== undefined)

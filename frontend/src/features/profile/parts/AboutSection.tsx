@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Section } from '#frontend/ui/Section.tsx'
@@ -8,11 +8,14 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { aboutKey } from '../changes.ts'
 import type { Change } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
 import { HeldNote } from './HeldNote.tsx'
 
 /** Remaining characters at which the counter appears. */
 const nearTheEnd = 200
+
+const isSameText = (typed: string, stored: string): boolean => typed.trim() === stored
 
 type AboutSectionProps = {
   user: CurrentUser
@@ -24,9 +27,10 @@ type AboutSectionProps = {
 export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const t = useTranslations('profile.about')
   const key = aboutKey(user.id)
-  const [text, setText] = useState(() => keptText(key) ?? shown.about ?? '')
+  const stored = shown.about ?? ''
+  const [text, setText] = useDraft(stored, { kept: () => keptText(key), isSame: isSameText })
   const left = aboutLength - visibleLength(text.trim())
-  const isSaved = text.trim() === (shown.about ?? '') || left < 0
+  const isSaved = isSameText(text, stored) || left < 0
   const save = useCallback(() => onChange({ about: text.trim() || null }), [onChange, text])
 
   useSaveSoon(isSaved ? null : save)

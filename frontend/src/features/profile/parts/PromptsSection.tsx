@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,6 +10,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { promptLength } from '#shared/rules/profile.ts'
 import { isSame, type PromptLine, promptsKey, promptsOf, readLines } from '../changes.ts'
 import type { Change } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
 import { HeldNote } from './HeldNote.tsx'
 import { PromptFields } from './PromptFields.tsx'
@@ -24,7 +25,10 @@ type PromptsSectionProps = {
 export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
   const t = useTranslations('profile.prompts')
   const key = promptsKey(user.id)
-  const [lines, setLines] = useState<readonly PromptLine[]>(() => readLines(keptText(key)) ?? shown.prompts)
+  const [lines, setLines] = useDraft<readonly PromptLine[]>(shown.prompts, {
+    kept: () => readLines(keptText(key)),
+    isSame,
+  })
   const isTooLong = lines.some(({ answer }) => visibleLength(answer.trim()) > promptLength)
   const isSaved = isTooLong || isSame(promptsOf(lines), shown.prompts)
   const save = useCallback(() => onChange({ prompts: promptsOf(lines) }), [onChange, lines])
