@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage, NotFoundPage, PlainFallback, ScreenBoundary } from '#frontend/app/ErrorPage.tsx'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
@@ -51,6 +53,36 @@ test('ERR-06 "try again" renders a crashed screen again', async () => {
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
   expect(screen.getByText('Alles goed')).toBeTruthy()
+})
+
+test('ERR-06 ERR-10 a query whose error a screen throws is fetched again by "try again", and at the next visit', async () => {
+  let isDown = true
+  const fetched = vi.fn(() => (isDown ? Promise.reject(new Failed(null)) : Promise.resolve('De tekst')))
+  const Text = () => {
+    const { data } = useQuery({ queryKey: ['text'], queryFn: fetched, throwOnError: true })
+    return <p>{data}</p>
+  }
+  const Site = () => {
+    const [href, setHref] = useState('/text')
+    return (
+      <>
+        <button type="button" onClick={() => setHref(href === '/text' ? '/other' : '/text')}>
+          Andere pagina
+        </button>
+        <ScreenBoundary href={href}>{href === '/text' && <Text />}</ScreenBoundary>
+      </>
+    )
+  }
+  drawScreen(<Site />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await screen.findByText('Er is een fout opgetreden, probeer het later opnieuw.')
+  await press('Opnieuw proberen')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await screen.findByText('Er is een fout opgetreden, probeer het later opnieuw.')
+  isDown = false
+  await press('Andere pagina')
+  await press('Andere pagina')
+  expect(await screen.findByText('De tekst')).toBeTruthy()
 })
 
 test('ERR-03 API-24 a refusal as not found shows the page of an unknown address, and an ended session shows no error', () => {

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Component, type ReactNode, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
@@ -37,9 +38,15 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
 
 function ErrorContent({ error, reset }: ErrorPageProps) {
   const t = useTranslations('app.errors')
+  const forgetFailures = useForgetFailures()
   const status = statusOf(error)
   const message = status === 404 ? t('notFound') : error instanceof Failed ? t('temporary') : messageOf(error)
   useTitle(message ?? t('fallback'))
+  const retry = () => {
+    forgetFailures()
+    if (reset) reset()
+    else window.location.reload()
+  }
   return (
     <main id="content">
       <EmptyState
@@ -48,7 +55,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
         title={message ?? t('fallback')}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {status !== 404 && <Button onClick={reset ?? (() => window.location.reload())}>{t('retry')}</Button>}
+            {status !== 404 && <Button onClick={retry}>{t('retry')}</Button>}
             <LinkButton to={pathTo('index')} tone="primary">
               {t('home')}
             </LinkButton>
@@ -61,6 +68,23 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
       </EmptyState>
     </main>
   )
+}
+
+/**
+ * Removes failed queries that no screen uses any more, now and when the error page is left: a screen
+ * that throws the error of a query never fetches that query again while its error is cached.
+ */
+function useForgetFailures(): () => void {
+  const client = useQueryClient()
+  const forget = useCallback(
+    () =>
+      client.removeQueries({
+        predicate: (query) => query.state.status === 'error' && query.getObserversCount() === 0,
+      }),
+    [client],
+  )
+  useEffect(() => forget, [forget])
+  return forget
 }
 
 /** Error page for an unknown path (ERR-03, ERR-04). */

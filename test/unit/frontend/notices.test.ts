@@ -171,6 +171,17 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(pushState.read().lastMessage).toMatchObject({ count: 2 })
   })
 
+  test('HOME-21 OPEN-65 push that is on never shows as off meanwhile, so that the alert does not flash', async () => {
+    fakeBrowser()
+    stubApi(() => answered({ subscribed: true }))
+    await subscribeToPush('BKey')
+    const seen: string[] = []
+    const end = pushState.subscribe(() => void seen.push(pushStatus(pushState.read())))
+    await startPush()
+    end()
+    expect(new Set(seen)).toEqual(new Set(['subscribed']))
+  })
+
   test('a refused permission sends nothing to the server', async () => {
     fakeBrowser({ answer: 'denied' })
     const calls = stubApi(() => answered({ subscribed: true }))

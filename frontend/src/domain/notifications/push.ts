@@ -68,7 +68,6 @@ const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
  */
 export async function startPush(): Promise<void> {
   if (!canPush()) return
-  noteSubscription(null)
   navigator.serviceWorker.addEventListener('message', noteMessage)
   await readPush()
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
@@ -29,7 +30,7 @@ export async function loadPageText(language: Language, key: PageKey): Promise<Pa
 export const pageTextQuery = (language: Language, key: PageKey) =>
   queryOptions({
     queryKey: queryKeys.page(language, key),
-    queryFn: () => loadPageText(language, key),
+    queryFn: () => importGuarded(() => loadPageText(language, key)),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

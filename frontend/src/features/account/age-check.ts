@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { ageCheck } from '#shared/contract/age-check.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ageCheck as nlTexts } from '#shared/i18n/nl/age-check.ts'
@@ -14,7 +15,7 @@ const texts = import.meta.glob<{ ageCheck: typeof nlTexts }>('./*/age-check.ts',
 export const ageCheckTexts = (language: Language) =>
   queryOptions({
     queryKey: ['age-check-texts', language],
-    queryFn: () => texts[`./${language}/age-check.ts`]!(),
+    queryFn: () => importGuarded(texts[`./${language}/age-check.ts`]!),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

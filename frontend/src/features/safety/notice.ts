@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { notice as nlTexts } from '#shared/i18n/nl/notice.ts'
 
@@ -8,6 +9,6 @@ const texts = import.meta.glob<{ notice: typeof nlTexts }>('./*/notice.ts', { ba
 export const noticeTexts = (language: Language) =>
   queryOptions({
     queryKey: ['notice-texts', language],
-    queryFn: () => texts[`./${language}/notice.ts`]!(),
+    queryFn: () => importGuarded(texts[`./${language}/notice.ts`]!),
     staleTime: Number.POSITIVE_INFINITY,
   })
