@@ -36,6 +36,8 @@ const like = (card: typeof bramCard) => ({
 })
 const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
+const similar = queryKeys.similar(annaCard.id, 'member')
+const fictionalBram = { ...bramCard, fictional: true }
 const page = (...results: (typeof bramCard)[]) => ({ results, numResults: 40, numFictional: 0 })
 
 /** Opens the menu of Bram's profile, with other cached data that also contains Bram. */
@@ -66,6 +68,8 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
   keep(queryKeys.chatWithMember(bram.id), { conversation: 'C1' })
   keep(queryKeys.blocked, { members: [annaCard] })
   keep(search, { pages: [page(annaCard), page(bramCard)], pageParams: [undefined, 'more'] })
+  keep(similar, { pages: [{ results: [fictionalBram], numResults: 3, numFictional: 1 }], pageParams: [undefined] })
+  keep(queryKeys.matches, { pages: [{ results: [bramCard, annaCard], next: null }], pageParams: [undefined] })
   keep(otherSearch, { pages: [page(annaCard)], pageParams: [undefined] })
   const user = userEvent.setup()
   const ask = async (item: string) => {
@@ -79,7 +83,7 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
 
 afterEach(() => expectSoundPage())
 
-test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then removes from view everything between the two', async () => {
+test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 SEARCH-09 a block is confirmed first, and then removes from view everything between the two', async () => {
   const { client, user, ask, sent, opened } = open(() => answered({ blocked: true }))
   expect(opened()).toBe('Bram')
   const dialog = await ask(words.profile.block)
@@ -109,6 +113,10 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then re
     pageParams: [undefined, 'more'],
   })
   expect(client.getQueryData(otherSearch)).toEqual({ pages: [page(annaCard)], pageParams: [undefined] })
+  expect(client.getQueryData(similar)).toMatchObject({ pages: [{ results: [], numResults: 2, numFictional: 0 }] })
+  expect(client.getQueryData(queryKeys.matches)).toEqual({
+    ...{ pages: [{ results: [annaCard], next: null }], pageParams: [undefined] },
+  })
   // The list of blocked members is reloaded when next shown.
   expect(client.getQueryState(queryKeys.blocked)?.isInvalidated).toBe(true)
   // The menu now offers to unblock.
@@ -156,4 +164,6 @@ test('BLOCK-02 unblocking is sent to the server and updates profile and list', a
   expect(client.getQueryData(queryKeys.member(bram.id))).toMatchObject({ name: 'Bram', blocked: false })
   expect(client.getQueryData(queryKeys.blocked)).toEqual({ members: [annaCard] })
   expect(client.getQueryState(queryKeys.chats)?.isInvalidated).toBe(true)
+  // Lists without the member are fetched again when next shown.
+  expect([search, similar].map((key) => client.getQueryData(key))).toEqual([undefined, undefined])
 })

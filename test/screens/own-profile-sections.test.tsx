@@ -262,13 +262,16 @@ describe('the own place of residence', () => {
     expect(save().disabled).toBe(true)
   })
 
-  test('PROF-27 loses the town with another region, as it lies elsewhere', async () => {
+  test('PROF-27 SEARCH-25 loses the town with another region, as it lies elsewhere', async () => {
     user.profile.city = 'Utrecht'
-    show()
+    const { client } = show()
+    client.setQueryData(queryKeys.search({}, 'member'), { pages: [], pageParams: [] })
     fireEvent.change(screen.getByLabelText('Provincie'), { target: { value: 'NL-GR' } })
     expect(town().value).toBe('')
     await press.click(save())
     await waitFor(() => expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: null }]))
+    // Distances and the order of results depend on the place.
+    await waitFor(() => expect(client.getQueryData(queryKeys.search({}, 'member'))).toBeUndefined())
   })
 
   test('SET-22 stays as typed with the reason when refused, and has no country where the site has only one', async () => {

@@ -9,7 +9,7 @@ import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed } from '#frontend/lib/call.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
-import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { locationOf, navigate, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
@@ -74,6 +74,24 @@ describe('a new page', () => {
     expect(content()!.tabIndex).toBe(-1)
   })
 
+  test('UI-15 gets the focus that was lost when another page of the same kind replaced the pressed link', () => {
+    drawScreen(
+      <>
+        <button type="button">Filters</button>
+        <Pages />
+      </>,
+    )
+    open('members-id', '/members/A')
+    screen.getByRole('textbox').focus()
+    open('members-id', '/members/B')
+    expect(document.activeElement).toBe(content())
+    // A filter outside of the results keeps it.
+    open('members', '/members')
+    screen.getByRole('button', { name: 'Filters' }).focus()
+    open('members', '/members?min_age=30', 'keep')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
+  })
+
   test('quality.md people leaves the focus in a field of its own, and in a menu that was opened meanwhile', () => {
     drawScreen(
       <>
@@ -92,6 +110,17 @@ describe('a new page', () => {
     open('likes', '/likes', 'top', true)
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
+})
+
+test('NAV-16 the address of the open page adds no history entry, so that "back" leaves the page', () => {
+  navigate('/members')
+  const entries = window.history.length
+  navigate('/members')
+  expect(window.history.length).toBe(entries)
+  navigate('/members', { search: { min_age: '30' } })
+  expect(window.history.length).toBe(entries + 1)
+  expect(visited).toEqual(['/members', '/members', '/members'])
+  window.history.replaceState(null, '', '/')
 })
 
 test('ACC-31 a page for members is left, and shows nothing more of it, when the session ends', async () => {

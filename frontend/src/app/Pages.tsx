@@ -27,22 +27,23 @@ export function Pages() {
     window.scrollTo(0, shown.move.scroll === 'top' ? 0 : shown.move.scroll)
   }, [shown])
 
-  // Moves focus to the new content, for screen readers and keyboards.
+  // Moves focus to the new content, for screen readers and keyboards. Within a page, as between two
+  // profiles or two sets of filters, only a focus that was lost with the pressed link is moved.
   const page = shown.kind === 'nothing' ? null : (name ?? 'error')
-  const [firstPage] = useState({ page })
+  const href = shown.kind === 'screen' ? shown.href : null
+  const [last] = useState({ page, href })
   useEffect(() => {
     if (page === null) return
-    if (firstPage.page === null || firstPage.page === page) {
-      firstPage.page = page
-      return
-    }
-    firstPage.page = page
+    const isFirst = last.page === null
+    const isSame = last.page === page && (last.href === href || document.activeElement !== document.body)
+    Object.assign(last, { page, href })
+    if (isFirst || isSame) return
     const content = document.getElementById('content')
     if (!content || content.contains(document.activeElement)) return
     // A menu that was opened while the screen was loading would close if it lost the focus.
     if (document.activeElement?.closest('[role=menu]')) return
     focusContent()
-  }, [page, firstPage])
+  }, [page, href, last])
 
   if (shown.kind === 'nothing') return <Late />
   if (shown.kind === 'error')

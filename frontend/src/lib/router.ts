@@ -48,12 +48,16 @@ type NavigateOptions = {
   isScrollKept?: boolean
 }
 
-/** Navigates to a path made with `pathTo()`. */
+/**
+ * Navigates to a path made with `pathTo()`. The address of the open page adds no history entry, as in
+ * browsers: otherwise "back" would show the same page again.
+ */
 export function navigate(to: string, { search, isReplacing, isScrollKept }: NavigateOptions = {}): void {
   const href = addressOf(to, search)
   scrolls.set(key, window.scrollY)
-  if (!isReplacing) key = Date.now()
-  window.history[isReplacing ? 'replaceState' : 'pushState']({ key }, '', href)
+  const isReplaced = isReplacing || href === here().href
+  if (!isReplaced) key = Date.now()
+  window.history[isReplaced ? 'replaceState' : 'pushState']({ key }, '', href)
   resolve(here(), { scroll: isScrollKept ? 'keep' : 'top' })
 }
 

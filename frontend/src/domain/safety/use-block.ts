@@ -3,13 +3,17 @@ import { changeChats, withoutChatsOf } from '#frontend/domain/chats/chats.ts'
 import { setLiked } from '#frontend/domain/likes/liked.ts'
 import { changeLikes, withoutMember } from '#frontend/domain/likes/likes.ts'
 import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { MemberProfile, members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 
-type Pages = InfiniteData<Output<typeof members.search>>
+type Found = Output<typeof members.search>
+/** Pages of a list of members; that of signup has no counts. */
+type Pages = InfiniteData<Pick<Found, 'results'> & Partial<Pick<Found, 'numResults' | 'numFictional'>>>
+
+const ofMemberLists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isMemberListKey(queryKey) }
 
 /**
  * Blocks a member and removes the conversation and likes between the two from the cache, as the
@@ -29,7 +33,7 @@ export function useBlock(id: string) {
       changeLikes(client, (known) => withoutMember(known, id), id)
       changeChats(client, (known) => withoutChatsOf(known, id))
       forgetOpened(id)
-      client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
+      client.setQueriesData<Pages>(ofMemberLists, (data) => data && withoutResult(data, id))
       client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
       void client.invalidateQueries({ queryKey: queryKeys.blocked })
     },
@@ -37,14 +41,15 @@ export function useBlock(id: string) {
 }
 
 const withoutResult = (data: Pages, id: string): Pages => {
-  const isShown = data.pages.some(({ results }) => results.some((card) => card.id === id))
-  if (!isShown) return data
+  const shown = data.pages.flatMap(({ results }) => results).find((card) => card.id === id)
+  if (!shown) return data
   return {
     ...data,
-    pages: data.pages.map((page) => ({
+    pages: data.pages.map(({ numResults, numFictional, ...page }) => ({
       ...page,
       results: page.results.filter((card) => card.id !== id),
-      numResults: page.numResults - 1,
+      ...(numResults !== undefined && { numResults: numResults - 1 }),
+      ...(numFictional !== undefined && { numFictional: numFictional - (shown.fictional ? 1 : 0) }),
     })),
   }
 }
@@ -60,6 +65,7 @@ export function useUnblock(id: string) {
         (list) => list && { members: list.members.filter((card) => card.id !== id) },
       )
       void client.invalidateQueries({ queryKey: queryKeys.chats })
+      client.removeQueries({ ...ofMemberLists, type: 'inactive' })
     },
   })
 }

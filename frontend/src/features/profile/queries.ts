@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -12,9 +12,15 @@ import { type Place, profile } from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
 
-/** Whether a query is of a list that depends on what the member looks for (SEARCH-24). */
-const isStartingFromMember = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
-  ['search', 'matches', 'match-finder', 'swipe'].includes(kind as string)
+/** Whether a query is of members whom the server chose for the member. */
+const isOfChosenMembers = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  isMemberListKey(queryKey) || queryKey[0] === queryKeys.swipe[0]
+
+/**
+ * Fields on which the choice, order, distances and shared interests of listed members depend
+ * (SEARCH-24, SEARCH-25, PROF-26).
+ */
+const choosing = ['wanted_gender', 'wanted_ages', 'country', 'region', 'city', 'interests'] as const
 
 export type Change = Input<typeof profile.change>['body']
 
@@ -45,8 +51,7 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
       await client.cancelQueries({ queryKey: userQuery.queryKey })
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: queryKeys.member(id) })
-      if (sent.wanted_gender || sent.wanted_ages !== undefined)
-        client.removeQueries({ predicate: isStartingFromMember })
+      if (choosing.some((field) => sent[field] !== undefined)) client.removeQueries({ predicate: isOfChosenMembers })
       // only after subscribers have the new member: otherwise the old value would flash
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)
