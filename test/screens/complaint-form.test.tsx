@@ -136,6 +136,21 @@ describe('MOD-17 the form by the link of a trusted flagger', () => {
     const body = calls.find(({ path }) => path === '/api/complaint.php')!.body
     expect(body).toMatchObject({ flagger: 'F1.geheim-geheim-geheim' })
     for (const field of ['email', 'name']) expect(body).not.toHaveProperty(field)
+    // A link to the form leads away from the receipt, as the one in the footer does.
+    act(() => showPage(locationOf('/complaints?member=01JMEMBER0000000000000BRAM')))
+    expect(screen.queryByText('7K2M-9XQD')).toBeNull()
+    expect(textField()).toBeTruthy()
+  })
+
+  test('ERR-10 is loaded by a press after it failed to load', async () => {
+    let isDown = true
+    const flagger = { name: 'Meldpunt', email: 'meld@example.org', until: '2999-01-01' }
+    const { know } = openAs(() => (isDown ? { status: 400, body: 'unreadable' } : answered(flagger)))
+    await know(null)
+    const retry = await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText(/Je meldt als Meldpunt/)).toBeTruthy()
   })
 
   test('says that a revoked link does not work, and offers the form without it', async () => {

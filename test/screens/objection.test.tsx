@@ -22,6 +22,7 @@ const made: MadeDecision = {
   ...{ until: '2026-11-27T20:00:00.000Z', state: 'made', objected_at: null, answer: null },
 }
 let shown: MadeDecision
+let get: () => ReturnType<typeof answered>
 let post: () => ReturnType<typeof answered>
 let calls: StubCall[]
 beforeEach(() => {
@@ -30,7 +31,8 @@ beforeEach(() => {
     shown = { ...made, state: 'objected' }
     return answered({ received: true })
   }
-  calls = stubApi(({ method }) => (method === 'GET' ? answered(shown) : post()))
+  get = () => answered(shown)
+  calls = stubApi(({ method }) => (method === 'GET' ? get() : post()))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -66,6 +68,16 @@ describe('MOD-03 the page of an objection', () => {
     expect(await screen.findByText(texts.states.objected)).toBeTruthy()
     expect(sent()).toEqual([{ token, text: 'Dat was ik niet.' }])
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('ERR-10 is loaded by a press after it failed to load', async () => {
+    get = () => refusal('too_many_requests', 'Even wachten.')
+    open()
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    get = () => answered(shown)
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await screen.findByText('WM7P-CNVH')).toBeTruthy()
+    expect(screen.queryByText('Even wachten.')).toBeNull()
   })
 
   test('keeps the text where sending failed', async () => {

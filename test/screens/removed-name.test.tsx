@@ -26,10 +26,11 @@ const { newName: texts } = account
 const { profile } = shownUser()
 const removed = { name: 'Bel_mij', number: 'WM7P-CNVH', objection: 'token1' }
 
-type Told = { user?: Partial<CurrentUser>; shown?: Answer; chosen?: (name: unknown) => Answer }
+type Told = { user?: Partial<CurrentUser>; shown?: Answer; first?: Answer; chosen?: (name: unknown) => Answer }
 
 /** Shows the banners of a member whose name was removed, above a page. */
-function open({ user = {}, shown = answered(removed), chosen }: Told = {}) {
+function open({ user = {}, shown = answered(removed), first, chosen }: Told = {}) {
+  let shownOnce = first
   const member = { name_removed: true, profile: { ...profile, name: 'Lid048213' }, ...user }
   const taken = (name: unknown) =>
     answered(
@@ -37,7 +38,7 @@ function open({ user = {}, shown = answered(removed), chosen }: Told = {}) {
     )
   const calls = stubApi(({ method, path, body }) => {
     if (path !== '/api/name.php') return answered({})
-    return method === 'GET' ? shown : (chosen ?? taken)(body.name)
+    return method === 'GET' ? (shownOnce ?? shown) : (chosen ?? taken)(body.name)
   })
   bannerParts.write(parts)
   spoken.write({ ...spoken.read(), isInside: true })
@@ -50,8 +51,11 @@ function open({ user = {}, shown = answered(removed), chosen }: Told = {}) {
     </>,
     { user: member },
   )
+  const recover = () => {
+    shownOnce = undefined
+  }
   const sent = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/api/name.php')
-  return { sent, actor: userEvent.setup() }
+  return { sent, recover, actor: userEvent.setup() }
 }
 
 const banner = () => screen.queryByRole('complementary', { name: texts.title })
@@ -86,6 +90,15 @@ describe('MOD-01 a member whose name was removed', () => {
     // The link leads away from the dialog.
     await actor.click(link)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('ERR-10 MOD-03 loads the decision by a press after it failed to load', async () => {
+    const { actor, recover } = open({ first: refusal('too_many_requests', 'Even wachten.') })
+    await ask(actor)
+    expect(await dialog().findByText('Even wachten.')).toBeTruthy()
+    recover()
+    await actor.click(dialog().getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await dialog().findByText('Bel_mij')).toBeTruthy()
   })
 
   test('MOD-03 reads nothing of an objection after its time', async () => {

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useDecision } from './decision.ts'
@@ -21,7 +21,8 @@ export default function ObjectionScreen() {
   const t = useTranslations('safety.decision')
   const errorText = useErrorText()
   const token = readToken()
-  const { data, error } = useDecision(token)
+  const { data, error, refetch } = useDecision(token)
+  const retry = useTranslations('app.errors')('retry')
   const isInvalid = !token || (error instanceof Refused && ['link_invalid', 'invalid_input'].includes(error.code))
   useTitle(isInvalid ? t('invalid.title') : t('title'))
   if (isInvalid)
@@ -46,9 +47,9 @@ export default function ObjectionScreen() {
       <Container isNarrow>
         <PageHeading title={t('title')} lead={data?.state === 'made' ? t('lead') : null} />
         {error && (
-          <Alert tone="danger" isLive>
+          <RetryAlert retry={retry} onRetry={() => void refetch()} isLive>
             {errorText(error)}
-          </Alert>
+          </RetryAlert>
         )}
         {!data && !error && <Skeleton className="h-60" />}
         {data && (

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
+import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
@@ -74,8 +74,15 @@ export function NameDialog({ name, isOpen, onChosen, onClose }: NameDialogProps)
 function Removal({ name, onLeave }: { name: string; onLeave: () => void }) {
   const t = useTranslations('account.newName')
   const errorText = useErrorText()
-  const { data, error } = useRemovedName()
-  if (!data) return error ? <Alert tone="danger">{errorText(error)}</Alert> : <Skeleton className="h-40" />
+  const retry = useTranslations('app.errors')('retry')
+  const { data, error, refetch } = useRemovedName()
+  if (!data && !error) return <Skeleton className="h-40" />
+  if (!data)
+    return (
+      <RetryAlert retry={retry} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </RetryAlert>
+    )
   const { name: removed, number, objection } = data
   const strong = (text: ReactNode) => <strong className="wrap-anywhere">{text}</strong>
   return (
