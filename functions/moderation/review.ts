@@ -132,7 +132,7 @@ async function undo(
   if (isAboutPhoto(kind))
     return [
       ...forgotten,
-      ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision, now) : []),
+      ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision) : []),
     ]
   if (!decided) return forgotten
   const { account, profile } = decided

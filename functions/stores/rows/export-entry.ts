@@ -5,6 +5,7 @@ import { listNotes } from '#functions/stores/chats/desk.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { Complaint } from '#functions/stores/safety/complaint-shape.ts'
+import { findDecision, Made } from '#functions/stores/safety/decision.ts'
 import { findKeptChat, isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -100,6 +101,19 @@ export const complaintFields = fieldsOf(
 export const complaintEntry: ToEntry = async (row) => {
   const complaint = await findComplaint(idIn(row))
   return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
+}
+
+export const decisionFields = fieldsOf(Made, ['number', 'at'], {
+  dueAt: 'It is the end of a suspension, which the account has.',
+})
+
+/**
+ * Decision that is still stored; the row outlives it. The reason is in the rows of `MODERATION`.
+ */
+export const decisionEntry: ToEntry = async (row, { account }) => {
+  const { number } = Made.parse(row)
+  const isStored = (await findDecision(number))?.member === account.id
+  return isStored ? { section: 'decisions', entry: only(row, decisionFields) } : null
 }
 
 export const keptChatFields = fieldsOf(KeptChat, ['name', 'until'], {

@@ -27,7 +27,6 @@ import { Photo } from '#functions/stores/photos/photo.ts'
 import { Verification } from '#functions/stores/photos/verification.ts'
 import { Profile } from '#functions/stores/profile/profile.ts'
 import { BlockRow } from '#functions/stores/safety/block.ts'
-import { Made } from '#functions/stores/safety/decision.ts'
 import { Moderation } from '#functions/stores/safety/moderation.ts'
 import { Note } from '#functions/stores/safety/notes.ts'
 import { Signal } from '#functions/stores/safety/risk.ts'
@@ -156,11 +155,6 @@ export const moderation = fieldsOf(Moderation, ['at', 'action', 'reason', 'subje
   id: 'It is the id of the audit entry.',
   by: staffName,
   audit: 'It is the key of the audit entry.',
-})
-
-/** The reason of a decision is in the rows of `MODERATION`. */
-export const decision = fieldsOf(Made, ['number', 'at'], {
-  dueAt: 'It is the end of a suspension, which the account has.',
 })
 
 export const chatPhoto = fieldsOf(ChatPhotoRow, ['id', 'conversation', 'stage', 'type', 'addedAt', 'reason'], {

@@ -14,6 +14,8 @@ import {
   chatFields,
   complaintEntry,
   complaintFields,
+  decisionEntry,
+  decisionFields,
   type ExportedFields,
   idIn,
   keptChatEntry,
@@ -273,9 +275,9 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
   },
   DECISION: {
-    // The reason is in the rows of `MODERATION`.
-    ...fieldsIn('decisions', fields.decision),
-    purge: { before: (_, { number }) => (number ? forgetInDecision(number) : undefined) },
+    export: decisionEntry,
+    fields: decisionFields,
+    purge: { before: (id, { number }) => (number ? forgetInDecision(number, id) : undefined) },
   },
   COMPLAINT_BY: { export: complaintEntry, fields: complaintFields, purge: inComplaint('by') },
   COMPLAINT_ABOUT: { export: hidden, purge: inComplaint('about') },

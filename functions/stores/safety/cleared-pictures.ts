@@ -3,9 +3,8 @@ import { type ImageHash, isSameHash, isTelling } from '#functions/platform/image
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { check, update } from '#functions/table/write.ts'
+import { update } from '#functions/table/write.ts'
 import type { Decision } from './decision.ts'
-import { objectionEnd } from './evidence.ts'
 
 const Row = z.object({ cleared: z.optional(z.string()) })
 
@@ -21,32 +20,19 @@ export async function isCleared(memberId: string, imageHash: ImageHash): Promise
 }
 
 /**
- * Writes that allow the member to send the image of a reversed decision. The hash is added to the
- * member's row of the decision, which is created again if it has expired. Conflict if the member
- * was purged meanwhile.
+ * Writes that allow the member to send the image of a reversed decision, for as long as the account
+ * exists. Conflict if the member was purged meanwhile.
  */
-export function clearPicture(
+export const clearPicture = (
   memberId: string,
-  { number, at, photo, photoHash, foundHash = photoHash }: Decision,
-  now: Date,
-): Write[] {
-  return photo && foundHash
+  { photo, photoHash, foundHash = photoHash }: Pick<Decision, 'photo' | 'photoHash' | 'foundHash'>,
+): Write[] =>
+  photo && foundHash
     ? [
-        check(keys.account(memberId), {
+        update(keys.decisionOfMember(memberId, photo), 'SET cleared = :hash', {
           condition: 'attribute_exists(PK)',
+          values: { ':hash': foundHash },
           onConflict: () => new Conflict('the member was purged meanwhile'),
         }),
-        update(
-          keys.decisionOfMember(memberId, photo),
-          'SET cleared = :hash, #ttl = :end, #number = if_not_exists(#number, :number), #at = if_not_exists(#at, :at)',
-          {
-            names: { '#ttl': 'ttl', '#number': 'number', '#at': 'at' },
-            values: {
-              ...{ ':hash': foundHash, ':number': number, ':at': at },
-              ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
-            },
-          },
-        ),
       ]
     : []
-}

@@ -94,7 +94,11 @@ const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_s
 /** Whether a decision of this kind bars the member from the site. */
 export const isBarring = (kind: DecisionKind): boolean => barring.includes(kind)
 
-/** Row of a decision in the member's partition; due at the end of a suspension. */
+/**
+ * Row of a decision in the member's partition; due at the end of a suspension. It outlives the
+ * decision, which an objection may keep longer, because the purge finds the decision by this row
+ * (decisions/0121-row-of-a-decision.md).
+ */
 export const Made = z.object({ number: z.string(), at: z.string(), dueAt: z.optional(z.string()) })
 
 /** Whether only roles for cases may see the picture of a decision (MOD-06, MOD-07). */
@@ -156,7 +160,7 @@ export function addDecision(
     putNew(
       keys.decisionOfMember(member!, request),
       {
-        ...{ number, at: decision.at, ttl: expiry(now) },
+        ...{ number, at: decision.at },
         ...(until !== null && due('endSuspensions', new Date(until), number)),
       },
       onRepeat,
@@ -250,13 +254,14 @@ export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replace
 
 /**
  * Removes all references to a purged member from a decision. The decision and its evidence are kept
- * for an objection.
+ * for an objection. Conflict if the decision has expired; its number may then be that of a decision
+ * about another member.
  */
-export const forgetInDecision = (number: string): Write =>
+export const forgetInDecision = (number: string, memberId: string): Write =>
   update(keys.decision(number), 'SET #member = :null, #name = :nobody REMOVE #message, removedName', {
-    condition: 'attribute_exists(PK)',
+    condition: '#member = :member',
     names: { '#member': 'member', '#name': 'name', '#message': 'message' },
-    values: { ':null': null, ':nobody': '' },
+    values: { ':member': memberId, ':null': null, ':nobody': '' },
     onConflict: () => new Conflict('the decision has expired'),
   })
 

@@ -70,7 +70,7 @@ export const safetyKeys = {
   /**
    * Number of a decision, by the id of the request that made it, so that a repeated request makes
    * no second decision. Also read when staff answer a complaint. The purge finds the decision by
-   * this row, and removes the member's id from the decision.
+   * this row, and removes the member's id from the decision. The row outlives the decision.
    */
   decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
   /**
