@@ -27,6 +27,7 @@ import { paymentReceipt } from './mails/paymentReceipt.ts'
 import { paymentRefunded } from './mails/paymentRefunded.ts'
 import { photoReminder, profileReminder } from './mails/profileReminders.ts'
 import { reactivated } from './mails/reactivated.ts'
+import { suspensionResumed } from './mails/suspensionResumed.ts'
 import { termsChanged } from './mails/termsChanged.ts'
 import { unreadReminder } from './mails/unreadReminder.ts'
 import { verification } from './mails/verification.ts'
@@ -54,6 +55,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   decision,
   fraudWarning,
   memberUnbanned,
+  suspensionResumed,
   objectionAnswer,
   exportReady,
   exportHandedOver,

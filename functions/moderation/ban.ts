@@ -83,6 +83,10 @@ export function suspendForCase(
   ]
 }
 
+/** Writes that remove the marks of a ban, which a suspension does not have. */
+export const removeBanMarks = (account: Account): Write[] =>
+  isSuspended(account) ? [] : [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]
+
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
  * visible before becomes visible again. `isAgeShown`: the member needs no external age check.
@@ -91,9 +95,7 @@ export function unbanWrites({ account, listing, album, profile }: Decided, now: 
   const status = account.bannedFrom ?? 'not_confirmed'
   const writes: Write[] = [
     unbanAccount(account, status, isAgeShown ? now : undefined),
-    ...(isSuspended(account)
-      ? []
-      : [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]),
+    ...removeBanMarks(account),
     ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
     ...(status === 'deletion_pending' ? [] : [...enterQueue(album), ...enterTextQueue(account.id, profile)]),
   ]

@@ -9,8 +9,9 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { ageShownEntry } from './age-shown.ts'
-import { banWrites, type Decided, findDecided, unbanWrites } from './ban.ts'
+import { banWrites, type Decided, findDecided } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
+import { endBan } from './ended-ban.ts'
 import { replaceSuspension, withdraw } from './ended-decisions.ts'
 
 type Closing = {
@@ -72,11 +73,13 @@ async function letIn(suspends: string, decided: Decided, closing: Closing, now: 
   const { account, profile } = decided
   const { answer, staff, ageShown } = closing
   const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff, name: profile.name }, now)
+  const reason = isAnswered ? '' : answer
+  const ended = await endBan(decided, { reason, isAgeShown: ageShown !== undefined }, now)
   const entry = { id: ulid(now.getTime()), member: account.id, reason: answer, subject: suspends }
   return [
-    ...unbanWrites(decided, now, { isAgeShown: ageShown !== undefined }).writes,
+    ...ended.writes,
     ...writes,
-    ...(isAnswered
+    ...(isAnswered || ended.isResumed
       ? []
       : notify(account, { event: 'memberUnbanned', props: { name: profile.name, reason: answer } }, now)),
     ...addAudit(staff, { ...entry, action: 'member_unbanned' }, now),

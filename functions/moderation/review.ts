@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
+import { suspensionToResume } from '#functions/stores/account/replaced-suspension.ts'
 import { restoreMessage } from '#functions/stores/chats/removal.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
@@ -25,7 +26,8 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
-import { type Decided, findDecided, unbanWrites } from './ban.ts'
+import { type Decided, findDecided } from './ban.ts'
+import { endBan } from './ended-ban.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
 import { isNameless, restoreName } from './name-removal.ts'
 
@@ -89,6 +91,10 @@ function nameAfter({ number, name, removedName }: Decision, decided: Decided | u
   return isReversed && removedName !== undefined && isNameless(profile, number) ? removedName : profile.name
 }
 
+/** Whether another decision bars the member, or will once this one ends. */
+const isBarredWithout = (number: string, account: Account, now: Date): boolean =>
+  account.status === 'banned' && (account.bannedBy !== number || suspensionToResume(account, now) !== undefined)
+
 /** Writes of the answer to an objection, with mail and trail; `account` is absent after a purge. */
 export function answerObjection(
   decision: Decision,
@@ -98,7 +104,7 @@ export function answerObjection(
 ): Write[] {
   const { number, member, kind, source } = decision
   const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
-  const isBarred = account?.status === 'banned' && account.bannedBy !== number && isBarring(kind)
+  const isBarred = isBarring(kind) && account !== undefined && isBarredWithout(number, account, now)
   const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
   const props = { name, number, kind, outcome: told, answer }
   return [
@@ -148,5 +154,5 @@ async function undo(
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
     return [changeProfile(account.id, fields, { seen: profile, resting: [removed.field] })]
   }
-  return account.bannedBy === number ? unbanWrites(decided, now, { isAgeShown }).writes : []
+  return account.bannedBy === number ? (await endBan(decided, { reason: '', isAgeShown }, now)).writes : []
 }

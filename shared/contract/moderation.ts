@@ -385,7 +385,8 @@ export const moderation = {
    * decision, the objection stays open for a colleague. `unban` is refused with `case_undecided` if
    * a case suspends the member, because the answer to the case lifts the suspension. If a case is
    * the ground of a ban, `unban` is refused with `role_required` to staff without a role for its
-   * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07).
+   * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07). The
+   * answer is still `banned` if the ban had replaced a suspension, which goes on until its end.
    */
   changeMember: endpoint({
     method: 'POST',

@@ -46,6 +46,7 @@ export const auditActions = [
   'objection_upheld',
   'objection_refused',
   'objection_closed',
+  'suspension_resumed',
   'sessions_ended',
   'risk_cleared',
   'flagger_added',

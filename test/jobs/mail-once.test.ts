@@ -55,6 +55,7 @@ const props = {
 const propsOf: Partial<Record<MailEvent, Record<string, string>>> = {
   contactBanned: { other: 'Bob', conversation: '4k7m2p9q3r8s5t6v1w0x2y4z6a', until: after(30 * 1440).toISOString() },
   verificationDecided: { outcome: 'approved' },
+  suspensionResumed: { reopened: 'yes', until: after(7 * 1440).toISOString() },
   requestDeclined: { request: 'export', ground: 'others' },
   termsChanging: { from: '2027-08-01', changes: 'Foto’s kosten meer.' },
 }
@@ -72,6 +73,7 @@ const states: Partial<Record<MailEvent, Partial<Account>>> = {
   mailChangeUndoneWhileLeaving: { ...leaving, resetLink: 'L' },
   deletionRequested: leaving,
   reactivationRequested: leaving,
+  suspensionResumed: { status: 'banned', bannedBy: 'WM7P-CNVH' },
 }
 
 /**

@@ -286,6 +286,14 @@ describe('actions of staff on a member', () => {
     )
   })
 
+  test('MOD-01 say that an earlier suspension goes on where the member is still banned', async () => {
+    const { user } = open({ status: 'banned', may_lift: true }, { post: () => answered({ status: 'banned' }) })
+    await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
+    await user.type(dialog().getByRole('textbox'), 'Vergissing')
+    await user.click(dialog().getByRole('button', { name: texts.actions.unban.button }))
+    expect(await screen.findByText(/Een eerdere tijdelijke blokkade loopt weer door/)).toBeTruthy()
+  })
+
   test('TRAP-63 keep a refused decision open, with its facts', async () => {
     const { user } = open({}, { decided: () => refusal('already_decided', 'Hier is al over beslist.') })
     await user.click(await screen.findByRole('button', { name: decide.button }))

@@ -90,6 +90,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   objectionDecided: 'objectionAnswer',
   contactBanned: 'fraudWarning',
   memberUnbanned: 'memberUnbanned',
+  suspensionResumed: 'suspensionResumed',
   verificationDecided: 'verification',
   campaignTested: 'campaignTest',
   weekStarted: 'weeklyUpdate',

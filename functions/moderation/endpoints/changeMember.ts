@@ -7,7 +7,8 @@ import { findDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { findDecided, unbanWrites } from '../ban.ts'
+import { findDecided } from '../ban.ts'
+import { endBan } from '../ended-ban.ts'
 import { withdraw } from '../ended-decisions.ts'
 import { liftRefusal } from '../lifting.ts'
 
@@ -26,14 +27,14 @@ export const handler = handle(moderation.changeMember, {
       const refusal = liftRefusal(account, decision, own)
       if (refusal) throw new Refusal(refusal)
       const { reason } = body
-      const { writes, status: next } = unbanWrites(decided, now)
       const { writes: ended, isAnswered } = decision
         ? await withdraw(decision.number, account, { answer: reason, staff: own, name: decided.profile.name }, now)
         : { writes: [], isAnswered: false }
+      const { writes, status: next, isResumed } = await endBan(decided, { reason: isAnswered ? '' : reason }, now)
       await commit([
         ...writes,
         ...ended,
-        ...(isAnswered
+        ...(isAnswered || isResumed
           ? []
           : notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now)),
         ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),

@@ -1,3 +1,4 @@
+import { forgetReplacedSuspension } from '#functions/stores/account/replaced-suspension.ts'
 import { endPause } from '#functions/stores/safety/complaint-pause.ts'
 import { endDue, findDueDecision } from '#functions/stores/safety/decision.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
@@ -6,9 +7,9 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { findDecided, unbanWrites } from '../ban.ts'
 
 /**
- * Ends suspensions whose time is over, unless the suspension was lifted or a ban replaced it
- * meanwhile (MOD-01). Also removes ended pauses of complaints, which have no effect after their
- * end.
+ * Ends suspensions whose time is over, unless the suspension was lifted or a later decision
+ * replaced it meanwhile: then it no longer goes on if that decision ends (MOD-01). Also removes
+ * ended pauses of complaints, which have no effect after their end.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>
@@ -17,10 +18,12 @@ export const handler = job((now, isTimeLeft) =>
       if (number === undefined) return
       const decided = await findDecided(memberIn(PK), now)
       const isTheirs = decided?.account.bannedBy === number
+      const isReplaced = decided?.account.replacedSuspension?.number === number
       const isPause = decided?.account.complaintPause?.number === number
       await commit([
         endDue({ PK, SK }),
         ...(isTheirs ? unbanWrites(decided, now).writes : []),
+        ...(isReplaced ? [forgetReplacedSuspension(decided.account.id, number)] : []),
         ...(isPause ? [endPause(decided.account.id, number)] : []),
       ])
     }),

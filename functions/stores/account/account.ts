@@ -98,6 +98,11 @@ export const Account = z.object({
   complaintPause: z.optional(z.object({ number: z.string(), until: z.string() })),
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
+  /**
+   * Suspension with an end that `bannedBy`, or a decision before that, replaced: it goes on where
+   * that decision ends earlier (decision 0122).
+   */
+  replacedSuspension: z.optional(z.object({ number: z.string(), ground: z.enum(decisionGrounds), until: z.string() })),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /**
@@ -272,11 +277,18 @@ export const isSuspendedAt = (account: Account, now: Date): boolean =>
 export const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
 
+/** Suspension with an end that a further decision now replaces, or that one has replaced before. */
+const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUntil: until, ...account }: Account) => {
+  if (status !== 'banned') return undefined
+  return number && ground && until ? { number, ground, until } : account.replacedSuspension
+}
+
 /**
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
- * end. Balance and data stay; the earlier status is stored for `unbanAccount`. A pending deletion
- * continues. The optimistic lock covers the status and the deletion id, as the approval of an
- * erasure may change the deletion id without the status.
+ * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
+ * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
+ * lock covers the status and the deletion id, as the approval of an erasure may change the deletion
+ * id without the status.
  */
 export function banAccount(
   account: Account,
@@ -284,10 +296,16 @@ export function banAccount(
   end: SuspensionEnd | null,
 ): Write {
   const { status, bannedFrom, bannedBy, deletionId } = account
-  const ends = { suspendedUntil: end && 'until' in end && end.until, suspendedFor: end && 'case' in end && end.case }
-  const set = Object.entries(ends).flatMap(([name, value]) => (value ? [`, ${name} = :end`] : []))
-  const unset = Object.entries(ends).flatMap(([name, value]) => (value ? [] : [name]))
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground${set.join('')} REMOVE ${unset.join(', ')} ADD sessionVersion :one`
+  const replaced = replacedBy(account)
+  const rest = {
+    suspendedUntil: end && 'until' in end ? end.until : undefined,
+    suspendedFor: end && 'case' in end ? end.case : undefined,
+    replacedSuspension: replaced,
+  }
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const set = given.map(([name]) => `, ${name} = :${name}`)
+  const unset = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
     // The status that was read may be `banned`: a suspended member can be banned.
     condition: ['#status = :seen', asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)].join(' AND '),
@@ -297,7 +315,7 @@ export function banAccount(
       ':from': status === 'banned' ? bannedFrom : status,
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
-      ...(end !== null && { ':end': 'until' in end ? end.until : end.case }),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
     },
     onConflict: changed,
   })
@@ -314,6 +332,8 @@ export const markAgeChecked = (id: string, now: Date): Write =>
     onConflict: changed,
   })
 
+const banFields = ['bannedFrom', 'bannedBy', 'banGround', 'suspendedUntil', 'suspendedFor', 'replacedSuspension']
+
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
  * deletion id, as the approval of an erasure may change it without the status. If `ageCheckedAt` is
@@ -328,7 +348,7 @@ export function unbanAccount(
   const { id, invisible, bannedBy, deletionId } = account
   const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
   const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
-  return update(keys.account(id), `${set} REMOVE bannedFrom, bannedBy, banGround, suspendedUntil, suspendedFor`, {
+  return update(keys.account(id), `${set} REMOVE ${banFields.join(', ')}`, {
     condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {

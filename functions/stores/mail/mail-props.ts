@@ -78,6 +78,11 @@ export type MailProps = {
   /** `other`: name of the banned account; `until`: when the kept conversation expires. */
   fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
+  /**
+   * `number` and `until`: decision and end of the suspension that goes on; `reopened`: whether an
+   * objection to it waits again; `reason`: empty if another mail has it.
+   */
+  suspensionResumed: { name: string; number: string; until: string; reopened: 'yes' | ''; reason: string }
   objectionAnswer: {
     name: string
     number: string
@@ -145,6 +150,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   decision: 'service',
   fraudWarning: 'service',
   memberUnbanned: 'service',
+  suspensionResumed: 'service',
   objectionAnswer: 'service',
   exportReady: 'service',
   exportHandedOver: 'service',

@@ -103,6 +103,7 @@ export const policy = {
   /** An account that the member exchanged messages with was banned for fraud (MOD-13). */
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
+  suspensionResumed: { mail: { atOnce: 'suspensionResumed' } },
   /**
    * A photo was approved or refused. The mail about a refusal by staff is that of `memberDecided`.
    */

@@ -30,6 +30,7 @@ const exported: readonly string[] = [
   'objection_upheld',
   'objection_refused',
   'objection_closed',
+  'suspension_resumed',
   'sessions_ended',
   'member_viewed',
   'member_noted',

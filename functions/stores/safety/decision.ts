@@ -173,13 +173,17 @@ export function addDecision(
   ]
 }
 
+/** Place of an objection in the queue of the staff who may decide on it. */
+const objectionQueue = (decision: Decision, at: Date) =>
+  queue(needsCaseRole(decision) ? 'caseObjections' : 'objections', at, decision.number)
+
 /**
  * Submits the objection. Only one objection to a decision is possible. Conflict if the decision has
  * changed.
  */
 export function addObjection(decision: Decision, text: string, now: Date): Write[] {
   const { number } = decision
-  const { dueJob, dueAt } = queue(needsCaseRole(decision) ? 'caseObjections' : 'objections', now, number)
+  const { dueJob, dueAt } = objectionQueue(decision, now)
   const at = now.toISOString()
   return [
     // Removes the TTL, as the objection may be decided after the decision would have expired.
@@ -251,6 +255,29 @@ export const endDecision = ({ number, state }: Decision, to: 'lifted' | 'replace
     values: { ':seen': state, ':to': to, ':end': expiry(now) },
     onConflict: () => new Conflict('the decision changed meanwhile'),
   })
+
+/**
+ * Puts a replaced decision back in force, because the later decision ended. An objection that the
+ * replacement closed returns to the queue of staff, at its former place. Conflict if the state has
+ * changed since it was read.
+ */
+export function resumeDecision(decision: Decision, now: Date): Write {
+  const { number, objection } = decision
+  const place = objection && objectionQueue(decision, new Date(objection.at))
+  return update(
+    keys.decision(number),
+    place ? 'SET #state = :to, dueJob = :job, dueAt = :at REMOVE #ttl' : 'SET #state = :to, #ttl = :end',
+    {
+      condition: '#state = :replaced',
+      names: { '#state': 'state', '#ttl': 'ttl' },
+      values: {
+        ...{ ':replaced': 'replaced', ':to': place ? 'objected' : 'made' },
+        ...(place ? { ':job': place.dueJob, ':at': place.dueAt } : { ':end': expiry(now) }),
+      },
+      onConflict: () => new Conflict('the decision changed meanwhile'),
+    },
+  )
+}
 
 /**
  * Removes all references to a purged member from a decision. The decision and its evidence are kept

@@ -251,6 +251,16 @@ export const mail = {
     action: 'Einloggen',
     note: 'Klappt das Einloggen nicht? Dann wähle ein neues Passwort.',
   },
+  suspensionResumed: {
+    subject: 'Dein Konto bei {site} bleibt vorerst gesperrt',
+    preview: 'Lies, bis wann und warum.',
+    title: 'Hallo {name}',
+    lead: 'Eine spätere Entscheidung gilt nicht mehr. Die vorübergehende Sperre aus Entscheidung {number}, die sie ersetzt hatte, läuft deshalb weiter. Sie dauert bis {until}. Danach kannst du dich wieder einloggen.',
+    reopened: 'Dein Widerspruch gegen diese Entscheidung ist wieder offen. Du bekommst unsere Antwort per Mail.',
+    reason: 'Der Grund:',
+    action: 'Diese Entscheidung ansehen',
+    note: 'Du musst jetzt nichts tun. Dein Profil, deine Gespräche, Likes und Credits bleiben erhalten.',
+  },
   objectionAnswer: {
     subject: 'Antwort auf deinen Widerspruch gegen Entscheidung {number}',
     preview: 'Lies, was wir entschieden haben, und warum.',

@@ -726,8 +726,9 @@ export const staff = {
     unban: {
       button: 'Sperre aufheben',
       title: '{name} wieder zulassen?',
-      text: 'Das Mitglied kann sich wieder einloggen und ist wieder zu sehen.',
+      text: 'Das Mitglied kann sich wieder einloggen und ist wieder zu sehen. Ist eine frühere vorübergehende Sperre noch nicht abgelaufen, gilt sie weiter bis zu ihrem Ende.',
       done: '{name} ist wieder zugelassen.',
+      resumed: 'Die Sperre von {name} ist aufgehoben. Eine frühere vorübergehende Sperre läuft weiter.',
       caseRoles:
         'Diese Sperre heben nur die Leitung der Moderation oder die juristische Kontaktperson auf, und nicht, wer sie verhängt hat.',
     },
@@ -968,6 +969,7 @@ export const staff = {
       complaintFiled: 'Beschwerde eingereicht',
       complaintAnswered: 'Beschwerde beantwortet',
       memberUnbanned: 'Sperre aufgehoben',
+      suspensionResumed: 'Vorübergehende Sperre läuft weiter',
       photoDecided: 'Foto geprüft',
       contactBanned: 'Gesprächspartner wegen Betrugs gesperrt',
       requestDeclined: 'Anfrage zu Daten abgelehnt',
@@ -1046,6 +1048,7 @@ export const staff = {
       objection_upheld: 'Widerspruch stattgegeben',
       objection_refused: 'Widerspruch abgelehnt',
       objection_closed: 'Widerspruch durch spätere Entscheidung erledigt',
+      suspension_resumed: 'Frühere vorübergehende Sperre läuft weiter',
       sessions_ended: 'Überall ausgeloggt',
       risk_cleared: 'Risiko geprüft, alles in Ordnung',
       flagger_added: 'Vertrauenswürdiger Hinweisgeber hinzugefügt',

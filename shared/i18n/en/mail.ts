@@ -249,6 +249,16 @@ export const mail = {
     action: 'Log in',
     note: 'Can’t log in? Choose a new password.',
   },
+  suspensionResumed: {
+    subject: 'Your {site} account stays suspended for now',
+    preview: 'See until when, and why.',
+    title: 'Hello {name}',
+    lead: 'A later decision no longer applies. The suspension of decision {number}, which it had replaced, therefore goes on. It lasts until {until}. After that you can log in again.',
+    reopened: 'Your objection to that decision is open again. You’ll get our answer by email.',
+    reason: 'The reason:',
+    action: 'See that decision',
+    note: 'You don’t need to do anything now. Your profile, conversations, likes and credits are kept.',
+  },
   objectionAnswer: {
     subject: 'Answer to your objection to decision {number}',
     preview: 'See what we decided, and why.',

@@ -718,8 +718,9 @@ export const staff = {
     unban: {
       button: 'Lift the ban',
       title: 'Lift the ban on {name}?',
-      text: 'They can log in again and others can see them again.',
+      text: 'They can log in again and others can see them again. If an earlier suspension hasn’t ended yet, it goes on until its end.',
       done: 'The ban on {name} has been lifted.',
+      resumed: 'The ban on {name} has been lifted. An earlier suspension goes on.',
       caseRoles: 'Only the lead moderator or the legal contact can lift this ban, and not whoever imposed it.',
     },
     suspect: {
@@ -960,6 +961,7 @@ export const staff = {
       complaintFiled: 'Complaint filed',
       complaintAnswered: 'Complaint answered',
       memberUnbanned: 'Ban lifted',
+      suspensionResumed: 'Suspension goes on',
       photoDecided: 'Photo checked',
       contactBanned: 'Chat partner banned for fraud',
       requestDeclined: 'Request about data declined',
@@ -1038,6 +1040,7 @@ export const staff = {
       objection_upheld: 'Objection upheld',
       objection_refused: 'Objection rejected',
       objection_closed: 'Objection closed by a later decision',
+      suspension_resumed: 'Earlier suspension goes on',
       sessions_ended: 'Signed out everywhere',
       risk_cleared: 'Risk reviewed, nothing wrong',
       flagger_added: 'Trusted flagger added',

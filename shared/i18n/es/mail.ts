@@ -258,6 +258,16 @@ export const mail = {
     action: 'Iniciar sesión',
     note: '¿No puedes entrar? Entonces elige una contraseña nueva.',
   },
+  suspensionResumed: {
+    subject: 'Tu cuenta en {site} sigue suspendida por ahora',
+    preview: 'Mira hasta cuándo y por qué.',
+    title: 'Hola, {name}',
+    lead: 'Una decisión posterior ya no se aplica. Por eso continúa la suspensión de la decisión {number}, a la que había sustituido. Dura hasta el {until}. Después podrás iniciar sesión de nuevo.',
+    reopened: 'Tu oposición a esa decisión vuelve a estar abierta. Recibirás nuestra respuesta por correo.',
+    reason: 'El motivo:',
+    action: 'Ver esa decisión',
+    note: 'Ahora no tienes que hacer nada. Conservamos tu perfil, tus conversaciones, tus likes y tus créditos.',
+  },
   objectionAnswer: {
     subject: 'Respuesta a tu oposición a la decisión {number}',
     preview: 'Lee qué hemos decidido y por qué.',

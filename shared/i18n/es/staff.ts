@@ -719,8 +719,9 @@ export const staff = {
     unban: {
       button: 'Levantar el bloqueo',
       title: '¿Dejar entrar de nuevo a {name}?',
-      text: 'Puede volver a iniciar sesión y su perfil se ve de nuevo.',
+      text: 'Puede volver a iniciar sesión y su perfil se ve de nuevo. Si una suspensión anterior no ha terminado, continúa hasta su fin.',
       done: '{name} ya puede entrar de nuevo.',
+      resumed: 'El bloqueo de {name} se ha levantado. Una suspensión anterior continúa.',
       caseRoles:
         'Este bloqueo solo lo levanta la persona responsable de moderación o el contacto jurídico, y nunca quien lo impuso.',
     },
@@ -962,6 +963,7 @@ export const staff = {
       complaintFiled: 'Queja presentada',
       complaintAnswered: 'Queja respondida',
       memberUnbanned: 'Bloqueo levantado',
+      suspensionResumed: 'La suspensión continúa',
       photoDecided: 'Foto revisada',
       contactBanned: 'Interlocutor bloqueado por estafa',
       requestDeclined: 'Petición sobre datos rechazada',
@@ -1040,6 +1042,7 @@ export const staff = {
       objection_upheld: 'Oposición aceptada',
       objection_refused: 'Oposición rechazada',
       objection_closed: 'Oposición cerrada por una decisión posterior',
+      suspension_resumed: 'La suspensión anterior continúa',
       sessions_ended: 'Sesiones cerradas',
       risk_cleared: 'Riesgo revisado, todo bien',
       flagger_added: 'Alertador fiable añadido',

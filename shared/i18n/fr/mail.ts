@@ -256,6 +256,16 @@ export const mail = {
     action: 'Connexion',
     note: 'Tu n’arrives pas à te connecter ? Choisis alors un nouveau mot de passe.',
   },
+  suspensionResumed: {
+    subject: 'Ton compte sur {site} reste suspendu pour l’instant',
+    preview: 'Lis jusqu’à quand, et pourquoi.',
+    title: 'Bonjour {name}',
+    lead: 'Une décision plus récente ne s’applique plus. La suspension de la décision {number}, qu’elle avait remplacée, reprend donc. Elle dure jusqu’au {until}. Ensuite, tu pourras te reconnecter.',
+    reopened: 'Ta contestation de cette décision est de nouveau ouverte. Nous t’enverrons notre réponse.',
+    reason: 'La raison :',
+    action: 'Voir cette décision',
+    note: 'Tu n’as rien à faire pour le moment. Ton profil, tes conversations, tes likes et tes crédits sont conservés.',
+  },
   objectionAnswer: {
     subject: 'Réponse à ta contestation de la décision {number}',
     preview: 'Lis ce que nous avons décidé, et pourquoi.',

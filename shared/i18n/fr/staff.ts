@@ -722,8 +722,9 @@ export const staff = {
     unban: {
       button: 'Lever le blocage',
       title: 'Réadmettre {name} ?',
-      text: 'Le membre peut se reconnecter et redevient visible.',
+      text: 'Le membre peut se reconnecter et redevient visible. Si une suspension antérieure n’est pas terminée, elle reprend jusqu’à sa fin.',
       done: '{name} est réadmis.',
+      resumed: 'Le bannissement de {name} est levé. Une suspension antérieure reprend.',
       caseRoles:
         'Seul le modérateur principal ou le contact juridique peut lever ce blocage, et jamais la personne qui l’a décidé.',
     },
@@ -965,6 +966,7 @@ export const staff = {
       complaintFiled: 'Plainte déposée',
       complaintAnswered: 'Plainte traitée',
       memberUnbanned: 'Bannissement levé',
+      suspensionResumed: 'La suspension reprend',
       photoDecided: 'Photo vérifiée',
       contactBanned: 'Interlocuteur bloqué pour arnaque',
       requestDeclined: 'Demande sur des données refusée',
@@ -1043,6 +1045,7 @@ export const staff = {
       objection_upheld: 'Contestation acceptée',
       objection_refused: 'Contestation rejetée',
       objection_closed: 'Contestation close par une décision ultérieure',
+      suspension_resumed: 'La suspension antérieure reprend',
       sessions_ended: 'Déconnecté partout',
       risk_cleared: 'Risque examiné, rien à signaler',
       flagger_added: 'Signaleur de confiance ajouté',

@@ -251,6 +251,16 @@ export const mail = {
     action: 'Accedi',
     note: 'Non riesci ad accedere? Allora scegli una nuova password.',
   },
+  suspensionResumed: {
+    subject: 'Il tuo account su {site} resta sospeso per ora',
+    preview: 'Leggi fino a quando e perché.',
+    title: 'Ciao {name}',
+    lead: 'Una decisione successiva non vale più. La sospensione della decisione {number}, che era stata sostituita, quindi continua. Dura fino al {until}. Dopo potrai accedere di nuovo.',
+    reopened: 'La tua opposizione a quella decisione è di nuovo aperta. Riceverai la nostra risposta via email.',
+    reason: 'Il motivo:',
+    action: 'Vedi quella decisione',
+    note: 'Ora non devi fare niente. Conserviamo il tuo profilo, le conversazioni, i like e i crediti.',
+  },
   objectionAnswer: {
     subject: 'Risposta alla tua opposizione alla decisione {number}',
     preview: 'Leggi che cosa abbiamo deciso, e perché.',

@@ -720,8 +720,9 @@ export const staff = {
     unban: {
       button: 'Revoca il blocco',
       title: 'Riammettere {name}?',
-      text: 'Può accedere di nuovo e il profilo torna visibile.',
+      text: 'Può accedere di nuovo e il profilo torna visibile. Se una sospensione precedente non è ancora finita, continua fino al termine.',
       done: '{name} può accedere di nuovo.',
+      resumed: 'Il blocco di {name} è revocato. Una sospensione precedente continua.',
       caseRoles: 'Questo blocco lo toglie solo chi guida la moderazione o il contatto legale, e mai chi lo ha deciso.',
     },
     suspect: {
@@ -962,6 +963,7 @@ export const staff = {
       complaintFiled: 'Reclamo inviato',
       complaintAnswered: 'Risposta al reclamo',
       memberUnbanned: 'Blocco revocato',
+      suspensionResumed: 'La sospensione continua',
       photoDecided: 'Foto controllata',
       contactBanned: 'Interlocutore bloccato per truffa',
       requestDeclined: 'Richiesta sui dati rifiutata',
@@ -1040,6 +1042,7 @@ export const staff = {
       objection_upheld: 'Opposizione accolta',
       objection_refused: 'Opposizione respinta',
       objection_closed: 'Opposizione chiusa da una decisione successiva',
+      suspension_resumed: 'La sospensione precedente continua',
       sessions_ended: 'Sessioni chiuse',
       risk_cleared: 'Rischio controllato, tutto a posto',
       flagger_added: 'Segnalatore attendibile aggiunto',

@@ -251,6 +251,16 @@ export const mail = {
     action: 'Inloggen',
     note: 'Kun je niet inloggen? Kies dan een nieuw wachtwoord.',
   },
+  suspensionResumed: {
+    subject: 'Je account bij {site} blijft nog tijdelijk geblokkeerd',
+    preview: 'Lees tot wanneer, en waarom.',
+    title: 'Hallo {name}',
+    lead: 'Een later besluit geldt niet meer. De tijdelijke blokkade van besluit {number}, die door dat besluit was vervangen, loopt daarom weer door. Die duurt tot {until}. Daarna kun je weer inloggen.',
+    reopened: 'Je bezwaar tegen dat besluit is weer open. Je krijgt er per mail antwoord op.',
+    reason: 'De reden:',
+    action: 'Bekijk dat besluit',
+    note: 'Je hoeft nu niets te doen. Je profiel, gesprekken, likes en credits blijven bewaard.',
+  },
   objectionAnswer: {
     subject: 'Antwoord op je bezwaar tegen besluit {number}',
     preview: 'Lees wat we besloten hebben, en waarom.',

@@ -720,8 +720,9 @@ export const staff = {
     unban: {
       button: 'Blokkade opheffen',
       title: '{name} weer toelaten?',
-      text: 'Het lid kan weer inloggen en is weer te zien.',
+      text: 'Het lid kan weer inloggen en is weer te zien. Loopt er nog een eerdere tijdelijke blokkade, dan geldt die weer tot het einde.',
       done: '{name} is weer toegelaten.',
+      resumed: 'De blokkade van {name} is opgeheven. Een eerdere tijdelijke blokkade loopt weer door.',
       caseRoles:
         'Deze blokkade heffen alleen de hoofdmoderator en de juridische contactpersoon op, en niet wie haar oplegde.',
     },
@@ -963,6 +964,7 @@ export const staff = {
       complaintFiled: 'Klacht ingediend',
       complaintAnswered: 'Klacht beantwoord',
       memberUnbanned: 'Blokkade opgeheven',
+      suspensionResumed: 'Tijdelijke blokkade loopt weer door',
       photoDecided: 'Foto beoordeeld',
       contactBanned: 'Gesprekspartner geblokkeerd wegens oplichting',
       requestDeclined: 'Verzoek over gegevens afgewezen',
@@ -1041,6 +1043,7 @@ export const staff = {
       objection_upheld: 'Bezwaar gegrond',
       objection_refused: 'Bezwaar ongegrond',
       objection_closed: 'Bezwaar vervallen door later besluit',
+      suspension_resumed: 'Eerdere tijdelijke blokkade loopt weer door',
       sessions_ended: 'Overal uitgelogd',
       risk_cleared: 'Risico bekeken, niets mis',
       flagger_added: 'Betrouwbare melder toegevoegd',

@@ -249,6 +249,16 @@ export const mail = {
     action: 'Zaloguj się',
     note: 'Nie możesz się zalogować? Ustaw nowe hasło.',
   },
+  suspensionResumed: {
+    subject: 'Konto w {site} pozostaje na razie zawieszone',
+    preview: 'Sprawdź, do kiedy i dlaczego.',
+    title: 'Cześć, {name}',
+    lead: 'Późniejsza decyzja już nie obowiązuje. Dlatego nadal trwa zawieszenie z decyzji {number}, którą tamta zastąpiła. Kończy się {until}. Potem możesz się znów zalogować.',
+    reopened: 'Twoje odwołanie od tej decyzji jest znów otwarte. Odpowiedź wyślemy mailem.',
+    reason: 'Powód:',
+    action: 'Zobacz tę decyzję',
+    note: 'Nie musisz teraz nic robić. Profil, rozmowy, polubienia i kredyty pozostają zachowane.',
+  },
   objectionAnswer: {
     subject: 'Odpowiedź na odwołanie od decyzji {number}',
     preview: 'Przeczytaj, co postanowiliśmy i dlaczego.',

@@ -732,8 +732,9 @@ export const staff = {
     unban: {
       button: 'Zdejmij blokadę',
       title: 'Odblokować profil {name}?',
-      text: 'Ta osoba znów może się logować, a jej profil będzie widoczny.',
+      text: 'Ta osoba znów może się logować, a jej profil będzie widoczny. Jeśli wcześniejsze zawieszenie jeszcze się nie skończyło, trwa dalej do końca.',
       done: 'Profil {name} jest odblokowany.',
+      resumed: 'Blokada profilu {name} jest zdjęta. Wcześniejsze zawieszenie trwa dalej.',
       caseRoles: 'Tę blokadę zdejmuje tylko główna osoba moderująca albo kontakt prawny, ale nie ten, kto ją nałożył.',
     },
     suspect: {
@@ -975,6 +976,7 @@ export const staff = {
       complaintFiled: 'Złożona skarga',
       complaintAnswered: 'Odpowiedź na skargę',
       memberUnbanned: 'Zdjęta blokada',
+      suspensionResumed: 'Zawieszenie trwa dalej',
       photoDecided: 'Zdjęcie sprawdzone',
       contactBanned: 'Rozmówca zablokowany za oszustwo',
       requestDeclined: 'Prośba dotycząca danych odrzucona',
@@ -1053,6 +1055,7 @@ export const staff = {
       objection_upheld: 'Odwołanie uznane',
       objection_refused: 'Odwołanie odrzucone',
       objection_closed: 'Odwołanie zamknięte przez późniejszą decyzję',
+      suspension_resumed: 'Wcześniejsze zawieszenie trwa dalej',
       sessions_ended: 'Wylogowanie wszędzie',
       risk_cleared: 'Ryzyko sprawdzone, wszystko w porządku',
       flagger_added: 'Dodano zaufanego zgłaszającego',

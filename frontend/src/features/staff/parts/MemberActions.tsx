@@ -84,9 +84,10 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
           change.mutate(
             { id, action: 'unban', reason },
             {
-              onSuccess: () => {
+              onSuccess: ({ status }) => {
                 onDone()
-                done(t('unban.done', { name })).onSuccess()
+                // Still banned: an earlier suspension goes on.
+                done(t(status === 'banned' ? 'unban.resumed' : 'unban.done', { name })).onSuccess()
               },
             },
           )

@@ -1,0 +1,49 @@
+import { ulid } from 'ulid'
+import type { Account } from '#functions/stores/account/account.ts'
+import { resumeSuspension, suspensionToResume } from '#functions/stores/account/replaced-suspension.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
+import { findDecision, resumeDecision } from '#functions/stores/safety/decision.ts'
+import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { type Decided, removeBanMarks, unbanWrites } from './ban.ts'
+
+type Ending = {
+  /** Reason in the mail about a resumed suspension; empty if another mail has it. */
+  reason: string
+  /** Whether the member showed their age to staff. */
+  isAgeShown?: boolean
+}
+
+type Ended = { writes: Write[]; status: Account['status']; isResumed: boolean }
+
+/**
+ * Writes that end a ban, or the suspension of a case, because staff lifted, dismissed or reversed
+ * it. A suspension that it had replaced goes on until its end, with a mail that says so; the caller
+ * then sends no mail that the account is open (MOD-01; decision 0122).
+ */
+export async function endBan(decided: Decided, { reason, isAgeShown = false }: Ending, now: Date): Promise<Ended> {
+  const { account, profile } = decided
+  const replaced = suspensionToResume(account, now)
+  if (!replaced) return { ...unbanWrites(decided, now, { isAgeShown }), isResumed: false }
+  const { number, until } = replaced
+  const decision = await findDecision(number, { consistent: true })
+  // The answer to an objection before the replacement keeps the decision in force.
+  const isEnded = decision?.state === 'replaced'
+  const isReopened = isEnded && decision.objection !== undefined
+  const props = { name: profile.name, number, until, reason, reopened: isReopened ? ('yes' as const) : ('' as const) }
+  return {
+    writes: [
+      resumeSuspension(account, replaced, isAgeShown ? now : undefined),
+      ...removeBanMarks(account),
+      ...(isEnded ? [resumeDecision(decision, now)] : []),
+      ...notify(account, { event: 'suspensionResumed', props }, now),
+      ...addAudit(
+        siteItself,
+        { id: ulid(now.getTime()), action: 'suspension_resumed', member: account.id, subject: number },
+        now,
+      ),
+    ],
+    status: account.status,
+    isResumed: true,
+  }
+}

@@ -1,0 +1,49 @@
+import { keys } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { type Account, asRead, changed } from './account.ts'
+
+// Suspension with a fixed end that a case or a ban replaced. It goes on where the case is dismissed
+// or the ban ends before that end (MOD-01; decision 0122).
+
+type Replaced = NonNullable<Account['replacedSuspension']>
+
+/** Suspension that goes on if the present ban or suspension ends at `now`; undefined if none. */
+export const suspensionToResume = ({ status, replacedSuspension }: Account, now: Date): Replaced | undefined =>
+  status === 'banned' && replacedSuspension && replacedSuspension.until > now.toISOString()
+    ? replacedSuspension
+    : undefined
+
+/**
+ * Ends the present ban or suspension and resumes the replaced one: the member stays banned, until
+ * its end. Conflict if another decision bars the member by now, or if the replaced suspension has
+ * ended. `ageCheckedAt`: as in `unbanAccount`.
+ */
+export const resumeSuspension = (
+  { id, bannedBy }: Account,
+  { number, ground, until }: Replaced,
+  ageCheckedAt: Date | undefined,
+): Write =>
+  update(
+    keys.account(id),
+    `SET bannedBy = :number, banGround = :ground, suspendedUntil = :until${ageCheckedAt ? ', ageCheckedAt = :checked' : ''} REMOVE suspendedFor, replacedSuspension`,
+    {
+      condition: `#status = :banned AND ${asRead('bannedBy', bannedBy)} AND replacedSuspension.#number = :number`,
+      names: { '#status': 'status', '#number': 'number' },
+      values: {
+        ...{ ':banned': 'banned', ':number': number, ':ground': ground, ':until': until },
+        ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
+        ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
+      },
+      onConflict: changed,
+    },
+  )
+
+/** Removes a replaced suspension whose end has passed. Conflict if it was resumed meanwhile. */
+export const forgetReplacedSuspension = (id: string, number: string): Write =>
+  update(keys.account(id), 'REMOVE replacedSuspension', {
+    condition: 'replacedSuspension.#number = :number',
+    names: { '#number': 'number' },
+    values: { ':number': number },
+    onConflict: changed,
+  })
