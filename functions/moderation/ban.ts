@@ -44,7 +44,7 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
  */
 export function banWrites(
   { account, album, profile }: Decided,
-  by: { number: string; ground: DecisionGround },
+  by: { number: string; ground: DecisionGround; author: string },
   end: SuspensionEnd | null,
   now: Date,
 ): Write[] {
@@ -63,7 +63,13 @@ export function banWrites(
   ]
 }
 
-type ForCase = { number: string; id: string; photo: Photo | undefined; reason: (typeof refusalOf)[Escalation] }
+type ForCase = {
+  number: string
+  author: string
+  id: string
+  photo: Photo | undefined
+  reason: (typeof refusalOf)[Escalation]
+}
 
 /**
  * Writes that suspend a member until the case about a suspicion is decided, and refuse the photo
@@ -71,12 +77,12 @@ type ForCase = { number: string; id: string; photo: Photo | undefined; reason: (
  */
 export function suspendForCase(
   { account, album, profile }: Decided,
-  { number, id, photo, reason }: ForCase,
+  { number, author, id, photo, reason }: ForCase,
   now: Date,
 ): Write[] {
   const others = { ...album, photos: album.photos.filter((one) => one.id !== photo?.id) }
   return [
-    banAccount(account, { number, ground: reason }, { case: id }),
+    banAccount(account, { number, ground: reason, author }, { case: id }),
     endVerification(account.id),
     ...refuseAndHide(album, photo, reason, now),
     ...(account.status === 'banned' ? [] : [...leaveQueue(others), ...leaveTextQueue(account.id, profile)]),

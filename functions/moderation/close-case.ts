@@ -52,7 +52,7 @@ async function banSubject(
   // therefore stored by address and language only, outside the member's partition.
   const isLeft = deletionDueAt <= now.toISOString()
   return [
-    ...banWrites(decided, { number, ground }, null, now),
+    ...banWrites(decided, { number, ground, author: staff.id }, null, now),
     ...(await replaceSuspension(decided, now)),
     ...decisionWrites(
       { number, kind: 'banned', ground, facts: answer, source: 'own', until: null, complaints: [id] },

@@ -102,7 +102,7 @@ type Effect = {
   messages?: Evidence['messages']
 }
 type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> &
-  Pick<Request, 'complaint'> & { staff: Pick<Staff, 'roles'>; now: Date }
+  Pick<Request, 'complaint'> & { staff: Pick<Staff, 'id' | 'roles'>; now: Date }
 
 async function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Promise<Effect> {
   const { number, ground, until, complaint, staff, now } = made
@@ -129,7 +129,7 @@ async function effectOf(effect: Request['effect'], subject: Decided, made: MadeD
   // A suspended member can be banned, but not suspended again.
   if (account.status === 'banned' && !(isSuspended(account) && effect.kind === 'banned'))
     throw new Refusal('already_decided')
-  return { writes: banWrites(subject, made, until === null ? null : { until }, now) }
+  return { writes: banWrites(subject, { number, ground, author: staff.id }, until === null ? null : { until }, now) }
 }
 
 const removedText = (field: RemovableText, value: string | Prompts) => ({

@@ -27,13 +27,14 @@ export async function endBan(decided: Decided, { reason, isAgeShown = false }: E
   if (!replaced) return { ...unbanWrites(decided, now, { isAgeShown }), isResumed: false }
   const { number, until } = replaced
   const decision = await findDecision(number, { consistent: true })
+  if (!decision) throw new Error(`The decision of a suspension that has not ended is gone: ${number}`)
   // The answer to an objection before the replacement keeps the decision in force.
-  const isEnded = decision?.state === 'replaced'
+  const isEnded = decision.state === 'replaced'
   const isReopened = isEnded && decision.objection !== undefined
   const props = { name: profile.name, number, until, reason, reopened: isReopened ? ('yes' as const) : ('' as const) }
   return {
     writes: [
-      resumeSuspension(account, replaced, isAgeShown ? now : undefined),
+      resumeSuspension(account, replaced, decision.by, isAgeShown ? now : undefined),
       ...removeBanMarks(account),
       ...(isEnded ? [resumeDecision(decision, now)] : []),
       ...notify(account, { event: 'suspensionResumed', props }, now),

@@ -1,16 +1,14 @@
 import type { Account } from '#functions/stores/account/account.ts'
-import type { Decision } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isCaseGround } from '#shared/model/decision.ts'
 import { seesGround } from './case-pictures.ts'
 
 /**
  * Refusal code for lifting a ban or suspension from the member's file; null if lifting is allowed.
- * `decision`: decision of the ban, if it is still stored; it expires before the ban.
+ * Reads the account alone, as the decision of a ban expires before the ban.
  */
 export function liftRefusal(
-  { status, suspendedFor, banGround }: Account,
-  decision: Pick<Decision, 'by'> | undefined,
+  { status, suspendedFor, banGround, banAuthor }: Account,
   staff: Pick<Staff, 'id' | 'roles'>,
 ) {
   // A colleague has already lifted the ban: the caller should see that action and its reason first.
@@ -21,5 +19,5 @@ export function liftRefusal(
   if (banGround === undefined || !isCaseGround(banGround)) return null
   if (!seesGround(banGround, staff)) return 'role_required'
   // One person may not undo a decision that two people made.
-  return decision?.by === staff.id ? 'own_decision' : null
+  return banAuthor === staff.id ? 'own_decision' : null
 }

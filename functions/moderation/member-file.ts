@@ -8,7 +8,7 @@ import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listComplaintsOf } from '#functions/stores/safety/complaint.ts'
 import { findMisuseWarning, pauseAt } from '#functions/stores/safety/complaint-pause.ts'
-import { findDecision, listRequested } from '#functions/stores/safety/decision.ts'
+import { listRequested } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes, type StaffNote } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
@@ -100,7 +100,7 @@ async function forModerators(
   now: Date,
 ) {
   const { id } = account
-  const [photos, rows, requested, sessions, risk, notes, counts, filed, ban, checked, warning] = await Promise.all([
+  const [photos, rows, requested, sessions, risk, notes, counts, filed, checked, warning] = await Promise.all([
     listPhotos(id),
     listModeration(id),
     listRequested(id),
@@ -109,7 +109,6 @@ async function forModerators(
     listStaffNotes(id),
     countPayments(id),
     complaintsOf(id, site, staff, now),
-    account.bannedBy === undefined ? undefined : findDecision(account.bannedBy),
     ageCheckOf(account),
     findMisuseWarning(id),
   ])
@@ -127,7 +126,7 @@ async function forModerators(
     signals: risk?.parts ?? [],
     payment_counts: counts,
     age_check: checked,
-    may_lift: liftRefusal(account, ban, staff) === null,
+    may_lift: liftRefusal(account, staff) === null,
     misuse_warned: warning !== undefined,
     related,
     ...{ notes: shownNotesOf(notes, filed.notes), complaints: filed.complaints },

@@ -155,7 +155,7 @@ function writesOf(
   // The same word is the reason of the refused photo and the ground of the decision.
   const ground = refusalOf[suspicion]
   return [
-    ...suspendForCase(decided, { number, id, photo, reason: ground }, now),
+    ...suspendForCase(decided, { number, author: staff.id, id, photo, reason: ground }, now),
     // If both photos have the same image, `suspendForCase` already stores its hash as refused.
     ...(sent && sent.imageHash !== photo?.imageHash ? remember(sent, suspicion, now) : []),
     ...addComplaint(

@@ -3,7 +3,6 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { endSessions } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { findDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -23,12 +22,11 @@ export const handler = handle(moderation.changeMember, {
         await commit([endSessions(account), ...addAudit(own, { ...entry, action: 'sessions_ended' }, now)])
         return account.status
       }
-      const decision = account.bannedBy === undefined ? undefined : await findDecision(account.bannedBy)
-      const refusal = liftRefusal(account, decision, own)
+      const refusal = liftRefusal(account, own)
       if (refusal) throw new Refusal(refusal)
       const { reason } = body
-      const { writes: ended, isAnswered } = decision
-        ? await withdraw(decision.number, account, { answer: reason, staff: own, name: decided.profile.name }, now)
+      const { writes: ended, isAnswered } = account.bannedBy
+        ? await withdraw(account.bannedBy, account, { answer: reason, staff: own, name: decided.profile.name }, now)
         : { writes: [], isAnswered: false }
       const { writes, status: next, isResumed } = await endBan(decided, { reason: isAnswered ? '' : reason }, now)
       await commit([

@@ -91,6 +91,8 @@ export const Account = z.object({
    * (MOD-06, MOD-07).
    */
   banGround: z.optional(z.enum(decisionGrounds)),
+  /** Staff, or machine, that made the decision `bannedBy`; stored here as `banGround` is. */
+  banAuthor: z.optional(z.string()),
   /**
    * Decision that pauses the member's complaints, and its end (DSA 23(2)). It has no effect after
    * the end, even if the job that removes it has not run yet.
@@ -292,7 +294,7 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  */
 export function banAccount(
   account: Account,
-  { number, ground }: { number: string; ground: DecisionGround },
+  { number, ground, author }: { number: string; ground: DecisionGround; author: string },
   end: SuspensionEnd | null,
 ): Write {
   const { status, bannedFrom, bannedBy, deletionId } = account
@@ -305,13 +307,13 @@ export function banAccount(
   const given = Object.entries(rest).filter(([, value]) => value !== undefined)
   const set = given.map(([name]) => `, ${name} = :${name}`)
   const unset = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground, banAuthor = :author${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
     // The status that was read may be `banned`: a suspended member can be banned.
     condition: ['#status = :seen', asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)].join(' AND '),
     names: { '#status': 'status' },
     values: {
-      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground },
+      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground, ':author': author },
       ':from': status === 'banned' ? bannedFrom : status,
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
@@ -332,7 +334,15 @@ export const markAgeChecked = (id: string, now: Date): Write =>
     onConflict: changed,
   })
 
-const banFields = ['bannedFrom', 'bannedBy', 'banGround', 'suspendedUntil', 'suspendedFor', 'replacedSuspension']
+const banFields = [
+  'bannedFrom',
+  'bannedBy',
+  'banGround',
+  'banAuthor',
+  'suspendedUntil',
+  'suspendedFor',
+  'replacedSuspension',
+]
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the

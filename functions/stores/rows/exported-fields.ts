@@ -61,6 +61,7 @@ export const account = fieldsOf(
     newEmailLink: link,
     resetLink: link,
     sessionVersion: 'It ends sessions, which have a section of their own.',
+    banAuthor: staffName,
     suspendedFor: 'Cases are confidential (MOD-06); the decision is named by `bannedBy`.',
   },
 )

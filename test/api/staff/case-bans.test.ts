@@ -88,6 +88,8 @@ describe('MOD-06 MOD-07 a ban by a case', () => {
     await commit([remove(keys.decision((await findAccount(owner.id))!.bannedBy!))])
     const isShown = async (who: StaffVisitor) => (await fileFor(who)).photos.some(({ full }) => full !== null)
     expect([await isShown(colleague), await isShown(legal)]).toEqual([false, true])
+    expect(await mayLift(lead)).toBe(false)
+    await expectRefusal(unban(lead, owner.id), 'own_decision')
     await expectRefusal(unban(colleague, owner.id), 'role_required')
     expect(await unban(legal, owner.id)).toEqual({ status: 'active' })
   })

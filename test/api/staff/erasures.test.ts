@@ -201,7 +201,11 @@ describe('MOD-19 an erasure by hand', () => {
     await first.call(moderation.decide, { body: decisionOn(other.id, { kind: 'suspended', days: 3 }) })
     const before = (await findDecided(other.id, now))!
     await approve(other, await ask(other, 'now'))
-    const press = banAccount(before.account, { number: 'WM7P-CNVH', ground: 'illegal' }, { case: newId() })
+    const press = banAccount(
+      before.account,
+      { number: 'WM7P-CNVH', ground: 'illegal', author: 'S1' },
+      { case: newId() },
+    )
     await expect(commit([press])).rejects.toThrow(Conflict)
     await purge()
     expect(await findAccount(other.id)).toBeUndefined()
