@@ -1,10 +1,14 @@
 import { ulid } from 'ulid'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { siteFor } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { resumeSuspension, suspensionToResume } from '#functions/stores/account/replaced-suspension.ts'
+import type { Listing } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findDecision, resumeDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { type Decided, removeBanMarks, unbanWrites } from './ban.ts'
 
 type Ending = {
@@ -14,15 +18,24 @@ type Ending = {
   isAgeShown?: boolean
 }
 
+/** Reads the card's date of birth, which is unchanged if the card is then shown (`showCard`). */
+function isUnderAge({ site }: Account, { card }: Listing, now: Date): boolean {
+  const { country } = siteFor(site)
+  return ageOn(card.b, civilDate(now, country.timeZone)) < country.minimumAge
+}
+
 type Ended = { writes: Write[]; status: Account['status']; isResumed: boolean }
 
 /**
  * Writes that end a ban, or the suspension of a case, because staff lifted, dismissed or reversed
  * it. A suspension that it had replaced goes on until its end, with a mail that says so; the caller
- * then sends no mail that the account is open (MOD-01; decision 0122).
+ * then sends no mail that the account is open (MOD-01; decision 0122). Refused with
+ * `under_minimum_age` while the date of birth in the profile is below the minimum age, as other
+ * members would see it: staff correct the date first (MOD-06).
  */
 export async function endBan(decided: Decided, { reason, isAgeShown = false }: Ending, now: Date): Promise<Ended> {
-  const { account, profile } = decided
+  const { account, profile, listing } = decided
+  if (isUnderAge(account, listing, now)) throw new Refusal('under_minimum_age')
   const replaced = suspensionToResume(account, now)
   if (!replaced) return { ...unbanWrites(decided, now, { isAgeShown }), isResumed: false }
   const { number, until } = replaced

@@ -100,6 +100,7 @@ export const errors = {
   already_decided: 409,
   fictional_profile: 422,
   case_undecided: 409,
+  under_minimum_age: 409,
   warning_required: 409,
   reason_required: 422,
   not_waiting: 409,

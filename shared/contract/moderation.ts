@@ -204,8 +204,10 @@ export const moderation = {
    *
    * A case needs no decision and cannot be `agreed`. If the case suspends its subject, `upheld`
    * bans the subject and `dismissed` lifts the suspension; the subject gets the answer as the
-   * reason (MOD-06, MOD-07). A case, and any complaint of the categories `minor` and `child_abuse`,
-   * is refused with `role_required` to staff without a role for cases.
+   * reason (MOD-06, MOD-07). `dismissed` is then refused with `under_minimum_age` while the date of
+   * birth in the subject's profile is below the minimum age: staff correct it first. A case, and
+   * any complaint of the categories `minor` and `child_abuse`, is refused with `role_required` to
+   * staff without a role for cases.
    *
    * `age_shown`: how a subject whose suspension is lifted showed their age; they then need no
    * external check (TRAP-24). Refused with `invalid_input` for any other complaint or outcome, and
@@ -224,7 +226,15 @@ export const moderation = {
       age_shown: z.optional(Reason),
     }),
     answer: z.object({ answered: z.literal(true) }),
-    refusals: ['not_found', 'own_decision', 'already_decided', 'complaint_owned', 'outcome_mismatch', 'invalid_input'],
+    refusals: [
+      'not_found',
+      'own_decision',
+      'already_decided',
+      'complaint_owned',
+      'outcome_mismatch',
+      'under_minimum_age',
+      'invalid_input',
+    ],
   }),
   /**
    * Makes the caller the owner of an open complaint for 20 minutes; a repeated call extends the
@@ -385,8 +395,9 @@ export const moderation = {
    * decision, the objection stays open for a colleague. `unban` is refused with `case_undecided` if
    * a case suspends the member, because the answer to the case lifts the suspension. If a case is
    * the ground of a ban, `unban` is refused with `role_required` to staff without a role for its
-   * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07). The
-   * answer is still `banned` if the ban had replaced a suspension, which goes on until its end.
+   * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07). It is
+   * refused with `under_minimum_age` as in `answerComplaint`. The answer is still `banned` if the
+   * ban had replaced a suspension, which goes on until its end.
    */
   changeMember: endpoint({
     method: 'POST',
@@ -397,7 +408,7 @@ export const moderation = {
       z.object({ id: MemberId, action: z.literal('end_sessions') }),
     ]),
     answer: z.object({ status: z.enum(userStatuses) }),
-    refusals: ['not_found', 'already_decided', 'case_undecided', 'own_decision'],
+    refusals: ['not_found', 'already_decided', 'case_undecided', 'own_decision', 'under_minimum_age'],
   }),
   /**
    * Makes a decision about a member (MOD-01) and mails the statement of reasons in the member's
@@ -495,7 +506,8 @@ export const moderation = {
    * message are restored, and a removed profile photo may be uploaded again. A removed name is
    * restored unless the member has chosen another. If the decision is a suspension for a case,
    * `reversed` also dismisses the case, and is refused to the person who opened it. `age_shown` has
-   * the same rules as in `answerComplaint`.
+   * the same rules as in `answerComplaint`, as has `under_minimum_age` for a decision that bars the
+   * member.
    */
   answerObjection: endpoint({
     method: 'POST',
@@ -508,7 +520,7 @@ export const moderation = {
       age_shown: z.optional(Reason),
     }),
     answer: z.object({ decided: z.literal(true) }),
-    refusals: ['not_found', 'own_decision', 'already_decided', 'invalid_input'],
+    refusals: ['not_found', 'own_decision', 'already_decided', 'under_minimum_age', 'invalid_input'],
   }),
   /**
    * Counts of one month of the audit trail for the transparency file (MOD-16). A page counts up to

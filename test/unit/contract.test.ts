@@ -351,7 +351,7 @@ describe('refusals', () => {
       409:
         'email_taken check_your_mail name_taken name_fixed already_confirmed age_check_off photo_limit main_photo_missing pass_final favourite_limit already_objected code_already_used ' +
         'discount_in_use limits_in_currency cancel_too_late credits_used direct_debit_sent price_changed card_gone card_busy mandate_changed ' +
-        'already_decided case_undecided warning_required not_waiting desk_claimed complaint_owned outcome_mismatch photos_changed picture_not_seen conversation_changed campaign_changed discount_changed code_taken refund_changed',
+        'already_decided case_undecided under_minimum_age warning_required not_waiting desk_claimed complaint_owned outcome_mismatch photos_changed picture_not_seen conversation_changed campaign_changed discount_changed code_taken refund_changed',
       410: 'link_invalid pose_expired',
       413: 'photo_too_large',
       415: 'photo_type_unsupported',

@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Darüber ist schon entschieden.',
   fictional_profile: 'Der Name eines fiktiven Profils lässt sich nicht durch eine Entscheidung entfernen.',
   case_undecided: 'Zu diesem Mitglied ist noch ein Fall offen. Beantworte ihn zuerst.',
+  under_minimum_age:
+    'Mit dem Geburtsdatum im Profil liegt das Mitglied unter dem Mindestalter. Berichtige es zuerst in der Akte des Mitglieds.',
   warning_required: 'Das geht erst nach einer Verwarnung wegen derselben Regel, die noch gilt.',
   reason_required: 'Wähle einen Grund.',
   not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',

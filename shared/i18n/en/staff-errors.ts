@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Someone has already decided this.',
   fictional_profile: 'The name of a fictional profile can’t be removed by a decision.',
   case_undecided: 'A case about this member is still open. Answer it first.',
+  under_minimum_age:
+    'The date of birth in the profile is below the minimum age. Correct it first, in the member’s file.',
   warning_required: 'This needs an earlier warning for the same rule that is still in force.',
   reason_required: 'Choose a reason.',
   not_waiting: 'This conversation is no longer waiting for an answer.',

@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Esto ya está decidido.',
   fictional_profile: 'El nombre de un perfil ficticio no se puede retirar con una decisión.',
   case_undecided: 'Hay un caso abierto sobre este miembro. Respóndelo primero.',
+  under_minimum_age:
+    'Según la fecha de nacimiento del perfil, el miembro no llega a la edad mínima. Corrígela primero en su ficha.',
   warning_required: 'Antes hace falta una advertencia por la misma norma que siga en vigor.',
   reason_required: 'Elige un motivo.',
   not_waiting: 'Esta conversación ya no espera respuesta.',

@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'C’est déjà décidé.',
   fictional_profile: 'Le nom d’un profil fictif ne peut pas être retiré par une décision.',
   case_undecided: 'Un dossier sur ce membre est encore ouvert. Réponds-y d’abord.',
+  under_minimum_age:
+    'D’après la date de naissance du profil, le membre n’a pas l’âge minimum. Corrige-la d’abord dans sa fiche.',
   warning_required: 'Il faut d’abord un avertissement pour la même règle, encore valable.',
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',

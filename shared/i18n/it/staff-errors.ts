@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Su questo è già stato deciso.',
   fictional_profile: 'Il nome di un profilo fittizio non si può togliere con una decisione.',
   case_undecided: 'C’è ancora un caso aperto su questo iscritto. Rispondi prima a quello.',
+  under_minimum_age:
+    'Secondo la data di nascita nel profilo, l’iscritto è sotto l’età minima. Correggila prima nella sua scheda.',
   warning_required: 'Serve prima un avvertimento per la stessa regola che sia ancora valido.',
   reason_required: 'Scegli un motivo.',
   not_waiting: 'Questa conversazione non aspetta più una risposta.',

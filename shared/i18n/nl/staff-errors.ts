@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Hierover is al beslist.',
   fictional_profile: 'De naam van een fictief profiel kun je niet weghalen met een besluit.',
   case_undecided: 'Over dit lid is nog een zaak open. Beantwoord die eerst.',
+  under_minimum_age:
+    'De geboortedatum in het profiel ligt onder de minimumleeftijd. Verbeter die eerst in het dossier van het lid.',
   warning_required: 'Dit kan pas na een waarschuwing om dezelfde regel die nog geldt.',
   reason_required: 'Kies een reden.',
   not_waiting: 'Dit gesprek wacht niet meer op antwoord.',

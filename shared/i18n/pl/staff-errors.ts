@@ -7,6 +7,8 @@ export const staffErrors = {
   already_decided: 'Decyzja już zapadła.',
   fictional_profile: 'Nazwy fikcyjnego profilu nie można usunąć decyzją.',
   case_undecided: 'Sprawa tego konta jest wciąż otwarta. Najpierw na nią odpowiedz.',
+  under_minimum_age:
+    'Według daty urodzenia w profilu ta osoba nie ma minimalnego wieku. Najpierw popraw datę w jej aktach.',
   warning_required: 'Najpierw potrzebne jest ostrzeżenie za tę samą zasadę, które nadal obowiązuje.',
   reason_required: 'Wybierz powód.',
   not_waiting: 'Ta rozmowa nie czeka już na odpowiedź.',
