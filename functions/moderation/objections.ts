@@ -19,7 +19,10 @@ export const seesPhoto = (
 const nameIn = (evidence: Evidence | undefined): string | undefined =>
   typeof evidence?.profile.name === 'string' ? evidence.profile.name : undefined
 
-/** Open objection as shown to staff, with the evidence of the decision. */
+/**
+ * Open objection as shown to staff, with the evidence of the decision, except a removed message:
+ * others wrote private texts, whose views are recorded (`decisionEvidence`; MOD-15).
+ */
 export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source } = decision
   const [account, card, maker, evidence] = await Promise.all([
@@ -41,7 +44,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
       removed?.about ??
       removed?.prompts?.map(({ answer }) => answer).join('\n') ??
       (kind === 'name_removed' ? nameIn(evidence) : undefined) ??
-      (evidence?.messages[0]?.text || null),
+      null,
     photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, own) ? photo : null,
     complaints: decision.complaints ?? [],
   }

@@ -617,7 +617,10 @@ example(moderation.complaint.answer.shape.decisions, [
   { number: 'WM7P-CNVH', kind: 'photo_removed', at, tied: true, over: false },
 ])
 example(moderation.decisionEvidence.query, { number: 'WM7P-CNVH' })
-example(moderation.decisionEvidence.answer, { profile: { name: 'Kim', about: 'I like long walks.' } })
+example(moderation.decisionEvidence.answer, {
+  profile: { name: 'Kim', about: 'I like long walks.' },
+  message: null,
+})
 const staffNote = {
   ...{ id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' },
   ...{ complaint: null, handed_to: null },

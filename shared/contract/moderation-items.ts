@@ -190,6 +190,7 @@ export const Objection = z.object({
   may_decide: z.boolean(),
   text: z.string(),
   objected_at: z.string(),
+  /** Removed text or name of the profile; the text of a message is in `decisionEvidence`. */
   removed_text: z.nullable(z.string()),
   photo: z.nullable(z.string()),
   /** Ids of the complaints and the case that led to the decision; they contain the evidence. */

@@ -477,15 +477,16 @@ export const moderation = {
     ],
   }),
   /**
-   * Profile text at the time of a decision, for the decision on an objection (MOD-03). The audit
-   * trail records each view (MOD-15). Refused with `not_found` once the evidence was deleted.
+   * Profile text at the time of a decision, and the text of the message that it removed, for the
+   * decision on an objection (MOD-03). `message` is null if it removed no text of a message. The
+   * audit trail records each view (MOD-15). Refused with `not_found` once the evidence was deleted.
    */
   decisionEvidence: endpoint({
     method: 'GET',
     path: '/api/staff-decision.php',
     ...moderators,
     query: z.object({ number: DecisionNumber }),
-    answer: z.object({ profile: z.record(z.string(), z.unknown()) }),
+    answer: z.object({ profile: z.record(z.string(), z.unknown()), message: z.nullable(z.string()) }),
     refusals: ['not_found'],
   }),
   /**

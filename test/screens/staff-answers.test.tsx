@@ -227,7 +227,7 @@ describe('MOD-03 the list of objections', () => {
     }
     const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
       'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
-      'GET decision': () => answered({ profile: { name: 'Anna', about: 'Bel me op 0612345678.' } }),
+      'GET decision': () => answered({ profile: { name: 'Anna', about: 'Bel me op 0612345678.' }, message: null }),
     })
     const link = await screen.findByRole('link', { name: `Klacht ${receiptOf(id)}` })
     expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
@@ -235,5 +235,22 @@ describe('MOD-03 the list of objections', () => {
     await user.click(screen.getByRole('button', { name: texts.objections.profile }))
     expect(await screen.findByText('Bel me op 0612345678.')).toBeTruthy()
     expect(sent('GET', 'decision').map(({ query }) => query)).toEqual([{ number: 'WM7P-CNVH' }])
+  })
+
+  test('MOD-15 shows a removed message on demand only, as the view is recorded', async () => {
+    const objection = {
+      ...{ number: 'WM7P-CNVH', kind: 'message_removed', ground: 'harassment', facts: 'Beledigt.', at, until: null },
+      ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Dat klopt niet.' },
+      ...{ objected_at: at, removed_text: null, photo: null, complaints: [] },
+    }
+    const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
+      'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
+      'GET decision': () => answered({ profile: { name: 'Anna' }, message: 'Stuur me 500 euro.' }),
+    })
+    const button = await screen.findByRole('button', { name: texts.objections.message })
+    expect(sent('GET', 'decision')).toEqual([])
+    await user.click(button)
+    expect(await screen.findByText('Stuur me 500 euro.')).toBeTruthy()
+    expect(screen.getByText(texts.objections.removed)).toBeTruthy()
   })
 })

@@ -798,7 +798,10 @@ export const everyAnswer: EveryAnswer = {
         waiting,
       },
     ],
-    decisionEvidence: [{ profile: { about: 'Hoi' } }],
+    decisionEvidence: [
+      { profile: { about: 'Hoi' }, message: 'Hoi' },
+      { profile: { about: 'Hoi' }, message: null },
+    ],
     answerObjection: [{ decided: true }],
     listFlaggers: [{ flaggers: [flagger, { ...flagger, revoked_at: at }] }, { flaggers: [] }],
     addFlagger: [{ flagger, url: '/a' }],

@@ -14,6 +14,7 @@ export const handler = handle(moderation.decisionEvidence, {
     // The view is recorded before the text is shown (MOD-15).
     const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: number }
     await commit(addAudit(own, { ...entry, ...(member && { member }) }, now))
-    return { profile: evidence.profile }
+    // A message of a photo alone has no text.
+    return { profile: evidence.profile, message: evidence.messages[0]?.text || null }
   },
 })

@@ -414,6 +414,7 @@ export const staff = {
     photo: 'Entferntes Foto',
     complaint: 'Beschwerde {receipt}',
     profile: 'Damaliges Profil ansehen',
+    message: 'Entfernte Nachricht und damaliges Profil ansehen',
     text: 'Der Widerspruch',
     answer: 'Antwort mit Begründung',
     answerHint: 'Das wird verschickt. Das Mitglied liest {language}.',

@@ -406,6 +406,7 @@ export const staff = {
     photo: 'Removed photo',
     complaint: 'Complaint {receipt}',
     profile: 'See the profile at the time',
+    message: 'See the removed message and the profile at the time',
     text: 'The objection',
     answer: 'Answer with reasons',
     answerHint: 'This is mailed. The member reads {language}.',

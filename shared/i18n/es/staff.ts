@@ -409,6 +409,7 @@ export const staff = {
     photo: 'Foto retirada',
     complaint: 'Queja {receipt}',
     profile: 'Ver el perfil de entonces',
+    message: 'Ver el mensaje retirado y el perfil de entonces',
     text: 'La oposición',
     answer: 'Respuesta motivada',
     answerHint: 'Se envía por correo. El miembro lee en {language}.',

@@ -409,6 +409,7 @@ export const staff = {
     photo: 'Photo retirée',
     complaint: 'Réclamation {receipt}',
     profile: 'Voir le profil à ce moment-là',
+    message: 'Voir le message retiré et le profil à ce moment-là',
     text: 'La contestation',
     answer: 'Réponse motivée',
     answerHint: 'Elle est envoyée par e-mail. Le membre lit : {language}.',

@@ -408,6 +408,7 @@ export const staff = {
     photo: 'Foto tolta',
     complaint: 'Reclamo {receipt}',
     profile: 'Vedi il profilo di allora',
+    message: 'Vedi il messaggio tolto e il profilo di allora',
     text: 'L’opposizione',
     answer: 'Risposta motivata',
     answerHint: 'Viene inviata per email. La persona legge: {language}.',

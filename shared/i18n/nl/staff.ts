@@ -409,6 +409,7 @@ export const staff = {
     photo: 'Weggehaalde foto',
     complaint: 'Klacht {receipt}',
     profile: 'Profiel van toen bekijken',
+    message: 'Weggehaald bericht en profiel van toen bekijken',
     text: 'Het bezwaar',
     answer: 'Antwoord met uitleg',
     answerHint: 'Dit wordt gemaild. Het lid leest {language}.',

@@ -419,6 +419,7 @@ export const staff = {
     photo: 'Usunięte zdjęcie',
     complaint: 'Skarga {receipt}',
     profile: 'Zobacz ówczesny profil',
+    message: 'Zobacz usuniętą wiadomość i ówczesny profil',
     text: 'Odwołanie',
     answer: 'Odpowiedź z uzasadnieniem',
     answerHint: 'Wysyłamy ją mailem. Język: {language}.',

@@ -3,6 +3,7 @@ import { archiveChat } from '#functions/stores/chats/archive.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
@@ -195,7 +196,12 @@ describe('MOD-03 the reversal of a removed message', () => {
     const number = await remove({ complaint: await complain(), message })
     await expectRefusal(reverse(number, jo), 'own_decision')
     const { objections } = await mo.call(moderation.listObjections)
-    expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: insult, photo: null })
+    expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: null, photo: null })
+    expect(JSON.stringify(objections)).not.toContain(insult)
+    const viewed = async () => (await listModeration(b.id)).filter(({ action }) => action === 'evidence_viewed')
+    expect(await viewed()).toEqual([])
+    expect(await mo.call(moderation.decisionEvidence, { query: { number } })).toMatchObject({ message: insult })
+    expect(await viewed()).toMatchObject([{ by: mo.id, subject: number }])
     expect(await seenBy(a, b)).toEqual([null])
   })
 
@@ -213,7 +219,8 @@ describe('MOD-03 the reversal of a removed message', () => {
     for (const trace of [b.id, conversation, insult]) expect(JSON.stringify(decision)).not.toContain(trace)
     const late = await openStaff(stack)
     const { objections } = await late.call(moderation.listObjections)
-    expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: insult, member: null })
+    expect(objections.find((one) => one.number === number)).toMatchObject({ removed_text: null, member: null })
+    expect(await late.call(moderation.decisionEvidence, { query: { number } })).toMatchObject({ message: insult })
     // The decision can be reversed, although no message is left to restore.
     await late.call(moderation.answerObjection, { body: { number, outcome: 'reversed', answer: 'Je had gelijk.' } })
     expect(await findDecision(number)).toMatchObject({ state: 'reversed' })

@@ -9,6 +9,7 @@ import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { FrozenProfile } from './FrozenProfile.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
+import { Quoted } from './Quoted.tsx'
 
 /**
  * Decision with its grounds and the objection to it, beside the form for the answer. Complaints are
@@ -51,7 +52,7 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
             {t('complaint', { receipt: receiptOf(id) })}
           </TextLink>
         ))}
-        <FrozenProfile number={number} />
+        <FrozenProfile number={number} kind={kind} />
         <Quoted label={t('text')} text={text} at={objected_at} />
       </div>
       {own || !objection.may_decide ? (
@@ -60,21 +61,5 @@ export function ObjectionCard({ objection }: { objection: Objection }) {
         <ObjectionForm objection={objection} />
       )}
     </article>
-  )
-}
-
-function Quoted({ label, text, at }: { label: string; text: string; at?: string }) {
-  return (
-    <div>
-      <h2 className="font-medium text-sm">
-        {label}
-        {at && (
-          <span className="ml-2 font-normal text-muted">
-            <ExactTime at={at} />
-          </span>
-        )}
-      </h2>
-      <p className="max-w-[75ch] whitespace-pre-line break-words">{text}</p>
-    </div>
   )
 }
