@@ -25,7 +25,11 @@ type Caller = {
   now: Date
 }
 
-/** Country, bundle, discount and price of an order by the current terms, or a refusal. */
+/**
+ * Country, bundle, discount and price of an order by the current terms, or a refusal. Only a typed
+ * code that does not fit bundle or method is refused: an automatic discount then does not apply,
+ * and the order has the full price, as in the list of bundles.
+ */
 export async function termsOf(
   { bundle: id, method, code }: Choice,
   { member, discounts, visitorAddress, now }: Caller,
@@ -40,10 +44,11 @@ export async function termsOf(
     ? await guessDiscount({ code, stored, situation, visitorAddress, now })
     : automaticDiscount(situation)
   if (typeof chosen === 'string') throw new Refusal(chosen)
-  if (chosen && !mayUse(chosen, bundle, method)) throw new Refusal('code_not_applicable')
-  const priceCents = priceWith(chosen, bundle)
+  const discount = chosen && mayUse(chosen, bundle, method) ? chosen : null
+  if (code && !discount) throw new Refusal('code_not_applicable')
+  const priceCents = priceWith(discount, bundle)
   if (!canPay(method, priceCents, country.currency)) throw new Refusal('payment_method_unavailable')
-  return { country, bundle, discount: chosen ?? null, priceCents }
+  return { country, bundle, discount, priceCents }
 }
 
 const changed = () => new Conflict('another order took the discount or the room meanwhile')

@@ -23,8 +23,9 @@ export const handler = handle(credits.bundles, {
       (query.code
         ? await guessDiscount({ code: query.code, stored: discounts.stored, situation, visitorAddress, now })
         : automaticDiscount(situation))
-    const discount = typeof chosen === 'string' ? refuse(chosen) : (chosen ?? null)
-    if (discount && !country.bundles.some((bundle) => lowers(discount, bundle))) refuse('code_not_applicable')
+    const found = typeof chosen === 'string' ? refuse(chosen) : chosen
+    const discount = found && country.bundles.some((bundle) => lowers(found, bundle)) ? found : null
+    if (query.code && found && !discount) refuse('code_not_applicable')
 
     return {
       bundles: country.bundles.map((bundle) => {
