@@ -131,7 +131,8 @@ export const credits = {
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from
    * the balance and refunds their share of the price by the original payment method (TRAP-20).
-   * Idempotent.
+   * Idempotent: without unused credits, a repeat changes nothing. Credits that are returned later
+   * can be cancelled too.
    */
   cancel: endpoint({
     method: 'POST',

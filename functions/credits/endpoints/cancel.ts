@@ -8,7 +8,7 @@ import {
   shownPayment,
 } from '#functions/stores/credits/payment.ts'
 import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
-import { addRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { addRefund, withdrawalIdOf } from '#functions/stores/credits/refunds.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -18,8 +18,8 @@ import { cancelOffer } from '../cancel.ts'
 
 /**
  * Cancels a purchase: takes back its unused credits in one transaction with ledger entry and mail.
- * Premium ends too if this is the member's only remaining purchase and is refunded in full. The job
- * `refundPayments` sends the money.
+ * Premium ends too if this is the member's only remaining purchase and is refunded in full. Possible
+ * again for credits that return later (CHAT-36). The job `refundPayments` sends the money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>
@@ -29,18 +29,21 @@ export const handler = handle(credits.cancel, {
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
       if (!payment?.completedAt) return refuse('not_found')
-      // A repeated call, or all of the money was returned already.
+      // All of the money was returned already.
       if (!isCancellable(payment)) return shownPayment(payment)
       const { isOpen, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
+      const isRepeat = taken === 0 && payment.withdrawnAt !== undefined
+      if (isRepeat) return shownPayment(payment)
       if (!isOpen) return refuse('cancel_too_late')
       if (taken === 0) return refuse('credits_used')
 
       const refundedCents = (payment.refundedCents ?? 0) + cents
       const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents })
       const step = { status, refundedCents, chargedBackCents: 0 }
-      const { after, writes } = bookReturn(payment, account, { step, taken, refund: withdrawal }, now)
+      const id = withdrawalIdOf(payment)
+      const { after, writes } = bookReturn(payment, account, { step, taken, refund: id }, now)
       const at = now.toISOString()
-      const refund = { id: withdrawal, payment: payment.id, member: member.id, cents, state: 'owed', at } as const
+      const refund = { id, payment: payment.id, member: member.id, cents, state: 'owed', at } as const
       const props = {
         ...{ payment: payment.id, reference: referenceOf(payment), method: payment.method },
         ...{ credits: String(taken), cents: String(cents), currency: payment.currency },
@@ -48,7 +51,11 @@ export const handler = handle(credits.cancel, {
       await commit([
         ...writes,
         addRefund(refund, now),
-        ...notify(account, { event: 'creditsCancelled', id: paymentMailId.creditsCancelled(payment.id), props }, now),
+        ...notify(
+          account,
+          { event: 'creditsCancelled', id: paymentMailId.creditsCancelled(payment.id, id), props },
+          now,
+        ),
       ])
       return shownPayment(after)
     }),

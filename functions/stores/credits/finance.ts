@@ -4,7 +4,7 @@ import { list } from '#functions/table/read.ts'
 import { countQueued, listQueued } from '#functions/table/staff-queue.ts'
 import { LedgerEntry } from './ledger.ts'
 import { findPaymentAt, type StoredPayment } from './payment.ts'
-import { findRefundAt, listRefunds, type StoredRefund, withdrawal } from './refunds.ts'
+import { findRefundAt, isWithdrawal, listRefunds, type StoredRefund } from './refunds.ts'
 
 const refundPrefix = keys.refundsOfPayment('', '').prefix.split('#')[0]!
 
@@ -50,4 +50,4 @@ export const refundableCents = (payment: StoredPayment): number =>
 
 /** Refunds that finance requested, without the declined ones. */
 export const listOwnRefunds = async (payment: StoredPayment): Promise<StoredRefund[]> =>
-  (await listRefunds(payment)).filter(({ id, state }) => id !== withdrawal && state !== 'declined')
+  (await listRefunds(payment)).filter(({ id, state }) => !isWithdrawal(id) && state !== 'declined')

@@ -1,7 +1,7 @@
 import type { paymentMails } from '#shared/contract/finance.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { BookEntry } from './books.ts'
-import { withdrawal } from './refunds.ts'
+import { isWithdrawal, withdrawal } from './refunds.ts'
 
 type PaymentMail = (typeof paymentMails)[number]
 
@@ -10,7 +10,9 @@ export const paymentMailId = {
   paymentReceipt: (payment: string): string => `${payment}-completed`,
   debitNotice: (payment: string): string => `${payment}-ordered`,
   debitReturned: (payment: string): string => `${payment}-returned`,
-  creditsCancelled: (payment: string): string => `${payment}-cancelled`,
+  // One mail for each withdrawal: `<payment>-cancelled`, then `<payment>-cancelled-22`.
+  creditsCancelled: (payment: string, refund = withdrawal): string =>
+    `${payment}-cancelled${refund.slice(withdrawal.length)}`,
   paymentRefunded: (payment: string, refund = ''): string => `${payment}-refund-${refund}`,
 } satisfies Record<PaymentMail, (payment: string, refund?: string) => string>
 
@@ -31,7 +33,6 @@ function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEn
   // A debit that was stopped before its collection fails without a reason of the bank.
   if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
   // A return that the provider decided on itself has no mail.
-  if (event === 'refunded' && refund !== undefined)
-    return refund === withdrawal ? 'creditsCancelled' : 'paymentRefunded'
+  if (event === 'refunded' && refund !== undefined) return isWithdrawal(refund) ? 'creditsCancelled' : 'paymentRefunded'
   return null
 }

@@ -93,7 +93,7 @@ export const StoredPayment = z.object({
    * provider still accepts a payment.
    */
   payableUntil: z.optional(z.string()),
-  /** Time of the member's withdrawal from the purchase; absent if finance refunded the purchase. */
+  /** Time of the member's latest withdrawal from the purchase; absent if only finance refunded it. */
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
@@ -163,13 +163,11 @@ const isUnrefunded = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
 /**
- * Whether the member can cancel this purchase. Possible once per purchase, even after finance
- * refunded a part of it.
+ * Whether the member can cancel unused credits of this purchase, even after a refund of a part:
+ * credits of unanswered messages may return after the first cancellation (CHAT-36).
  */
 export const isCancellable = (payment: StoredPayment): payment is Purchase =>
-  payment.completedAt !== undefined &&
-  payment.withdrawnAt === undefined &&
-  (payment.status === 'completed' || payment.status === 'partially_refunded')
+  payment.completedAt !== undefined && (payment.status === 'completed' || payment.status === 'partially_refunded')
 
 /**
  * All payments of a member, oldest first. The amount that the member spent is computed from them

@@ -10,10 +10,7 @@ import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
-  /**
-   * `withdrawal` if the member withdrew, once per purchase; otherwise an id that the staff console
-   * chose.
-   */
+  /** Id of `withdrawalIdOf` if the member withdrew; otherwise an id that the staff console chose. */
   id: z.string(),
   payment: z.string(),
   member: z.string(),
@@ -38,6 +35,17 @@ export const StoredRefund = z.object({
 export type StoredRefund = z.infer<typeof StoredRefund>
 
 export const withdrawal = 'withdrawal'
+
+/**
+ * Id of the refund of the member's next withdrawal from a purchase: `withdrawal`, and for each
+ * further one the credits that were taken back before it, such as `withdrawal-22`. It follows from
+ * the state of the payment, so that of parallel withdrawals only one is stored.
+ */
+export const withdrawalIdOf = ({ withdrawnAt, refundedCredits = 0 }: StoredPayment): string =>
+  withdrawnAt === undefined ? withdrawal : `${withdrawal}-${refundedCredits}`
+
+export const isWithdrawal = (id: string | undefined): boolean =>
+  id === withdrawal || id?.startsWith(`${withdrawal}-`) === true
 
 export const findRefund = (memberId: string, payment: string, id: string) =>
   findRefundAt(keys.refund(memberId, payment, id))

@@ -4,7 +4,7 @@ import { containedVatCents } from '#shared/rules/vat.ts'
 import { type BookEntry, book } from './books.ts'
 import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
 import { changed, listAllPayments, move, type StoredPayment } from './payment.ts'
-import { withdrawal } from './refunds.ts'
+import { isWithdrawal } from './refunds.ts'
 
 /** Payment after money was returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
@@ -112,7 +112,7 @@ export function bookReturn(
         {
           ...changesOf(after),
           ...(returnCode && { returnCode }),
-          ...(facts.refund === withdrawal && { withdrawnAt: now.toISOString() }),
+          ...(isWithdrawal(facts.refund) && { withdrawnAt: now.toISOString() }),
         },
         isWhole ? ' REMOVE dueJob, dueAt' : '',
       ),

@@ -33,8 +33,9 @@ export function CancelCredits({ payment, offer }: { payment: Payment; offer: Non
   const confirm = () =>
     mutate(payment.id, {
       onSuccess: ({ refund }) => {
-        const back = refund ? priceText(refund.price_cents, payment.currency, locale) : price
-        showToast(words.done(back), { tone: 'success' })
+        // `refund` also contains earlier refunds of the purchase
+        const cents = (refund?.price_cents ?? 0) - (payment.refund?.price_cents ?? 0)
+        if (cents > 0) showToast(words.done(priceText(cents, payment.currency, locale)), { tone: 'success' })
       },
     })
   return (
