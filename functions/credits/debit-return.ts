@@ -1,11 +1,10 @@
 import { findAccount } from '#functions/stores/account/account.ts'
 import { blockDirectDebit } from '#functions/stores/credits/debit-blocks.ts'
 import { findMandate } from '#functions/stores/credits/mandate.ts'
-import type { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { isDirectDebit, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { PaymentStep } from '#shared/rules/payment-state.ts'
 import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
@@ -18,7 +17,7 @@ const unknownReason = 'MS03'
  * money back; otherwise undefined.
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
-  if (!paymentMethodFacts[payment.method].isDirectDebit) return undefined
+  if (!isDirectDebit(payment)) return undefined
   // A debit that was stopped before its collection fails without a code.
   if (step.status === 'failed') return remote.bankReasonCode
   const isChargedBack = step.chargedBackCents > (payment.chargedBackCents ?? 0)

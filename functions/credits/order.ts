@@ -6,6 +6,7 @@ import {
   addPayment,
   findPayment,
   isCharge,
+  isDirectDebit,
   isOpened,
   markPending,
   type StoredPayment,
@@ -16,7 +17,6 @@ import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { type ProviderPayment, ProviderRefusal } from './provider/port.ts'
@@ -150,7 +150,7 @@ export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPay
     const remote = isOpened(fresh) && (await providerOf(fresh).cancel(fresh))
     const settled = remote ? await settle(fresh, remote, now) : fresh
     if (!isPaymentOpen(settled.status)) return settled
-    if (paymentMethodFacts[settled.method].isDirectDebit && settled.providerId) return settled
+    if (isDirectDebit(settled) && settled.providerId) return settled
     if (isCharge(settled) && !(remote && needsConfirmation(settled, remote))) return settled
     await commit(failure(settled, now, { isStillPayable: remote ? remote.outcome === 'open' : false }))
     return { ...settled, status: 'failed' }

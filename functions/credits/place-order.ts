@@ -1,7 +1,7 @@
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
-import { findPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { findPayment, isDirectDebit, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { findSpending, lockSpending, type StoredSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts, reserveUse, situationOf } from '#functions/stores/discounts/discount.ts'
 import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
@@ -123,8 +123,12 @@ const shownReached = (
   open: string | undefined,
 ) => ({ period, currency, limit_cents: limitCents, left_cents: leftCents, frees_at: freesAt, payment: open })
 
-/** Ends the open payment that holds the discount, so that the new order can use it (PAY-59). */
+/**
+ * Ends the open payment that holds the discount, so that the new order can use it (PAY-59). Never a
+ * signed direct debit: the discount of one that the provider has accepted is not offered again, and
+ * one that it has not accepted yet can be repeated or cancelled by its member.
+ */
 async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
   const payment = await findPayment(memberId, paymentId)
-  if (payment) await endPayment(payment, now)
+  if (payment && !isDirectDebit(payment)) await endPayment(payment, now)
 }

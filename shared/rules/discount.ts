@@ -37,7 +37,11 @@ const hasBought = ({ premium, purchases }: Buyer): boolean => premium || purchas
 export type DiscountSituation = {
   member: Buyer
   country: Pick<Country, 'code' | 'currency' | 'welcomeCampaign' | 'deleteDiscount'>
-  /** Codes used in completed payments; a reservation by an open payment does not count. */
+  /**
+   * Codes used in completed payments, or reserved by direct debits that the provider has accepted.
+   * Other reservations do not count: the next order ends that payment and gets its discount
+   * (PAY-59).
+   */
   spent: ReadonlySet<string>
   now: Date
 }

@@ -18,8 +18,9 @@ import { cancelOffer } from '../cancel.ts'
 
 /**
  * Cancels a purchase: takes back its unused credits in one transaction with ledger entry and mail.
- * Premium ends too if this is the member's only remaining purchase and is refunded in full. Possible
- * again for credits that return later (CHAT-36). The job `refundPayments` sends the money.
+ * Premium ends too if this is the member's only remaining purchase and is refunded in full. A
+ * purchase can be cancelled again for credits that return later (CHAT-36). The job `refundPayments`
+ * sends the money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findCard } from '#functions/stores/credits/cards.ts'
-import { findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
+import { findPayment, isDirectDebit, shownPayment } from '#functions/stores/credits/payment.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
 import { credits } from '#shared/contract/credits.ts'
@@ -20,8 +20,8 @@ export const handler = handle(credits.startPayment, {
   }),
   run: async ({ member, existing, discounts, limits, stored, body, site, now, visitorAddress, refuse }) => {
     // A direct debit needs a mandate, so only the call `orderDebit` accepts it.
-    const { isCreditCard, isDirectDebit } = paymentMethodFacts[body.method]
-    if (isDirectDebit) refuse('payment_method_unavailable')
+    const { isCreditCard, isDirectDebit: isDebit } = paymentMethodFacts[body.method]
+    if (isDebit) refuse('payment_method_unavailable')
     const isByCard = body.card !== undefined || body.store_card !== undefined
     if (body.store_card && !storesCards(countryOf(member.site))) refuse('payment_method_unavailable')
     if (isByCard && !isCreditCard) refuse('payment_method_unavailable')
@@ -34,7 +34,7 @@ export const handler = handle(credits.startPayment, {
     }
     const caller = { member, existing, discounts, limits, site, now, visitorAddress }
     const payment = await placeOrder(choice, caller, (order) => takeCard(order, body.shown_cents, now))
-    if (payment.status !== 'loading' || paymentMethodFacts[payment.method].isDirectDebit) return shownPayment(payment)
+    if (payment.status !== 'loading' || isDirectDebit(payment)) return shownPayment(payment)
     const opened = await openPayment(payment, now, openingOf(payment, now), settleBeforeMember)
     const isDead = opened.status === 'failed' && opened.card && !(await findCard(member.id, opened.card.id))
     return isDead ? refuse('card_gone') : shownPayment(opened)

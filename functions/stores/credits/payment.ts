@@ -93,7 +93,7 @@ export const StoredPayment = z.object({
    * provider still accepts a payment.
    */
   payableUntil: z.optional(z.string()),
-  /** Time of the member's latest withdrawal from the purchase; absent if only finance refunded it. */
+  /** Time of the member's latest withdrawal from the purchase; absent if there was none. */
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
@@ -114,6 +114,8 @@ export const reportedCents = ({ reported = {} }: StoredPayment): Record<Reported
 /** Payment that was created at its provider. */
 export type OpenedPayment = StoredPayment & { providerId: string }
 export const isOpened = (payment: StoredPayment): payment is OpenedPayment => payment.providerId !== undefined
+
+export const isDirectDebit = ({ method }: StoredPayment): boolean => paymentMethodFacts[method].isDirectDebit
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

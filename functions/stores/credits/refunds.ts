@@ -10,7 +10,7 @@ import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
-  /** Id of `withdrawalIdOf` if the member withdrew; otherwise an id that the staff console chose. */
+  /** From `withdrawalIdOf` if the member withdrew; otherwise an id that the staff console chose. */
   id: z.string(),
   payment: z.string(),
   member: z.string(),

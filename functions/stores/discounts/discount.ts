@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { findPayment, isDirectDebit, isOpened } from '#functions/stores/credits/payment.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -43,23 +44,34 @@ export const findUse = (memberId: string, code: string) =>
 export const listUses = async (memberId: string): Promise<DiscountUse[]> =>
   (await list(DiscountUse, keys.discountUses(memberId), { consistent: true })).items
 
+type KnownUse = DiscountUse & {
+  /** Whether a direct debit that the provider has accepted reserves the code. */
+  isByDebit: boolean
+}
+
 /**
  * Reads the data for the choice of a discount: the typed code, if it exists, and the codes that the
- * member has used.
+ * member has used. Reads one payment more for each reserved code.
  */
 export async function readDiscounts(memberId: string, code: string | undefined) {
   const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
-  return { stored, uses }
+  return { stored, uses: await Promise.all(uses.map((use) => knownUse(memberId, use))) }
+}
+
+async function knownUse(memberId: string, use: DiscountUse): Promise<KnownUse> {
+  const payment = use.state === 'reserved' ? await findPayment(memberId, use.payment) : undefined
+  return { ...use, isByDebit: payment !== undefined && isOpened(payment) && isDirectDebit(payment) }
 }
 
 /**
  * Facts that decide on a member's discounts. The country is the payment country, not the country of
- * the site, as the payment country decides on prices and currency (PAY-23).
+ * the site, as the payment country decides on prices and currency (PAY-23). A code that an accepted
+ * direct debit reserves counts as spent: another order never ends a signed debit.
  */
-export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
+export const situationOf = (member: Account, uses: readonly KnownUse[], now: Date): DiscountSituation => ({
   member,
   country: countryOf(paymentCountryOf(member)),
-  spent: new Set(uses.filter(({ state }) => state === 'spent').map(({ code }) => code)),
+  spent: new Set(uses.filter(({ state, isByDebit }) => state === 'spent' || isByDebit).map(({ code }) => code)),
   now,
 })
 
