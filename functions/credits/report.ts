@@ -1,6 +1,9 @@
-import { findPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { book } from '#functions/stores/credits/books.ts'
+import { findPayment, isOpened, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { isReturned } from '#shared/rules/payment-state.ts'
-import type { PaymentProvider, ProviderPayment } from './provider/port.ts'
+import { amountOf, amountText, centsOf, type PaymentProvider, type ProviderPayment } from './provider/port.ts'
+import { providerOf } from './provider/provider.ts'
 import { watchRefunds } from './refunds.ts'
 import { settle } from './settle.ts'
 
@@ -18,5 +21,27 @@ export async function applyReport(
   }
   const settled = await settle(payment, remote, now)
   if (isReturned(settled.status)) await watchRefunds(settled, now)
+  await noteReversal(settled, remote, now)
   return { settled, remote }
+}
+
+/** Cents that a provider counts as charged back. */
+const chargedBackAt = ({ chargedBack, amount }: ProviderPayment): number => centsOf(chargedBack, amount)
+
+/**
+ * Books that the bank reversed a charge-back, in whole or in part, once for each amount (PAY-54).
+ * Credits and premium were taken for it, so a person of finance decides; the nightly comparison of
+ * this day lists the payment for them. The provider is asked again after the stored charge-back was
+ * read: the report may have been read before the charge-back, and is then only outdated.
+ */
+async function noteReversal(payment: StoredPayment, reported: ProviderPayment, now: Date): Promise<void> {
+  const { chargedBackCents = 0 } = payment
+  if (chargedBackCents <= chargedBackAt(reported) || !isOpened(payment)) return
+  const remote = await providerOf(payment).find(payment)
+  const left = remote?.outcome === 'paid' ? chargedBackAt(remote) : chargedBackCents
+  if (left >= chargedBackCents) return
+  const text = (cents: number) => amountText(amountOf({ priceCents: cents, currency: payment.currency }))
+  const reason = `${text(chargedBackCents)} → ${text(left)}`
+  const entry = book(payment, 'charge_back_reversed', now, { mark: `${chargedBackCents}-${left}`, reason })
+  await apply(entry).catch(ignoreConflict)
 }

@@ -1,9 +1,11 @@
 /**
  * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
  * member's bank took back. `refund_dropped` reverses `refunded` if the bank took that money back
- * before we refunded it. The other `refund_...` events are states of the transfer. `debt_paid`: the
- * member owes credits, because the money for them was returned after they were spent; credits that
- * are now returned to the member reduce this debt.
+ * before we refunded it. The other `refund_...` events are states of the transfer.
+ * `charge_back_reversed`: the provider reports that the bank gave money of a charge-back back to
+ * us; it changes nothing here, as finance decides about it. `debt_paid`: the member owes credits,
+ * because the money for them was returned after they were spent; credits that are now returned to
+ * the member reduce this debt.
  */
 export const bookEvents = [
   'ordered',
@@ -19,6 +21,7 @@ export const bookEvents = [
   'refund_paid_by_hand',
   'refund_dropped',
   'charged_back',
+  'charge_back_reversed',
   'debt_paid',
 ] as const
 export type BookEvent = (typeof bookEvents)[number]

@@ -122,6 +122,7 @@ export const finance = {
       refund_paid_by_hand: 'Von Hand gezahlt',
       refund_dropped: 'Erstattung entfallen',
       charged_back: 'Von der Bank zurückgebucht',
+      charge_back_reversed: 'Rückbuchung aufgehoben',
       debt_paid: 'Schuld mit zurückgekommenen Credits beglichen',
     },
     refunds: 'Erstattungen',

@@ -121,6 +121,7 @@ export const finance = {
       refund_paid_by_hand: 'Paid by hand',
       refund_dropped: 'Refund dropped',
       charged_back: 'Charged back',
+      charge_back_reversed: 'Charge-back reversed',
       debt_paid: 'Debt paid with returned credits',
     },
     refunds: 'Refunds',

@@ -121,6 +121,7 @@ export const finance = {
       refund_paid_by_hand: 'Pagado a mano',
       refund_dropped: 'Reembolso anulado',
       charged_back: 'Retrocedido por el banco',
+      charge_back_reversed: 'Devolución anulada',
       debt_paid: 'Deuda pagada con créditos devueltos',
     },
     refunds: 'Reembolsos',

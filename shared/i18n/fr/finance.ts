@@ -122,6 +122,7 @@ export const finance = {
       refund_paid_by_hand: 'Payé à la main',
       refund_dropped: 'Remboursement abandonné',
       charged_back: 'Rétrofacturé par la banque',
+      charge_back_reversed: 'Rejet annulé',
       debt_paid: 'Dette réglée avec des crédits rendus',
     },
     refunds: 'Remboursements',

@@ -121,6 +121,7 @@ export const finance = {
       refund_paid_by_hand: 'Pagato a mano',
       refund_dropped: 'Rimborso decaduto',
       charged_back: 'Stornato dalla banca',
+      charge_back_reversed: 'Storno annullato',
       debt_paid: 'Debito saldato con crediti restituiti',
     },
     refunds: 'Rimborsi',

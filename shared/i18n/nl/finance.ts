@@ -119,6 +119,7 @@ export const finance = {
       refund_paid_by_hand: 'Met de hand betaald',
       refund_dropped: 'Terugbetaling vervallen',
       charged_back: 'Teruggehaald door de bank',
+      charge_back_reversed: 'Terugboeking ongedaan gemaakt',
       debt_paid: 'Schuld betaald met teruggekomen credits',
     },
     refunds: 'Terugbetalingen',

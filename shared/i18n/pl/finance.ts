@@ -121,6 +121,7 @@ export const finance = {
       refund_paid_by_hand: 'Wypłacono ręcznie',
       refund_dropped: 'Zwrot anulowany',
       charged_back: 'Obciążenie zwrotne',
+      charge_back_reversed: 'Obciążenie zwrotne cofnięte',
       debt_paid: 'Dług spłacony zwróconymi kredytami',
     },
     refunds: 'Zwroty',
