@@ -230,6 +230,18 @@ type Failure = {
   isStillPayable?: boolean
 }
 
+/**
+ * Time for which an order that expired open at the provider counts as payable. The provider reports
+ * when it ends such a payment, mostly within hours; FlexPay never does.
+ */
+const expiredPayableMs = 86_400_000
+
+/** Time until which an order that the provider could not close counts towards the limits. */
+function payableUntil(payment: StoredPayment, now: Date): string {
+  const expiresAt = pendingEndsAt(payment)
+  return (expiresAt > now ? expiresAt : new Date(now.getTime() + expiredPayableMs)).toISOString()
+}
+
 /** Fails an open payment and releases its discount. */
 export function failure(
   payment: StoredPayment,
@@ -240,7 +252,7 @@ export function failure(
   return [
     markDecided(payment, 'failed', {
       ...(returned && { returnCode: returned.code }),
-      ...(isStillPayable && { payableUntil: pendingEndsAt(payment).toISOString() }),
+      ...(isStillPayable && { payableUntil: payableUntil(payment, now) }),
     }),
     book(payment, 'failed', now, {
       ...(returned && { reason: returned.code }),

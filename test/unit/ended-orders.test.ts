@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, order } from '#test/support/buying.ts'
-import { inScenes, quietly, reported, type Scene } from '#test/support/money-calls.ts'
+import { inScenes, quietly, reported, type Scene, show } from '#test/support/money-calls.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 
 beforeEach(() => {
@@ -12,6 +12,9 @@ afterAll(() => void vi.restoreAllMocks())
 const limit = ({ member }: Scene) => member.call(credits.setSpendingLimit, { body: { period: 'day', cents: 999 } })
 const usedOf = async ({ member }: Scene) => (await member.call(credits.spending)).limits[0]!.used_cents
 const press = async (scene: Scene) => order(scene.member, { id: scene.press() })
+
+/** A page that the provider keeps open for longer than the order, as it does with some methods. */
+const longPage = { expiresAt: '2027-01-01T00:00:00.000Z' }
 
 /** Order that its member ended during the payment, so that the provider cannot close it. */
 async function ended(scene: Scene) {
@@ -60,6 +63,61 @@ describe('PAY-65 PAY-59 an order that was ended here and may still be paid', () 
       await scene.member.call(credits.cancelPayment, { body: { id: closed } })
       expect(atProvider(scene.stack, closed).status).toBe('canceled')
       expect(await press(scene)).toMatchObject({ status: 'pending' })
+    }))
+
+  test('was left open on its page: it is closed at the provider when it expires here, and frees its room', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      await limit(scene)
+      const { id } = await press(scene)
+      quietly(scene, id, longPage)
+      scene.stack.clock.advance({ minutes: 31 })
+      await scene.stack.runJob('credits', 'expirePayments')
+      expect(await show(scene, id)).toMatchObject({ status: 'failed' })
+      expect(atProvider(scene.stack, id).status).toBe('canceled')
+      expect(await usedOf(scene)).toBe(0)
+      expect(await press(scene)).toMatchObject({ status: 'pending' })
+    }))
+
+  test('expired during the payment: it counts for a day, or until the provider ends it, and is paid within the limit', () =>
+    inScenes(async (open) => {
+      for (const end of ['waits', 'fails', 'is paid'] as const) {
+        const scene = await open()
+        await limit(scene)
+        const { id } = await press(scene)
+        const { id: provider } = quietly(scene, id, { status: 'pending' })
+        scene.stack.clock.advance({ minutes: 31 })
+        const expiredAt = scene.stack.clock.now()
+        await scene.stack.runJob('credits', 'expirePayments')
+        expect(await show(scene, id)).toMatchObject({ status: 'failed' })
+        expect(await usedOf(scene), end).toBe(999)
+        await expectRefusal(press(scene), 'spending_limit')
+        if (end === 'waits') scene.stack.clock.stopAt(new Date(expiredAt.getTime() + 86_400_000 + 60_000))
+        else {
+          quietly(scene, id, { status: end === 'fails' ? 'expired' : 'paid' })
+          await reported(scene, provider)
+        }
+        expect(await usedOf(scene), end).toBe(end === 'is paid' ? 999 : 0)
+      }
+    }))
+
+  test('stays due while the provider is unavailable', () =>
+    inScenes(async (open) => {
+      const scene = await open()
+      const { id } = await press(scene)
+      quietly(scene, id, longPage)
+      scene.stack.clock.advance({ minutes: 31 })
+      const { serve } = scene.stack.payments
+      scene.stack.payments.serve = async (ask) => {
+        if (ask.method === 'DELETE') throw new Error('no answer')
+        return serve(ask)
+      }
+      await scene.stack.runJob('credits', 'expirePayments')
+      expect(await show(scene, id)).toMatchObject({ status: 'pending' })
+      scene.stack.payments.serve = serve
+      await scene.stack.runJob('credits', 'expirePayments')
+      expect(await show(scene, id)).toMatchObject({ status: 'failed' })
+      expect(atProvider(scene.stack, id).status).toBe('canceled')
     }))
 
   test('blocks no order of a member without a limit', () =>

@@ -1,12 +1,17 @@
-import { findPaymentAt, isCharge } from '#functions/stores/credits/payment.ts'
+import { findPaymentAt, isCharge, isOpened, type OpenedPayment } from '#functions/stores/credits/payment.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { findRemote } from '../charging.ts'
 import { tryCommit } from '../order.ts'
-import { failure, settleFound } from '../settle.ts'
+import type { ProviderPayment } from '../provider/port.ts'
+import { providerOf } from '../provider/provider.ts'
+import { failure, settle, settleFound } from '../settle.ts'
 
 /**
- * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. A
+ * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. They
+ * are closed at the provider first: a page that was left open must not be paid after another order
+ * took its room in the spending limits (PAY-65). What cannot be closed still counts towards them. A
  * payment stays due while the provider is unavailable, or has not decided the charge of a stored
  * card. Money that arrives later, such as a slow bank transfer, still completes the payment.
  */
@@ -24,6 +29,16 @@ export const handler = job((now, isTimeLeft) =>
     // An undecided charge is left to the provider: if the order ended here, a second order could
     // charge the card again.
     const isUndecidedCharge = isCharge(settled) && remote?.outcome === 'open'
-    if (!isUndecidedCharge) await tryCommit(failure(settled, now))
+    if (isUndecidedCharge) return
+    const last = remote?.outcome === 'open' && isOpened(settled) ? await close(settled, remote) : remote
+    const ended = last ? await settle(settled, last, now) : settled
+    if (isPaymentOpen(ended.status)) await tryCommit(failure(ended, now, { isStillPayable: last?.outcome === 'open' }))
   }),
 )
+
+/**
+ * Closes an expired payment at the provider, and returns its state after that. A bank transfer is
+ * left open there, as the money may be on its way.
+ */
+const close = async (payment: OpenedPayment, remote: ProviderPayment): Promise<ProviderPayment | undefined> =>
+  paymentMethodFacts[payment.method].timeout === 'bankTransfer' ? remote : providerOf(payment).cancel(payment)

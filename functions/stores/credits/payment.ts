@@ -89,8 +89,8 @@ export const StoredPayment = z.object({
   /** Reason code by which the bank returned a direct debit. */
   returnCode: z.optional(z.string()),
   /**
-   * Set if the order was ended here but the provider could not close it: time until which the
-   * provider still accepts a payment.
+   * Set if the order was ended here but the provider could not close it: time until which it counts
+   * towards the spending limits, as the provider may still accept its payment.
    */
   payableUntil: z.optional(z.string()),
   /** Time of the member's latest withdrawal from the purchase; absent if there was none. */
