@@ -62,7 +62,7 @@ function DayTotals({ day }: { day: DayQuery }) {
                 </td>
                 {states.map((state) => (
                   <td key={state} className="tabular whitespace-nowrap">
-                    {row[state].count === 0 ? (
+                    {row[state].count === 0 && row[state].cents === 0 ? (
                       '–'
                     ) : (
                       <>
