@@ -37,7 +37,8 @@ export default function RepeatOrderScreen() {
   useEffect(() => {
     if (!repeat_order) navigate(pathTo('credits'), { isReplacing: true })
   }, [repeat_order])
-  const failed = [offer, payments].find(({ data, error }) => !data && error)
+  const hasFailed = { offer: offer.error && !offer.data, payments: payments.error && last === undefined }
+  const failed = hasFailed.offer ? offer : hasFailed.payments ? payments : null
   return (
     <main id="content">
       <Container>

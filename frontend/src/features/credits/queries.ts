@@ -163,10 +163,23 @@ export function useCancel() {
   })
 }
 
-/** Last completed purchase (OPEN-52), null if none, undefined while loading. */
+/** Whether a payment completed, and its price was not returned in full or charged back. */
+const isPurchase = ({ completed_at, status }: Payment): boolean =>
+  completed_at !== null && status !== 'refunded' && status !== 'charged_back'
+
+/**
+ * Last completed purchase (OPEN-52), null if none, undefined while loading. Loads further pages
+ * until one has a purchase: the newest payments may all have failed.
+ */
 export function useLastPurchase(): Payment | null | undefined {
-  const { data } = usePayments()
-  const completed = data?.pages.flatMap((page) => page.payments).filter(({ status }) => status === 'completed')
-  const byTime = completed?.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''))
-  return byTime && (byTime[0] ?? null)
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = usePayments()
+  const purchases = data?.pages.flatMap((page) => page.payments).filter(isPurchase)
+  const byTime = purchases?.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''))
+  const last = byTime?.[0]
+  const isMissing = !last && hasNextPage
+  const loaded = data?.pages.length
+  useEffect(() => {
+    if (loaded && isMissing && !isFetching && !isError) void fetchNextPage()
+  }, [loaded, isMissing, isFetching, isError, fetchNextPage])
+  return data === undefined || isMissing ? undefined : (last ?? null)
 }
