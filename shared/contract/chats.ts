@@ -50,9 +50,18 @@ export const chats = {
       read_at: z._default(z.nullable(z.string()), null),
       /** Presence of the other member, if they show it (LIVE-11). */
       presence: z._default(z.nullable(z.enum(presences)), null),
-      /** Reason why sending is refused at present, or null. */
+      /**
+       * Reason why sending is refused at present, or null. `partner_unreachable` is every case in
+       * which `send` answers `not_found`: it does not reveal why (TRAP-61).
+       */
       closed: z.nullable(
-        z.enum(['email_not_confirmed', 'partner_not_confirmed', 'fictional_chat_off', 'free_conversation_limit']),
+        z.enum([
+          'email_not_confirmed',
+          'partner_unreachable',
+          'partner_not_confirmed',
+          'fictional_chat_off',
+          'free_conversation_limit',
+        ]),
       ),
       /**
        * Suggested topics of a first message, from the partner's visible profile (PROF-25, PROF-26).

@@ -133,6 +133,43 @@ describe('writing a message', () => {
     expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
   })
 
+  test('CHAT-30 a refused message and gift say that the member can no longer be reached, and sell nothing', async () => {
+    refuses = 'not_found'
+    show()
+    write('Hoi')
+    await user.click(send())
+    expect(await screen.findByText('Dit lid is niet meer bereikbaar.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /bundels|Koop/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    expect(screen.queryByText('Dit lid is niet meer bereikbaar.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    await user.click(await screen.findByRole('button', { name: 'roos' }))
+    await user.click(screen.getByRole('button', { name: 'Geef roos, 3 credits' }))
+    expect(await screen.findByText('Dit lid is niet meer bereikbaar.')).toBeTruthy()
+  })
+
+  test('CHAT-30 a closed conversation has no field, no gift and no offer, however its address asks for a gift', async () => {
+    const messages = [message('m1', { mine: true })]
+    show({ closed: 'partner_unreachable', messages, credits: 0 }, `/chats/${conversation}?gift=rose`)
+    expect(await screen.findByText('Dit lid is niet meer bereikbaar.')).toBeTruthy()
+    expect(screen.getByText('Tekst m1')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Geef Bram een cadeautje' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /bundels|Koop/ })).toBeNull()
+    expect(calls.some(({ path }) => path === '/api/bundles.php')).toBe(false)
+  })
+
+  test('CHAT-30 the choice of a gift ends when the conversation is closed meanwhile', async () => {
+    const client = show({ messages: [message('m1', { mine: true })] })
+    await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    thread = { ...thread, closed: 'partner_unreachable' }
+    await act(() => client.invalidateQueries({ queryKey: queryKeys.chat(conversation) }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('Dit lid is niet meer bereikbaar.')).toBeTruthy()
+  })
+
   test('ACC-25 an unconfirmed member can request another mail, even after a refused request', async () => {
     refuses = 'too_many_requests'
     show({ closed: 'email_not_confirmed' })

@@ -72,7 +72,7 @@ export const handler = handle(chats.open, {
       isFictionalOff: partner.f === true && site.country.fictionalChat === 'off',
       isOutOfStarts,
     })
-    const mayOpen = messages.length === 0 && query.before === undefined && !refusal && !closed
+    const mayOpen = messages.length === 0 && query.before === undefined && !closed
     return {
       conversation,
       started: isShown(row),
@@ -98,7 +98,7 @@ function closedBecause(
   { isFictionalOff, isOutOfStarts }: { isFictionalOff: boolean; isOutOfStarts: boolean },
 ): Output<typeof chats.open>['closed'] {
   if (status !== 'active') return 'email_not_confirmed'
-  if (refusal === 'partner_not_confirmed') return refusal
+  if (refusal) return refusal === 'not_found' ? 'partner_unreachable' : refusal
   if (isFictionalOff) return 'fictional_chat_off'
   return isOutOfStarts ? 'free_conversation_limit' : null
 }

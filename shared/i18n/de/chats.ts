@@ -170,6 +170,7 @@ export const chats = {
       'Du hast innerhalb von {hours} Stunden schon {max} Gespräche begonnen. Ab {time} kannst du {name} schreiben.',
     email_not_confirmed:
       'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail. Danach kannst du schreiben.',
+    partner_unreachable: 'Dieses Mitglied ist nicht mehr erreichbar.',
     partner_not_confirmed:
       '{name} hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',
     fictional_chat_off: '{name} ist ein fiktives Profil, und dem kannst du auf dieser Seite nicht schreiben.',

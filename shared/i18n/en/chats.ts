@@ -168,6 +168,7 @@ export const chats = {
     conversation_start_limit:
       'You’ve started {max} conversations in {hours} hours. You can write to {name} from {time}.',
     email_not_confirmed: 'Please confirm your email address first, using the link we sent you.',
+    partner_unreachable: 'This member can no longer be reached.',
     partner_not_confirmed: '{name} hasn’t confirmed their email address yet and can’t receive messages.',
     fictional_chat_off: '{name} is a fictional profile, and on this site you can’t write to those.',
     buy: 'Buy credits',

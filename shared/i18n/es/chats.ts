@@ -168,6 +168,7 @@ export const chats = {
     conversation_start_limit:
       'Ya has empezado {max} conversaciones en {hours} horas. Podrás escribir a {name} a partir de: {time}.',
     email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
+    partner_unreachable: 'Ya no se puede contactar con esta persona.',
     partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
     fictional_chat_off: '{name} es un perfil ficticio, y en este sitio no se les puede escribir.',
     buy: 'Comprar créditos',

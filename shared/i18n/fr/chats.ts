@@ -170,6 +170,7 @@ export const chats = {
     conversation_start_limit:
       'Tu as déjà commencé {max} conversations en {hours} heures. Tu pourras écrire à {name} à partir de {time}.',
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
+    partner_unreachable: 'Ce membre n’est plus joignable.',
     partner_not_confirmed:
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
     fictional_chat_off: '{name} est un profil fictif, et sur ce site tu ne peux pas leur écrire.',

@@ -170,6 +170,7 @@ export const chats = {
     conversation_start_limit:
       'Hai già iniziato {max} conversazioni in {hours} ore. Potrai scrivere a {name} a partire da: {time}.',
     email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
+    partner_unreachable: 'Questa persona non è più raggiungibile.',
     partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
     fictional_chat_off: '{name} è un profilo fittizio, e su questo sito non si può scrivere ai profili fittizi.',
     buy: 'Compra crediti',

@@ -170,6 +170,7 @@ export const chats = {
     conversation_start_limit:
       'Je hebt in {hours} uur al {max} gesprekken gestart. Vanaf {time} kun je {name} schrijven.',
     email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail. Daarna kun je schrijven.',
+    partner_unreachable: 'Dit lid is niet meer bereikbaar.',
     partner_not_confirmed: '{name} heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
     fictional_chat_off: '{name} is een fictief profiel, en daar kun je op deze site niet naar schrijven.',
     buy: 'Koop credits',

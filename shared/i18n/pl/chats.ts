@@ -172,6 +172,7 @@ export const chats = {
     conversation_start_limit:
       'W ciągu {hours} godzin zaczęto z twojego konta już {max} rozmów. {name} dostanie od ciebie wiadomość najwcześniej: {time}.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila. Potem możesz pisać.',
+    partner_unreachable: 'Ta osoba nie jest już dostępna.',
     partner_not_confirmed: '{name} nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
     fictional_chat_off: '{name} to profil fikcyjny, a do nich nie można w tym serwisie pisać.',
     buy: 'Kup kredyty',

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { Account } from '#functions/stores/account/account.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
+import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
-import { newId, Refused, type Visitor } from '#test/support/visitor.ts'
+import { expectRefusal, newId, Refused, type Visitor } from '#test/support/visitor.ts'
 
 const stack = openStack()
 
@@ -115,6 +120,55 @@ const isFound = async (from: Visitor, { id }: Member) => {
   const { results } = await from.call(members.search, { query: { gender: 'female' } })
   return results.some((card) => card.id === id)
 }
+
+/**
+ * States of an account that refuse contact. Those of a banned or leaving member are stored here
+ * without the reaction that removes the conversation from the lists a moment later.
+ */
+const unreachable: Record<string, Partial<Account>> = {
+  'became invisible': { invisible: true },
+  'is banned or suspended': { status: 'banned' },
+  'is leaving': { status: 'deletion_pending' },
+}
+
+describe('a conversation with a member who can no longer be reached', () => {
+  test('CHAT-30 TRAP-61 says so to the one who wrote, who then need not pay in vain, and not why', async () => {
+    const opened = await Promise.all(
+      Object.values(unreachable).map(async (state) => {
+        const [a, b] = [await anna(stack), await bram(stack, { credits: 1 })]
+        const { conversation } = await send(b, a)
+        await changeAccount(a.id, state)
+        await stack.settle()
+        await showAgain(b, conversation)
+        const { messages, partner, ...rest } = await b.call(chats.open, { query: { conversation } })
+        expect(messages).toHaveLength(1)
+        await expectRefusal(send(b, a), 'not_found')
+        return { ...rest, conversation: null }
+      }),
+    )
+    expect(opened[0]).toMatchObject({ closed: 'partner_unreachable', read_at: null, presence: null, openers: null })
+    for (const answer of opened) expect(answer).toEqual(opened[0])
+  })
+
+  test('CHAT-30 TRAP-61 is open to the one to whom they wrote', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const { conversation } = await send(a, b)
+    await hide(a)
+    expect(await b.call(chats.open, { query: { conversation } })).toMatchObject({ closed: null })
+  })
+
+  test('CHAT-12 CHAT-30 names the unconfirmed address of the reader first, as sending does', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const { conversation } = await send(b, a)
+    await hide(a)
+    await changeAccount(b.id, { status: 'not_confirmed' })
+    expect(await b.call(chats.open, { query: { conversation } })).toMatchObject({ closed: 'email_not_confirmed' })
+    await expectRefusal(send(b, a), 'email_not_confirmed')
+  })
+})
+
+/** Shows the row of a conversation again, as it was before the reaction to a changed account. */
+const showAgain = ({ id }: Member, conversation: string) => apply(update(keys.chat(id, conversation), 'REMOVE isGone'))
 
 describe('an invisible member', () => {
   describe.each(Object.entries(pasts))('where %s', (_, { happens, isContact }) => {

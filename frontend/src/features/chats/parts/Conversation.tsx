@@ -36,14 +36,16 @@ const SafetyTip = lazy(() => importGuarded(() => import('./SafetyTip.tsx')))
  */
 const firstMessagesShown = 6
 
-const shownRefusals = [
-  'partner_not_confirmed',
-  'fictional_chat_off',
-  'same_opening_limit',
-  'conversation_start_limit',
-] as const
-const isShownRefusal = (code: ErrorCode | undefined): code is (typeof shownRefusals)[number] =>
-  (shownRefusals as readonly (ErrorCode | undefined)[]).includes(code)
+/** Refusals of a message that are shown as the reason why nothing can be sent. */
+const shownRefusals = {
+  not_found: 'partner_unreachable',
+  partner_not_confirmed: 'partner_not_confirmed',
+  fictional_chat_off: 'fictional_chat_off',
+  same_opening_limit: 'same_opening_limit',
+  conversation_start_limit: 'conversation_start_limit',
+} as const
+const isShownRefusal = (code: ErrorCode | undefined): code is keyof typeof shownRefusals =>
+  code !== undefined && code in shownRefusals
 
 type ConversationProps = {
   address: Address
@@ -87,7 +89,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   )
   // the refusal of the last failed message can be newer than `closed`
   const failed = shown.findLast(({ state }) => state === 'failed')
-  const refusal = isShownRefusal(failed?.refusal) ? failed.refusal : null
+  const refusal = isShownRefusal(failed?.refusal) ? shownRefusals[failed.refusal] : null
   const reason = closed ?? refusal
   const isTipHidden = useIsFlagSet('hide-safety-tip')
   // Shown only once the other member has written. Before that, this member may be offline, and the
@@ -175,7 +177,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
             name={partner.name}
             credits={credits}
             wanted={gift}
-            isOpen={giving === 'open'}
+            isOpen={giving === 'open' && !closed}
             onGive={(kind) => {
               forgetLanded()
               sender.send(kind, 'gift')

@@ -30,7 +30,7 @@ type NoticeProps = {
   isAlone?: boolean
 }
 
-/** Reason why sending is not possible, with one action (CHAT-12, CHAT-14, CHAT-16). */
+/** Reason why sending is not possible, with one action (CHAT-12, CHAT-14, CHAT-16, CHAT-30). */
 export default function Notice({ reason, name, until, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
   const { free_conversations } = useSettings()
@@ -44,7 +44,7 @@ export default function Notice({ reason, name, until, isAlone = false }: NoticeP
     )
   }
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
-  const isBuying = reason !== 'partner_not_confirmed' && reason !== 'fictional_chat_off'
+  const isBuying = reason === 'free_conversation_limit'
   return (
     <NoticeFrame
       name={name}
