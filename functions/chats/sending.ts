@@ -41,6 +41,9 @@ export async function findSides(memberId: string, partnerId: string) {
 
 type Sides = Awaited<ReturnType<typeof findSides>>
 
+const readRows = (memberIds: readonly string[], conversation: string) =>
+  Promise.all(memberIds.map((id) => findChat(id, conversation, { consistent: true })))
+
 /** Content of a message: a text, a gift by its kind, or an inspected photo by its size. */
 export type Sent = { id: string } & (
   | { type: 'text'; text: string; photo?: undefined }
@@ -103,14 +106,14 @@ export async function sendMessage(
   const cost = costOf(type, country)
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
   const send = async (attempt: number) => {
-    // The other member's row is not read. If that row is archived, the transaction conflicts and
-    // the retry restores it.
+    // The first attempt does not read the other member's row. If that row is archived, or was
+    // removed since, the transaction conflicts; the retry restores the row or takes a later time.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
-    const row = attempt === 0 ? sides.row : await findChat(from.id, conversation, { consistent: true })
+    const [row, theirs] = attempt === 0 ? [sides.row] : await readRows([from.id, to.id], conversation)
     const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
     if (refusal) throw new Refusal(refusal)
     checkFictionalChat(sides, country)
-    const sentAt = nextSentAt(row, now)
+    const sentAt = nextSentAt([row, theirs], now)
     const message = { id, from: from.id, type, text, sentAt, ...(photo && { photo }) }
     const starts = !row?.startedBy
     const openings = attempt === 0 || !starts ? sides.openings : await findOpenings(from.id, { consistent: true })

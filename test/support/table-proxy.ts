@@ -32,10 +32,10 @@ export type TableProxy = {
   endpoint: string
   calls: TableCall[]
   /**
-   * Chooses the fate of each call by the functions. Calls of streams and the creation of tables are
-   * always passed on.
+   * Chooses the fate of each call by the functions; a promise holds the call up. Calls of streams
+   * and the creation of tables are always passed on.
    */
-  fate: (operation: string, input: Record<string, unknown>) => Fate
+  fate: (operation: string, input: Record<string, unknown>) => Fate | Promise<Fate>
   /** Whether an eventually consistent read of an item returns the state at the previous read. */
   isStale: (key: { PK: string; SK: string }) => boolean
   /** Minimum duration of each call in milliseconds, to make parallel calls overlap visibly. */
@@ -145,7 +145,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
         return
       }
       const input = JSON.parse(raw.toString()) as Record<string, unknown>
-      const fate = proxy.fate(operation, input)
+      const fate = await proxy.fate(operation, input)
       if (fate === 'refuse-connection') return void incoming.socket.destroy()
       if (fate === 'unavailable') return fail(500, 'InternalServerError', {})
       // The caller's own timeout ends the call.

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { checkFictional } from '#functions/stores/account/fictional.ts'
 import { restoreChats } from '#functions/stores/chats/archive.ts'
-import { isArchived, nextSentAt, receiveChat } from '#functions/stores/chats/conversation.ts'
+import { findChat, isArchived, nextSentAt, receiveChat } from '#functions/stores/chats/conversation.ts'
 import { answerWaiting, findDesk, markAnswered } from '#functions/stores/chats/desk.ts'
 import { addMessage } from '#functions/stores/chats/message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
@@ -24,8 +24,9 @@ export const handler = handle(desk.answer, {
     if (visibleLength(text) > site.country.messageLength) refuse('message_too_long')
     const send = async (attempt: number) => {
       const row = await getOwn(body, own, now)
-      const [member, spent] = await Promise.all([
+      const [member, theirs, spent] = await Promise.all([
         findAccount(row.partner.id, { consistent: true }),
+        findChat(row.partner.id, conversation, { consistent: true }),
         findLedgerEntry(row.partner.id, id),
       ])
       if (contactRefusal(member, { isBlocked: false, hasContactedMe: true })) refuse('not_found')
@@ -33,7 +34,7 @@ export const handler = handle(desk.answer, {
       if (spent) refuse('invalid_input')
       if (row.last?.id !== seen) refuse('conversation_changed')
       if (attempt > 0 || isArchived(row)) await restoreChats([profile, row.partner.id], conversation)
-      const message = { id, from: profile, type: 'text', text, sentAt: nextSentAt(row, now) } as const
+      const message = { id, from: profile, type: 'text', text, sentAt: nextSentAt([row, theirs], now) } as const
       await commit([
         markAnswered(conversation, own, message),
         answerWaiting(profile, row, message),

@@ -135,20 +135,26 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
   ]
 }
 
+type Times = Pick<ChatRow, 'lastAt' | 'clearedAt'>
+
 /**
- * Time for the next message: now, or one millisecond after the last message if that is later.
- * `touchChat` and `receiveChat` refuse an earlier time, so that messages are stored in the order of
- * their times (CHAT-36).
+ * Time for the next message: now, or one millisecond after the last message and after each
+ * `clearedAt` of the rows, if that is later. `touchChat` and `receiveChat` refuse an earlier time,
+ * so that messages are stored in the order of their times (CHAT-36) and neither member's removal
+ * hides a message that is sent after it (CHAT-24).
  */
-export const nextSentAt = (row: Pick<ChatRow, 'lastAt'> | undefined, now: Date): string =>
-  new Date(Math.max(now.getTime(), row ? Date.parse(row.lastAt) + 1 : 0)).toISOString()
+export const nextSentAt = (rows: readonly (Times | undefined)[], now: Date): string => {
+  const past = rows.flatMap((row) => (row ? [row.lastAt, row.clearedAt ?? row.lastAt] : []))
+  return new Date(Math.max(now.getTime(), ...past.map((at) => Date.parse(at) + 1))).toISOString()
+}
 
 /**
  * Expressions for a new message: update and condition for the rows of both members, and the
  * further update for the recipient's row.
  */
 const newest = 'SET #last = :last, lastAt = :at, #state = :open'
-const follows = 'attribute_exists(PK) AND lastAt < :at AND #state <> :blocked'
+const follows =
+  'attribute_exists(PK) AND lastAt < :at AND (attribute_not_exists(clearedAt) OR clearedAt < :at) AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
 
 /** Names and values of these expressions. */
@@ -163,8 +169,9 @@ const receivedValues = { ':true': true, ':one': 1 }
 
 /**
  * Updates both rows with a further message. A removed conversation is listed again, without its
- * earlier messages; Conflict if a later message is already stored. `starts`: the rows exist only
- * because of a lifted block, so this message is the first.
+ * earlier messages; Conflict if a later message is already stored, or if either member removed the
+ * conversation or lifted a block since the message's time. `starts`: the rows exist only because of
+ * a lifted block, so this message is the first.
  */
 export const touchChat = (
   from: string,
@@ -202,7 +209,7 @@ export const touchChat = (
 
 /**
  * Updates the row of a member who gets an answer (CHAT-36), as `touchChat` does. Conflict if the
- * row is blocked, archived, or has a later message.
+ * row is blocked, archived, or has a later message or removal.
  */
 export const receiveChat = (memberId: string, conversation: string, message: StoredMessage): Write =>
   update(keys.chat(memberId, conversation), `${newest}${received} ADD unread :one`, {
