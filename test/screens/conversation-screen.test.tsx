@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
@@ -192,6 +193,63 @@ describe('an open conversation', () => {
     expect(screen.getByRole('link', { name: 'Terug naar je berichten' }).getAttribute('href')).toBe('/chats')
     expect(calls.find(({ path }) => path === '/api/chat.php')?.query).toEqual({ conversation })
     client.clear()
+  })
+
+  describe('on a hidden page', () => {
+    let visibility: MockInstance<() => DocumentVisibilityState>
+    const turn = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state)
+      return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    }
+    const numReads = () => calls.filter(({ path }) => path === '/api/chat.php').length
+    beforeEach(() => {
+      visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    })
+    afterEach(() => visibility.mockRestore())
+
+    test('CHAT-23 LIVE-10 that was opened in the background is neither fetched nor marked as read until it is seen', async () => {
+      visibility.mockReturnValue('hidden')
+      show(here)
+      await waitFor(() => expect(rows()).toHaveLength(2))
+      expect(numReads()).toBe(0)
+      await turn('visible')
+      expect(await screen.findByText('Tekst m1')).toBeTruthy()
+      expect(numReads()).toBe(1)
+    })
+
+    test.each([
+      [
+        'the network returns',
+        () => {
+          window.dispatchEvent(new Event('offline'))
+          window.dispatchEvent(new Event('online'))
+        },
+      ],
+      ['it is outdated', (client: QueryClient) => client.invalidateQueries({ queryKey: queryKeys.chat(conversation) })],
+    ])('CHAT-23 LIVE-10 is not fetched when %s, but once it is seen', async (_, happen) => {
+      const client = show(here)
+      await screen.findByText('Tekst m1')
+      await turn('hidden')
+      calls.length = 0
+      await act(async () => happen(client))
+      expect(numReads()).toBe(0)
+      await turn('visible')
+      await waitFor(() => expect(numReads()).toBe(1))
+    })
+
+    test('CHAT-23 a failed fetch of which is not repeated before it is seen', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      open = () => ({ status: 503, body: {} })
+      show(here)
+      await waitFor(() => expect(numReads()).toBe(1))
+      await turn('hidden')
+      await act(() => vi.advanceTimersByTimeAsync(60_000))
+      expect(numReads()).toBe(1)
+      open = () => answered(thread)
+      await turn('visible')
+      expect(await screen.findByText('Tekst m1')).toBeTruthy()
+      vi.useRealTimers()
+    })
   })
 
   test('ROUTE-16 is loaded by member before it starts, and gets an address of its own with the first message', async () => {

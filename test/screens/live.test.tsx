@@ -252,7 +252,7 @@ describe('an open conversation', () => {
     expect(allTimes()).toEqual({ chat: 1, chats: 0, likes: 0, user: 0 })
   })
 
-  test('LIVE-05 is not read while the page is hidden, with or without a connection', async () => {
+  test('LIVE-05 CHAT-23 is not read while the page is hidden, with or without a connection', async () => {
     await openConversation()
     await connect()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

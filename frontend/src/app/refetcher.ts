@@ -2,7 +2,6 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import { isConversationKey } from '#frontend/domain/query-keys.ts'
 
 /** Time for which hints are collected, so that a burst of them causes one refetch. */
 export const gatherMs = 50
@@ -54,8 +53,7 @@ export function createRefetcher(client: QueryClient) {
       .get(hash)
       ?.promise?.catch(() => {})
     queued.delete(hash)
-    // Fetching a conversation marks it as read: a page that nobody sees waits until it is visible.
-    if (isStopped || (isConversationKey(queryKey) && document.visibilityState === 'hidden')) return
+    if (isStopped) return
     lastAt.set(hash, performance.now())
     const known = globalQueries.get(hash)
     // After a failure, the query's own interval tries again.

@@ -100,15 +100,6 @@ describe('refetches after hints', () => {
     expect(times('likes')).toBe(1)
   })
 
-  test('CHAT-23 a hidden page does not fetch an open conversation, which would mark it as read', async () => {
-    await showThread()
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    refetcher.refetch([thread, queryKeys.chats])
-    await pass(gatherMs + answerMs)
-    expect(fetches).toBe(1)
-    expect(times('chats')).toBe(1)
-  })
-
   test('a conversation that no screen shows is not fetched', async () => {
     const end = await showThread()
     end()

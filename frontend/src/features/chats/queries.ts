@@ -1,4 +1,11 @@
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  focusManager,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useChangeUser, userQuery } from '#frontend/domain/account/session.ts'
 import {
@@ -29,6 +36,9 @@ const minute = 60_000
  */
 const openRhythmMs = 5000
 
+/** Whether the page is visible, as the query cache sees it: it refetches when this changes. */
+const isVisible = (): boolean => focusManager.isFocused()
+
 export type Address = { conversation: string } | { member: string }
 
 const threadKey = (address: Address) =>
@@ -54,9 +64,10 @@ export function useOlderChats() {
 
 /**
  * Open conversation. Each fetch of its newest page marks the conversation as read on the server, so
- * the unread count drops (CHAT-23). With a live connection it is refetched after a hint, or if the
- * list shows a message that is missing here (LIVE-05, LIVE-06). While the other member is online,
- * it is also polled at a long interval.
+ * the unread count drops (CHAT-23). A hidden page therefore never fetches it, whatever the cause:
+ * mount, hint, poll, invalidation or return of the network; it does so once it is visible. With a
+ * live connection it is refetched after a hint, or if the list shows a message that is missing here
+ * (LIVE-05, LIVE-06). While the other member is online, it is also polled at a long interval.
  */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -65,11 +76,12 @@ export function useThread(address: Address) {
   const isConnected = useStore(isLive)
   const query = useQuery({
     queryKey,
+    enabled: isVisible,
     // Without the abort signal: the server marks the conversation as read, so the badge needs the
     // answer even if the member has left the conversation.
     queryFn: async () => {
       const readerId = client.getQueryData(userQuery.queryKey)?.id
-      const newest = await call(chats.open, { query: address })
+      const newest = await readPage(address)
       // Another member may have signed in since the request.
       if (client.getQueryData(userQuery.queryKey)?.id !== readerId) return newest
       changeUser({ credits: newest.credits })
@@ -85,6 +97,7 @@ export function useThread(address: Address) {
       if (!isConnected) return openRhythmMs
       return state.data?.presence === 'online' && whileOnlineMs
     },
+    // once the page is visible
     refetchOnWindowFocus: 'always',
   })
   const { data, refetch } = query
@@ -96,8 +109,7 @@ export function useThread(address: Address) {
     select: (known) => lackingIn(data, rowOf(known, data?.conversation ?? '')),
   })
   useEffect(() => {
-    if (isConnected && lacking !== null && document.visibilityState === 'visible')
-      void refetch({ cancelRefetch: false })
+    if (isConnected && lacking !== null && isVisible()) void refetch({ cancelRefetch: false })
   }, [isConnected, lacking, refetch])
   return query
 }
@@ -113,14 +125,16 @@ async function withKnown(client: QueryClient, address: Address, newest: Thread):
   while (thread.older && thread.messages[0]!.sent_at > (known()?.messages[0]?.sent_at ?? '~')) {
     // If an older page fails, the newest messages are shown, and the reader can load the page
     // again.
-    const page = await readBefore(address, thread.older).catch(() => null)
+    const page = await readPage(address, thread.older).catch(() => null)
     if (!page) break
     thread = withOlder(thread, page, thread.older)
   }
   return thread
 }
 
-const readBefore = (address: Address, before: string) => call(chats.open, { query: { ...address, before } })
+/** Page of messages. A failed request is not retried once the page is hidden, see `useThread`. */
+const readPage = (address: Address, before?: string) =>
+  call(chats.open, { query: { ...address, before } }, { mayRetry: isVisible })
 
 /**
  * Key that changes with what the list shows of a conversation and the loaded messages lack; null if
@@ -147,7 +161,7 @@ export function useOlder(address: Address) {
   const client = useQueryClient()
   const queryKey = threadKey(address)
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (before: string) => readBefore(address, before),
+    mutationFn: (before: string) => readPage(address, before),
     onSuccess: (page, before) =>
       client.setQueryData<Thread>(queryKey, (known) => known && withOlder(known, page, before)),
   })
