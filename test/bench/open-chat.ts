@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { chats } from '#shared/contract/chats.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
+import { markNewLikeOpened } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -25,8 +26,8 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
   )
   await context.addInitScript(() => {
     localStorage.setItem('hide-site-entry-popup', '1700000000')
-    localStorage.setItem('new-like-opened', '4102444800000')
   })
+  await markNewLikeOpened(context)
   const page = await context.newPage()
   await page.clock.install()
   const log: Log = { calls: {}, reads: 0, writes: 0, pings: 0 }

@@ -8,6 +8,7 @@ import { Popups } from '#frontend/app/Popups.tsx'
 import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
 import { routes } from '#frontend/app/routes.ts'
 import { TopBar } from '#frontend/app/TopBar.tsx'
+import { newLikeOpenedKey } from '#frontend/app/use-new-like.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
@@ -67,7 +68,7 @@ const isPhone = (is: boolean) =>
 const kept = pushState.read()
 beforeEach(() => {
   stubApi(() => ({ status: 500, body: {} }))
-  localStorage.setItem('new-like-opened', String(Date.now()))
+  localStorage.setItem(newLikeOpenedKey(shownUser().id), String(Date.now()))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { useLikeToast } from '#frontend/app/use-like-toast.ts'
+import { newLikeOpenedKey } from '#frontend/app/use-new-like.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -51,7 +52,7 @@ beforeEach(() => {
   stubApi(() => answered({}))
   localStorage.setItem('hide-site-entry-popup', '1700000000')
   // "New like!" was shown today, so it does not open.
-  localStorage.setItem('new-like-opened', String(Date.now()))
+  localStorage.setItem(newLikeOpenedKey(shownUser().id), String(Date.now()))
 })
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
@@ -120,7 +121,7 @@ describe('LIVE-12 a like that arrives while the page is open', () => {
   })
 
   test('LIKE-18 opens "New like!" or gives a toast, never both', async () => {
-    localStorage.removeItem('new-like-opened')
+    localStorage.removeItem(newLikeOpenedKey(shownUser().id))
     const client = show(received())
     await arrive(client, received(like(annaCard, 1)))
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nieuwe like!' })).not.toBeNull(), 10_000)

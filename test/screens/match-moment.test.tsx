@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
+import { newLikeOpenedKey } from '#frontend/app/use-new-like.ts'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
@@ -52,11 +53,11 @@ function show(likes: Likes, path = '/members') {
   return draw(likes, path)
 }
 
-function draw(likes: Likes, path: string) {
+function draw(likes: Likes, path: string, id = shownUser().id) {
   showPage(locationOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
-  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
+  client.setQueryData(userQuery.queryKey, shownUser({ id, status: 'active' }))
   client.setQueryData(queryKeys.likes, likes)
   return { client, ...drawInDutch(<Popups />, client) }
 }
@@ -94,7 +95,7 @@ describe('LIKE-19 waiting matches', () => {
   })
 
   test('open when the likes are refetched', async () => {
-    localStorage.setItem('new-like-opened', '4102444800000')
+    localStorage.setItem(newLikeOpenedKey(shownUser().id), '4102444800000')
     const { client } = show(waiting(received(bramCard, 2, false)), '/profile')
     await opensNone()
     answer = () => answered(waiting(received(bramCard, 2, true)))
@@ -138,7 +139,7 @@ describe('LIKE-19 waiting matches', () => {
 
 describe('LIKE-19 a waiting match is read again before its moment, which', () => {
   function showCached() {
-    localStorage.setItem('new-like-opened', '4102444800000')
+    localStorage.setItem(newLikeOpenedKey(shownUser().id), '4102444800000')
     draw(waiting(received(bramCard, 2, true), received(annaCard, 1, true)), '/members')
   }
   const reads = () => calls.filter(({ path }) => path === '/api/likes.php').length
@@ -181,7 +182,7 @@ describe('LIKE-19 a match just made by a press', () => {
   })
 
   test('does not open again when likes that were read before it was seen arrive late', async () => {
-    localStorage.setItem('new-like-opened', '4102444800000')
+    localStorage.setItem(newLikeOpenedKey(shownUser().id), '4102444800000')
     const { client } = show(waiting(received(annaCard, 1, false)))
     act(() => newMatch.write(annaCard))
     await opens('Anna')
@@ -200,13 +201,39 @@ describe('LIKE-18 LIKE-19 "New like!"', () => {
     await opensNone()
   })
 
+  const opensNewLike = () => screen.findByRole('dialog', { name: 'Nieuwe like!' }, soon)
+
+  test('opens in a visible tab only, and a hidden one does not use up its 24 hours', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    show(waiting(received(annaCard, 1, false)))
+    await opensNone()
+    expect(localStorage.getItem(newLikeOpenedKey(shownUser().id))).toBeNull()
+    state.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await opensNewLike()).toBeTruthy()
+  })
+
+  test('opens once in 24 hours for each member of a browser, in whichever tab', async () => {
+    const ofAnna = waiting(received(annaCard, 1, false))
+    const newer = waiting(received(bramCard, 2, false))
+    const { unmount, client: otherTab } = show(shownLikes())
+    draw(ofAnna, '/members')
+    expect(await opensNewLike()).toBeTruthy()
+    fireEvent.click(within(dialog()!).getByRole('heading'))
+    act(() => void otherTab.setQueryData(queryKeys.likes, newer))
+    await opensNone()
+    unmount()
+    draw(newer, '/members', bramCard.id)
+    expect(await opensNewLike()).toBeTruthy()
+  })
+
   test('follows on the next page, not after the moment on the same one', async () => {
     show(waiting(received(bramCard, 2, true), received(annaCard, 1, false)))
     await opens('Bram')
     later()
     await opensNone()
     act(() => showPage(locationOf('/likes')))
-    expect(await screen.findByRole('dialog', { name: 'Nieuwe like!' }, soon)).toBeTruthy()
+    expect(await opensNewLike()).toBeTruthy()
   })
 })
 

@@ -141,12 +141,18 @@ export async function prepare(
       // axe opens blank pages, which have no storage.
       if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
     })
-  if (!isUntold)
-    await context.addInitScript(() => {
-      // A time in 2100, later than any clock that a test sets.
-      if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
-    })
+  if (!isUntold) await markNewLikeOpened(context)
 }
+
+/** Keeps "New like!" closed in a browser context, whoever is signed in. */
+export const markNewLikeOpened = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const getItem = Storage.prototype.getItem
+    Storage.prototype.getItem = function (key) {
+      // A time in 2100, later than any clock that a test sets.
+      return key.startsWith('new-like-opened:') ? '4102444800000' : getItem.call(this, key)
+    }
+  })
 
 /** URL and text of a page, for a failed test: the error of a wait names only what is missing. */
 async function describePage(page: Page): Promise<string> {

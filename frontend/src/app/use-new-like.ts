@@ -9,28 +9,30 @@ import { usePage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
+import { useIsVisible } from '#frontend/lib/use-visible.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { mayOpenNewLike, newestRealLike } from '#shared/rules/like-modal.ts'
 import { useIsTyping } from './use-is-typing.ts'
 
 /**
- * Storage key of the time at which "New like!" was last opened on this device, in milliseconds
- * since 1970. The value is kept after sign-out, because it identifies no member.
+ * Storage key of the time at which "New like!" was last opened for a member in this browser, in
+ * milliseconds since 1970. The value is kept after sign-out, so the key has only the end of the
+ * member's id: enough to tell apart those who share a browser, too little to identify one.
  */
-const openedKey = 'new-like-opened'
+export const newLikeOpenedKey = (memberId: string): string => `new-like-opened:${memberId.slice(-4)}`
 
-function readOpenedAt(): Date | null {
+function readOpenedAt(memberId: string): Date | null {
   try {
-    const kept = Number(localStorage.getItem(openedKey))
+    const kept = Number(localStorage.getItem(newLikeOpenedKey(memberId)))
     return kept > 0 ? new Date(kept) : null
   } catch {
     return null
   }
 }
 
-function writeOpenedAt(now: Date): void {
+function writeOpenedAt(memberId: string, now: Date): void {
   try {
-    localStorage.setItem(openedKey, String(now.getTime()))
+    localStorage.setItem(newLikeOpenedKey(memberId), String(now.getTime()))
   } catch {
     // without storage, the dialog opens again on the next visit
   }
@@ -38,7 +40,8 @@ function writeOpenedAt(now: Date): void {
 
 /**
  * Member to show in the "New like!" dialog, and its dismissal (LIKE-18). The fictional profile of
- * the auto-like takes precedence over the newest real like. `isHeld`: a match moment is due or was
+ * the auto-like takes precedence over the newest real like. Opens only while the tab is visible:
+ * what nobody sees would use up the 24 hours and the news. `isHeld`: a match moment is due or was
  * shown on this page, so the dialog waits.
  */
 export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismiss: () => void] {
@@ -47,7 +50,10 @@ export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismis
   const auto = useStore(newLike)
   const isDialogOpen = useStore(openDialogs) > 0
   const isTyping = useIsTyping()
-  const [openedAt, setOpenedAt] = useState(readOpenedAt)
+  const isVisible = useIsVisible()
+  const [openedHere, setOpenedHere] = useState<Date | null>(null)
+  // read for each render, as another tab may have opened the dialog
+  const openedAt = (memberId && readOpenedAt(memberId)) || openedHere
   const [liker, setLiker] = useState<MemberCard | null>(null)
   // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would
   // load that code for visitors too.
@@ -61,13 +67,14 @@ export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismis
     !isHeld &&
     liker === null &&
     due !== null &&
+    isVisible &&
     mayOpenNewLike({ page, isDialogOpen, isTyping, openedAt, now: serverNow() })
   useEffect(() => {
     if (!isOpening || !memberId) return
     if (!auto && real) announce(memberId, 'like', real)
     const now = serverNow()
-    writeOpenedAt(now)
-    setOpenedAt(now)
+    writeOpenedAt(memberId, now)
+    setOpenedHere(now)
     setLiker(due)
   }, [isOpening, due, auto, real, memberId])
   const onDismiss = useCallback(() => {
