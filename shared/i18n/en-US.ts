@@ -1,4 +1,5 @@
 import type { account as nlAccount } from './nl/account.ts'
+import type { chats as nlChats } from './nl/chats.ts'
 import type { credits as nlCredits } from './nl/credits.ts'
 import type { errors as nlErrors } from './nl/errors.ts'
 import type { interests as nlInterests } from './nl/interests.ts'
@@ -16,6 +17,8 @@ export const account = {
     sessions: { lead: 'See a device you don’t recognize? Log it out and change your password.' },
   },
 } satisfies Overrides<typeof nlAccount>
+
+export const chats = { photo: { cancelling: 'Canceling' } } satisfies Overrides<typeof nlChats>
 
 export const credits = {
   transaction: {

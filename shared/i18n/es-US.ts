@@ -115,6 +115,7 @@ export const chats = {
   photo: {
     camera: 'Tomar una foto',
     drop: 'Suelta para agregar la foto',
+    cancelLater: 'Sin conexión. Cancelaremos el envío en cuanto vuelva, si la foto no se envió antes.',
     refused: 'No enviada, y no te costó nada.',
     lost: 'La página se volvió a cargar y la foto se perdió. Elígela otra vez.',
     reasons: {

@@ -11,6 +11,7 @@ import type { ChatPhoto } from '#shared/model/message.ts'
 import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubDatabase } from '#test/support/fake-database.ts'
+import { PhotoCancelling } from '#test/support/open-conversation.tsx'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import {
@@ -61,7 +62,10 @@ async function load(memberId = shownUser().id) {
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ id: memberId, status: 'active', credits: 9 }))
   const page = drawInDutch(
-    <Conversation address={{ conversation }} thread={thread} memberId={memberId} onDelivered={() => {}} isFresh />,
+    <>
+      <PhotoCancelling />
+      <Conversation address={{ conversation }} thread={thread} memberId={memberId} onDelivered={() => {}} isFresh />
+    </>,
     client,
   )
   await act(async () => void (await import('#frontend/features/chats/photo-storage.ts')))

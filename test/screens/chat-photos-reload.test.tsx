@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { PhotoCancelling } from '#test/support/open-conversation.tsx'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownConversation as conversation, shownThread, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -34,13 +35,16 @@ test('CHAT-32 a photo whose file a reload lost says so plainly and can be remove
     return stage ? answered({ photo: { id, conversation, stage, reason: null } }) : refusal('not_found', 'Weg.')
   })
   drawScreen(
-    <Conversation
-      address={{ conversation }}
-      thread={shownThread()}
-      memberId={shownUser().id}
-      onDelivered={() => {}}
-      isFresh
-    />,
+    <>
+      <PhotoCancelling />
+      <Conversation
+        address={{ conversation }}
+        thread={shownThread()}
+        memberId={shownUser().id}
+        onDelivered={() => {}}
+        isFresh
+      />
+    </>,
   )
   const log = within(screen.getByRole('log'))
   const lost = 'Niet verstuurd. De pagina is opnieuw geladen, en daarbij ging de foto verloren. Kies hem opnieuw.'

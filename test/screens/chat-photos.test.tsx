@@ -11,7 +11,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { chats as texts } from '#shared/i18n/nl/chats.ts'
 import { type ChatPhoto, ChatPhotoReason, type Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawConversation } from '#test/support/open-conversation.tsx'
+import { drawConversation, OpenConversation, PhotoCancelling } from '#test/support/open-conversation.tsx'
 import { type StubUpload, stubPictures, stubUploads } from '#test/support/photo-browser.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { bramCard, shownConversation as conversation, shownThread } from '#test/support/shown.ts'
@@ -69,7 +69,14 @@ afterEach(() => expectSoundPage())
 function show(more: Partial<Thread> = {}) {
   thread = shownThread(more)
   showPage(locationOf(`/chats/${conversation}`))
-  return drawConversation(thread)
+  return drawConversation(thread, {
+    content: (
+      <>
+        <PhotoCancelling />
+        <OpenConversation />
+      </>
+    ),
+  })
 }
 
 const picture = (name = 'strand 1200x900.jpg') => new File(['x'], name, { type: 'image/jpeg' })

@@ -4,10 +4,17 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
+import { usePhotoCancelling } from '#frontend/features/chats/use-photo-cancelling.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { drawInDutch, newClient } from './screen.tsx'
 import { shownConversation as conversation, shownSettings, shownUser } from './shown.ts'
+
+/** The part of `MemberLife` that cancels photos. `MemberLife` is mounted on every page. */
+export function PhotoCancelling() {
+  usePhotoCancelling()
+  return null
+}
 
 /** The conversation of `shownThread`, from the query cache, and refetched as on its screen. */
 export function OpenConversation({ onDelivered = () => {} }: { onDelivered?: (conversation: string) => void }) {

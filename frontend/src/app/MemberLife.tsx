@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useMember } from '#frontend/domain/account/session.ts'
+import { usePhotoCancelling } from '#frontend/features/chats/use-photo-cancelling.ts'
 import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useAutoLike } from './use-auto-like.ts'
@@ -16,8 +17,8 @@ const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 
 /**
  * Background work for members on every page: the live connection, polling (of user, chats and
- * likes), pushes, resending of messages, remembering the page to return to after a purchase, and
- * keyboard shortcuts. A separate chunk, as visitors do not need this code.
+ * likes), pushes, resending of messages, cancelling of photos, remembering the page to return to
+ * after a purchase, and keyboard shortcuts. A separate chunk, as visitors do not need this code.
  */
 export default function MemberLife() {
   // The key remounts `Life` for another member, who must not see pending state of the former
@@ -33,6 +34,7 @@ function Life() {
   useLikeToast()
   useChats()
   useResend()
+  usePhotoCancelling()
   useAutoLike()
   usePushes()
   useReturnPath()

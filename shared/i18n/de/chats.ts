@@ -136,6 +136,10 @@ export const chats = {
     preparing: 'Einen Moment',
     inspecting: 'Wird geprüft',
     cancel: 'Nicht senden',
+    cancelling: 'Wird abgebrochen',
+    cancelLater:
+      'Keine Verbindung. Wir brechen ab, sobald sie wieder da ist, falls das Foto bis dahin nicht gesendet wurde.',
+    late: 'Das Foto war schon gesendet, bevor du abbrechen konntest.',
     failed: 'Nicht gesendet.',
     refused: 'Nicht gesendet, und es hat dich nichts gekostet.',
     lost: 'Die Seite wurde neu geladen, dabei ging das Foto verloren. Wähle es noch einmal aus.',

@@ -5,16 +5,13 @@ import { createUploadQueue, type Choice as PictureChoice } from './upload-engine
 /** File selected for the album. */
 export type Choice = PictureChoice & { isPrivate: boolean }
 
-const album = createUploadQueue<{ isPrivate: boolean }>({
-  reserve: async (id, { body, type }, { isPrivate }, signal) => {
-    const { photo, upload } = await call(
-      photos.add,
-      { body: { id, type, bytes: body.size, private: isPrivate } },
-      { signal },
-    )
-    return photo.stage === 'uploading' ? upload : null
-  },
-  release: (id) => call(photos.remove, { query: { id }, body: { id } }),
+const album = createUploadQueue<{ isPrivate: boolean }>(async (id, { body, type }, { isPrivate }, signal) => {
+  const { photo, upload } = await call(
+    photos.add,
+    { body: { id, type, bytes: body.size, private: isPrivate } },
+    { signal },
+  )
+  return photo.stage === 'uploading' ? upload : null
 })
 
 /** Pending and failed uploads to the album, in order of selection. */
@@ -26,4 +23,11 @@ export const addUploads = (choices: readonly Choice[], now: Date): void =>
     now,
   )
 
-export const { retry: retryUpload, cancel: cancelUpload, forget: forgetUpload } = album
+/** Cancels an upload and releases its slot. */
+export async function cancelUpload(id: string): Promise<void> {
+  // if this call fails, the slot becomes free when it expires
+  if (album.stop(id)) await call(photos.remove, { query: { id }, body: { id } }).catch(() => {})
+  album.forget(id)
+}
+
+export const { retry: retryUpload, forget: forgetUpload } = album

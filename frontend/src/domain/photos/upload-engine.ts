@@ -21,18 +21,17 @@ type Work = Choice & { stop: AbortController; hasPlace: boolean }
  */
 export const resendDelaysMs = [1000, 4000] as const
 
-/** Calls that reserve and release a photo's slot on the server. */
-type Calls<Data> = {
-  /** Upload form; null if the file has arrived already and only the answer was lost. */
-  reserve: (id: string, prepared: Prepared, data: Data, signal: AbortSignal) => Promise<UploadForm | null>
-  release: (id: string) => Promise<unknown>
-}
+/**
+ * Reserves a photo's slot on the server. Resolves with the upload form; null if the file has
+ * arrived already and only the answer was lost.
+ */
+type Reserve<Data> = (id: string, prepared: Prepared, data: Data, signal: AbortSignal) => Promise<UploadForm | null>
 
 /**
  * Creates a queue of uploads. `Data` is further data about each upload. The queue is module state,
  * as uploads continue on other screens while the site is open; it ends with the session.
  */
-export function createUploadQueue<Data extends object>({ reserve, release }: Calls<Data>) {
+export function createUploadQueue<Data extends object>(reserve: Reserve<Data>) {
   type Item = UploadState & Data
   const uploads = createStore<readonly Item[]>([])
   const works = new Map<string, Work>()
@@ -107,15 +106,16 @@ export function createUploadQueue<Data extends object>({ reserve, release }: Cal
     startNext()
   }
 
-  /** Cancels an upload, of this page load or an earlier one, and releases its slot. */
-  async function cancel(id: string): Promise<void> {
+  /**
+   * Stops an upload. Returns whether the server may know its photo, so that its slot must be
+   * released: so it is for an upload of an earlier page load, too.
+   */
+  function stop(id: string): boolean {
     const work = works.get(id)
     work?.stop.abort()
     tell(id, { type: 'cancelled' })
     startNext()
-    // if this call fails, the slot becomes free when it expires
-    if (!work || work.hasPlace) await release(id).catch(() => {})
-    forget(id)
+    return !work || work.hasPlace
   }
 
   /**
@@ -138,7 +138,7 @@ export function createUploadQueue<Data extends object>({ reserve, release }: Cal
   // a photo must not end up with the next member
   onMemberGone(forgetAll)
 
-  return { uploads, useUploads: (): readonly Item[] => useStore(uploads), add, retry, cancel, forget, forgetAll }
+  return { uploads, useUploads: (): readonly Item[] => useStore(uploads), add, retry, stop, forget }
 }
 
 function problemOf(error: unknown): UploadProblem {

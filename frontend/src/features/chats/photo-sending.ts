@@ -1,4 +1,3 @@
-import { decodeTime, encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { Size } from '#frontend/domain/photos/photo-file.ts'
@@ -49,15 +48,12 @@ onMemberGone(() => {
 /** Sender, receiver and conversation of a photo. */
 type PhotoTarget = { owner: string; member: string; conversation: string }
 
-const queue = createUploadQueue<PhotoTarget>({
-  reserve: async (id, { body, type }, { member }, signal) => {
-    const { photo, upload } = await call(chats.addPhoto, { body: { member, id, type, bytes: body.size } }, { signal })
-    return photo.stage === 'uploading' ? upload : null
-  },
-  release: (id) => call(chats.cancelPhoto, { query: { id }, body: { id } }),
+const queue = createUploadQueue<PhotoTarget>(async (id, { body, type }, { member }, signal) => {
+  const { photo, upload } = await call(chats.addPhoto, { body: { member, id, type, bytes: body.size } }, { signal })
+  return photo.stage === 'uploading' ? upload : null
 })
 
-export const { useUploads: usePhotoUploads, retry: retryPhoto } = queue
+export const { useUploads: usePhotoUploads, retry: retryPhoto, stop: stopUpload, forget: forgetUpload } = queue
 
 const lockPrefix = 'chat-photo '
 /** Functions that release the lock of an upload, by photo id. */
@@ -115,34 +111,9 @@ export function sendPhotos(chosen: readonly ChosenPhoto[], target: PhotoTarget, 
   keep([...keptPhotos.read(), ...sent.map(toKept)])
 }
 
-function dropKept(id: string): void {
+/** Removes a photo that arrived as a message, was cancelled or was given up. */
+export function forgetPhoto(id: string): void {
+  forgetUpload(id)
   forgetSent(id)
   keep(keptPhotos.read().filter((photo) => photo.id !== id))
-}
-
-/** Removes a photo that arrived as a message. */
-export function forgetPhoto(id: string): void {
-  queue.forget(id)
-  dropKept(id)
-}
-
-/**
- * Cancels a photo that is being sent, or removes a refused or lost photo, here and on the server.
- */
-export function cancelPhoto(id: string): void {
-  dropKept(id)
-  void queue.cancel(id)
-}
-
-/**
- * Id of the next attempt to send a refused photo, whose own id cannot be used again. Derived from
- * the old id, so that two tabs that show the same photo send and charge it once (TRAP-37).
- */
-const nextId = (id: string): string => encodeTime(decodeTime(id) + 1) + id.slice(10)
-
-/** Sends a refused photo again, under a new id. */
-export function resendPhoto(id: string, now: Date): void {
-  const known = sentPhoto(id)
-  cancelPhoto(id)
-  if (known) sendPhotos([{ ...known.photo, id: nextId(id) }], known, now)
 }

@@ -1,44 +1,75 @@
 import { CircleAlert, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { usePhotoProblem } from '#frontend/domain/photos/use-photo-problem.ts'
+import { isOffline } from '#frontend/lib/connection.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { ProgressRing } from '#frontend/ui/ProgressRing.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
-import { cancelPhoto, resendPhoto, retryPhoto } from '../photo-sending.ts'
+import { useCancellation } from '../cancelled-photos.ts'
+import { applyCancellation, cancelPhoto, discardPhoto, resendPhoto } from '../photo-actions.ts'
+import { retryPhoto } from '../photo-sending.ts'
 import type { OutgoingPhoto, PhotoState } from '../use-photos.ts'
 import { isPhotoOver, OutgoingFrame } from './OutgoingBubble.tsx'
 
 /**
  * Chat photo: progress and a cancel button are over it while it is being sent; the reason of a
- * failure is below it.
+ * failure is below it. A cancelled photo stays until the server has answered, as it may have been
+ * sent already.
  */
 export default function OutgoingState({ photo }: { photo: OutgoingPhoto }) {
   const t = useTranslations('chats.photo')
+  const memberId = useMember()?.id
   const { id, state } = photo
-  const isOver = isPhotoOver(state)
+  const cancellation = useCancellation(memberId, id)
+  const isWithout = useStore(isOffline)
+  useEffect(() => {
+    if (cancellation) applyCancellation(id, cancellation)
+  }, [id, cancellation])
+  const cancel = () => memberId && cancelPhoto(memberId, id)
+  if (cancellation && cancellation !== 'failed')
+    return (
+      <>
+        <OutgoingFrame photo={photo}>
+          <Cover>
+            <Spinner className="size-8!" />
+            {t('cancelling')}
+          </Cover>
+        </OutgoingFrame>
+        {isWithout && <p className="max-w-[82%] text-right text-muted text-sm">{t('cancelLater')}</p>}
+      </>
+    )
+  if (isPhotoOver(state))
+    return (
+      <>
+        <OutgoingFrame photo={photo} />
+        <Over id={id} state={state} onRemove={state.at === 'refused' ? () => discardPhoto(id) : cancel} />
+      </>
+    )
   return (
-    <>
-      <OutgoingFrame photo={photo}>
-        {!isOver && (
-          <div className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-black/45 text-sm text-white">
-            <Under state={state} />
-          </div>
-        )}
-        {!isOver && (
-          <IconButton
-            tone="photo"
-            label={t('cancel')}
-            icon={<X aria-hidden="true" />}
-            onClick={() => cancelPhoto(id)}
-            className="absolute! top-1.5 right-1.5"
-          />
-        )}
-      </OutgoingFrame>
-      {isOver && <Over id={id} state={state} />}
-    </>
+    <OutgoingFrame photo={photo}>
+      <Cover>
+        <Under state={state} />
+      </Cover>
+      <IconButton
+        tone="photo"
+        label={t('cancel')}
+        icon={<X aria-hidden="true" />}
+        onClick={cancel}
+        className="absolute! top-1.5 right-1.5"
+      />
+    </OutgoingFrame>
   )
 }
+
+const Cover = ({ children }: { children: ReactNode }) => (
+  <div className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-black/45 text-sm text-white">
+    {children}
+  </div>
+)
 
 function Under({ state }: { state: PhotoState }) {
   const t = useTranslations('chats.photo')
@@ -58,7 +89,7 @@ function Under({ state }: { state: PhotoState }) {
   )
 }
 
-function Over({ id, state }: { id: string; state: PhotoState }) {
+function Over({ id, state, onRemove }: { id: string; state: PhotoState; onRemove: () => void }) {
   const t = useTranslations('chats.photo')
   const m = useTranslations('chats.message')
   const why = useWhy(state)
@@ -81,7 +112,7 @@ function Over({ id, state }: { id: string; state: PhotoState }) {
             {m('retry')}
           </Button>
         )}
-        <Button tone="ghost" size="sm" className="px-2!" onClick={() => cancelPhoto(id)}>
+        <Button tone="ghost" size="sm" className="px-2!" onClick={onRemove}>
           {m('remove')}
         </Button>
       </div>

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { isOffline, probeEveryMs } from '#frontend/lib/connection.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { askedPhotos, setCancellation, useAskedPhotos } from './cancelled-photos.ts'
+
+/** Ids of the photos whose cancellation is being sent. */
+const underWay = new Set<string>()
+
+/**
+ * Sends one cancellation and stores its answer; without an answer it stays to be sent again. Calls
+ * `onLate` if the photo was sent before it could be cancelled. Every repeat is harmless.
+ */
+async function sendCancellation(memberId: string, id: string, onLate: () => void): Promise<void> {
+  if (underWay.has(id)) return
+  underWay.add(id)
+  // not after a sign-out, which deletes the list
+  const isAsked = () => askedPhotos(memberId).includes(id)
+  const answer = (state: 'done' | 'failed') => isAsked() && setCancellation(memberId, id, state)
+  try {
+    const { cancelled } = await call(chats.cancelPhoto, { query: { id }, body: { id } }, { mayRetry: isAsked })
+    answer(cancelled ? 'done' : 'failed')
+    if (!cancelled) onLate()
+  } catch (error) {
+    if (error instanceof Refused && error.status < 500) answer('failed')
+  } finally {
+    underWay.delete(id)
+  }
+}
+
+/**
+ * Sends the cancellations of chat photos, and again until the server has answered: after a reload,
+ * when the connection is back, and after each probe interval (CHAT-32). Mounted once for all pages.
+ */
+export function usePhotoCancelling(): void {
+  const memberId = useMember()?.id
+  const asked = useAskedPhotos(memberId)
+  const late = useTranslations('chats.photo')('late')
+  useEffect(() => {
+    if (!memberId || asked.length === 0) return
+    const send = () => {
+      if (isOffline.read()) return
+      for (const id of asked) void sendCancellation(memberId, id, () => showToast(late))
+    }
+    send()
+    const timer = setInterval(send, probeEveryMs)
+    const unsubscribe = isOffline.subscribe(send)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
+  }, [memberId, asked, late])
+}
