@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userQuery } from '#frontend/domain/account/session.ts'
 import InvisibleSection from '#frontend/features/account/settings/InvisibleSection.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -75,6 +76,37 @@ test('PRIV-01 consent to be visible is reverted, with the reason, when the serve
   expect((await screen.findByRole('alert')).textContent).toBe('Te veel pogingen.')
   await waitFor(() => expect(shown()).toEqual([false, false]))
 })
+
+test.each(['before', 'after'] as const)(
+  'BLOCK-09 a switch keeps the new value when a poll from before the change arrives %s its answer',
+  async (when) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = 'signed_in=1'
+    const poll = Promise.withResolvers<void>()
+    const change = Promise.withResolvers<void>()
+    let stored = shownUser()
+    stubApi(async ({ method, body }) => {
+      if (method === 'GET') {
+        const read = stored
+        if (!read.invisible) await poll.promise
+        return answered(read)
+      }
+      await change.promise
+      stored = { ...stored, ...(body as Partial<CurrentUser>) }
+      return answered(stored)
+    })
+    const client = drawScreen(<InvisibleSection />)
+    const arrive = (answer: PromiseWithResolvers<void>) => act(async () => answer.resolve())
+    void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
+    await user.click(switchOf(names.invisible))
+    for (const answer of when === 'before' ? [poll, change] : [change, poll]) await arrive(answer)
+    await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0))
+    expect(client.getQueryData(userQuery.queryKey)?.invisible).toBe(true)
+    expect(switchOf(names.invisible).checked).toBe(true)
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = 'signed_in=; max-age=0'
+  },
+)
 
 test('LIVE-10 read marks are on until the member switches them off', async () => {
   drawScreen(<InvisibleSection />)

@@ -3,6 +3,7 @@ import { userQuery } from '#frontend/domain/account/session.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
+import { changeCached } from '#frontend/lib/refetch.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
@@ -94,16 +95,20 @@ export function useEndSessions() {
  */
 export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence' | 'shows_looks'
 
-/** Changes one switch optimistically; reverts on failure. */
+/**
+ * Changes one switch optimistically; reverts on failure. A poll of the member that is under way may
+ * have been read before the change, so it is restarted, after the answer too.
+ */
 export function useVisibility(name: Visibility) {
   const client = useQueryClient()
   const show = (isOn: boolean) =>
-    client.setQueryData<CurrentUser | null>(userQuery.queryKey, (user) => user && { ...user, [name]: isOn })
+    changeCached<CurrentUser>(client, userQuery.queryKey, (user) => ({ ...user, [name]: isOn }))
   return useMutation({
     mutationFn: (isOn: boolean) => call(account.change, { body: { [name]: isOn } }),
     // serial, so that two clicks arrive in order
     scope: { id: name },
-    onMutate: (isOn) => void show(isOn),
-    onError: (_, isOn) => void show(!isOn),
+    onMutate: show,
+    onSuccess: (user) => show(user[name]),
+    onError: (_, isOn) => show(!isOn),
   })
 }
