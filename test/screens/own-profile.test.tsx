@@ -269,6 +269,33 @@ describe('the place of residence in the own profile', () => {
     expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
   })
 
+  test('SET-27 says that there was no place only after a press, and no longer while the next one is under way', async () => {
+    device((found) => found(here))
+    fails = ({ path }) => (path === '/api/geocode.php' ? refusal('not_found', 'Niet gevonden.') : null)
+    const notFound = () => screen.queryByText(/We konden je plaats niet vinden/)
+    const { unmount } = await show()
+    await press()
+    await waitFor(() => expect(notFound()).not.toBeNull())
+    device(() => {})
+    await press()
+    await waitFor(() => expect(notFound()).toBeNull())
+    unmount()
+    await show()
+    expect(await screen.findByRole('button', { name: 'Gebruik mijn locatie' })).toBeTruthy()
+    expect(notFound()).toBeNull()
+    expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
+  })
+
+  test('SET-27 ERR-10 says that the server failed, not that there was no place', async () => {
+    device((found) => found(here))
+    fails = ({ path }) => (path === '/api/geocode.php' ? refusal('too_many_requests', 'Even wachten.') : null)
+    await show()
+    await press()
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(screen.queryByText(/We konden je plaats niet vinden/)).toBeNull()
+    expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
+  })
+
   test('SET-25 has no location button in a browser without geolocation', async () => {
     await show()
     expect(await screen.findByText(/Je browser kan je locatie niet delen/)).toBeTruthy()

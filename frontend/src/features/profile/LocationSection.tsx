@@ -35,9 +35,13 @@ function Location({ user }: { user: CurrentUser }) {
   const place = { country, region, city, ...typed }
   const isChanged = place.country !== country || place.region !== region || (place.city ?? '') !== (city ?? '')
   const { regions = [] } = settings.region_data[place.country] ?? {}
-  const { permission, geocode, isLocating, onLocate } = useGeocode((found) =>
-    setTyped({ country: found.country, region: found.region, city: found.city }),
-  )
+  const {
+    permission,
+    found,
+    problem: unlocated,
+    isLocating,
+    onLocate,
+  } = useGeocode(({ country, region, city }) => setTyped({ country, region, city }))
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isChanged || !place.region) return
@@ -58,9 +62,9 @@ function Location({ user }: { user: CurrentUser }) {
       )}
       {permission === 'unsupported' && <p className="text-muted">{t('unsupported')}</p>}
       {permission === 'denied' && <Alert isLive>{t('denied')}</Alert>}
-      {permission !== 'denied' && geocode === false && <Alert isLive>{t('notFound')}</Alert>}
-      {geocode && isChanged && geocode.region === place.region && (
-        <Alert isLive>{t('found', { place: `${geocode.city}, ${geocode.region_name}` })}</Alert>
+      {permission !== 'denied' && unlocated && <Alert isLive>{unlocated}</Alert>}
+      {found && isChanged && found.region === place.region && (
+        <Alert isLive>{t('found', { place: `${found.city}, ${found.region_name}` })}</Alert>
       )}
       <form onSubmit={save} className="flex flex-col gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -1,10 +1,11 @@
 import { notifyManager, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
 import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
-import { call, SessionEnded } from '#frontend/lib/call.ts'
+import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
@@ -84,13 +85,16 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
 export type ProfileChanges = ReturnType<typeof useProfileChanges>
 
 /**
- * Locates the device on a click only (TRAP-48): position
- * from the browser, then the place from the server (SET-27).
+ * Locates the device on a click only (TRAP-48): position from the browser, then the place from the
+ * server (SET-27). The result is also in the session state, but only that of a click on this screen
+ * is shown: `found` is the place, `problem` says why there is none.
  */
 export function useGeocode(onFound: (place: Place) => void) {
-  const { geolocationPermission: permission, geocode } = useSessionState()
+  const t = useTranslations('profile.location')
+  const errorText = useErrorText()
+  const { geolocationPermission: permission } = useSessionState()
   useEffect(watchPermission, [])
-  const { mutate, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (): Promise<Place | false> => {
       const position = await locate()
       return position && call(profile.geocode, { query: position })
@@ -101,5 +105,7 @@ export function useGeocode(onFound: (place: Place) => void) {
     },
     onError: () => changeSessionState({ geocode: false }),
   })
-  return { permission, geocode, isLocating: isPending, onLocate: () => mutate() }
+  const isUnknown = data === false || (error instanceof Refused && error.code === 'not_found')
+  const problem = isUnknown ? t('notFound') : error && errorText(error)
+  return { permission, found: data || null, problem, isLocating: isPending, onLocate: () => mutate() }
 }
