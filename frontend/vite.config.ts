@@ -38,7 +38,7 @@ const prerenderConfig: UserConfig = {
  * Icons that the conversation shares with other screens, but with too few for the chunk `parts`.
  */
 const chatIcons =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|clock|ellipsis|flag|image-plus|images|trash)\.m?js$/
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](ban|camera|clock|ellipsis|flag|image-off|image-plus|images|trash)\.m?js$/
 
 /**
  * All modules except those shared by forms and member cards: in the chunk `parts`, a conversation
