@@ -14,12 +14,12 @@ export const reserve = (from: Member, to: { id: string }, id = newId()) =>
   from.call(chats.addPhoto, { body: { member: to.id, id, type: 'image/jpeg', bytes: 90_000 } })
 
 /**
- * Uploads a photo for a conversation. It is inspected and sent after `stack.settle()`. Its picture is
- * small by default, because encoding takes a fifth of the time of these tests.
+ * Uploads a photo for a conversation. It is inspected and sent after `stack.settle()`. The picture
+ * is as small as may be by default, because encoding takes a fifth of the time of these tests.
  */
 export async function uploadTo(stack: TestStack, from: Member, to: { id: string }, { id = newId(), file }: Told = {}) {
   const { upload } = await reserve(from, to, id)
-  const answer = await post(stack, upload, file ?? (await jpeg({ width: 120, height: 150 })))
+  const answer = await post(stack, upload, file ?? (await jpeg({ width: 300, height: 375 })))
   if (!answer.ok) throw new Error(`The upload was refused: ${answer.status}`)
   return id
 }

@@ -52,7 +52,7 @@ export const other = (card: unknown) => {
 export const otherOfLike = ({ SK, card }: ExportedRow) => other({ ...(card as object), id: idIn({ SK }) })
 
 export const chatFields = fieldsOf(ChatRow, ['partner'], {
-  state: 'A conversation that the member removed is not exported.',
+  state: 'It decides which received messages are exported.',
   startedBy: 'It follows from the messages.',
   startedAt: 'It follows from the messages.',
   unread: 'It counts messages since the last visit.',
@@ -69,10 +69,10 @@ export const chatFields = fieldsOf(ChatRow, ['partner'], {
   waiting: 'Only rows of fictional profiles have it.',
 })
 
-/** Conversation as the member sees it; null for a removed conversation. */
+/** Conversation with the messages that are the member's to have; null if there is none. */
 export const chatEntry: ToEntry = async (row, reader) => {
-  const chat = ChatRow.parse(row)
-  return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null
+  const entry = await conversation(ChatRow.parse(row), reader)
+  return entry.messages.length > 0 || entry.notes_of_hosts ? { section: 'conversations', entry } : null
 }
 
 export const complaintFields = fieldsOf(
@@ -151,18 +151,20 @@ export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
 const messagesAtATime = 200
 
 /**
- * Messages as the member sees them: sent after the member last removed the conversation, and within
- * the country's history (OPEN-44).
+ * All stored messages of the member, as they are the member's own data (GDPR, article 15). Received
+ * messages only as the member sees them: of a conversation that is shown, sent after the member
+ * last removed it, and within the country's history (OPEN-44).
  */
 async function conversation(row: ChatRow, { account, now }: Reader) {
   const from = seesFrom(row, countryOf(account.site).historyDays, now)
+  const isSeen = isShown(row)
   const messages = []
   let before: string | undefined
   for (let hasMore = true; hasMore; ) {
     const page = await listMessages(conversationIn(row), { before, limit: messagesAtATime })
-    const seen = page.messages.filter(({ sentAt }) => sentAt > from)
+    const exported = page.messages.filter((one) => one.from === account.id || (isSeen && one.sentAt > from))
     messages.push(
-      ...seen.map(({ id, from: sender, type, text, sentAt, removed }) => ({
+      ...exported.map(({ id, from: sender, type, text, sentAt, removed }) => ({
         sent_at: sentAt,
         by: sender === account.id ? 'me' : 'them',
         type,
@@ -173,10 +175,10 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
         ...(removed && { removed_by_moderators: true }),
       })),
     )
-    hasMore = page.more && seen.length === page.messages.length && seen.length > 0
-    before = hasMore ? messageCursor(seen.at(-1)!) : undefined
+    hasMore = page.more && page.messages.length > 0
+    before = hasMore ? messageCursor(page.messages.at(-1)!) : undefined
   }
-  const notes = row.partner.f ? await listNotes(conversationIn(row)) : []
+  const notes = isSeen && row.partner.f ? await listNotes(conversationIn(row)) : []
   return {
     with: other(row.partner),
     messages: messages.reverse(),

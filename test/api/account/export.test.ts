@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findExport } from '#functions/stores/account/export.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
@@ -24,7 +25,7 @@ import { buy } from '#test/support/buying.ts'
 import { sendPhoto } from '#test/support/chat-photos.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
-import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { anna, bram, chris, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -197,6 +198,28 @@ describe('the data export file', () => {
     const { told } = await fileOf(a, a.email)
     const { messages } = told.conversations![0] as { messages: { text: string }[] }
     expect(messages.map(({ text }) => text)).toEqual(Array.from({ length: 230 }, (_, n) => `Nr ${n}`))
+  })
+
+  test('CHAT-33 OPEN-44 contains all messages of the member, but received ones only as the member sees them', async () => {
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
+    const write = (from: Member, to: Member, text: string) =>
+      from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+    await write(a, b, 'Lang geleden')
+    await write(b, a, 'Ook lang geleden')
+    stack.clock.advance({ days: 91 })
+    const [a2, b2, c2] = await Promise.all([a, b, c].map((one) => onAnotherDevice(stack, one)))
+    await write(a2!, b2!, 'Nu')
+    await write(b2!, a2!, 'Ook nu')
+    await write(a2!, c2!, 'Ik blokkeer je')
+    await write(c2!, a2!, 'Van een geblokkeerde')
+    await a2!.call(chats.remove, { body: { conversation: conversationOf(a.id, c.id) } })
+    await a2!.call(safety.block, { body: { id: c.id } })
+    await stack.settle()
+    const account = (await findAccount(a.id, { consistent: true }))!
+    const file = unzipSync(new Uint8Array(await exportFile(account, stack.clock.now())))
+    const told = JSON.parse(Buffer.from(file['my-data.json']!).toString()) as Told
+    const texts = told.conversations!.map(({ messages }) => (messages as { text: string }[]).map(({ text }) => text))
+    expect(texts.toSorted()).toEqual([['Ik blokkeer je'], ['Lang geleden', 'Nu', 'Ook nu']])
   })
 })
 
