@@ -51,7 +51,7 @@ async function orderOf(
   const channels = await campaignChannels(account, await findChoices(account.id), campaign.kind)
   if (channels.length === 0) return nothing
   const props = { campaign: campaign.id }
-  const order = { kind: push.withCampaign, path: text.path }
+  const order = { kind: push.withCampaign, path: text.path, campaign: campaign.id }
   const isMailed = channels.includes('mail')
   const writes = [
     addNotified(account.id, notified, campaign.id, now),

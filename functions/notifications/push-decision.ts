@@ -1,5 +1,6 @@
 import { isPushSetUp } from '#functions/platform/push-api.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
+import { findCampaign, isSending } from '#functions/stores/campaigns/campaign.ts'
 import { type ChatRow, conversationIn } from '#functions/stores/chats/conversation.ts'
 import { findUnread } from '#functions/stores/chats/overview.ts'
 import { findLikedBy, type LikeRow } from '#functions/stores/likes/like.ts'
@@ -7,10 +8,11 @@ import { listNewLikes } from '#functions/stores/likes/list.ts'
 import { findSeenAt } from '#functions/stores/members/presence.ts'
 import { type ListedDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { findChoices, quietHoursOf, type Switches, switchesOf } from '#functions/stores/notifications/preferences.ts'
-import { chatTag, decidePushes, type PushState } from '#functions/stores/notifications/push-rule.ts'
+import { chatTag, decidePushes, isStopped, type PushState } from '#functions/stores/notifications/push-rule.ts'
 import {
   findPushes,
   type Outgoing,
+  type Pushes,
   type PushMessage,
   removePushes,
   savePushes,
@@ -54,24 +56,25 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
   const quietUntil = hours ? quietEnd(now, hours, country.timeZone) : undefined
   const likes = withLike(listed, newest)
   const switches = switchesOf(choices, 'push', country)
+  const stopped = await findStopped(row)
   const { state, notices } = decidePushes(
     row,
     chats.map((chat) => unreadChat(chat, choices.namesInPush ?? false)),
     likes.filter(isNotified),
-    { now, seenAt, quietUntil, switches },
+    { now, seenAt, quietUntil, switches, stopped },
   )
   // Sum of both badges of the navigation.
   const badge = unread + likes.length
   const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
-  const added = notices.map(({ silent, ...notice }): Outgoing => {
+  const added = notices.map(({ silent, campaign, ...notice }): Outgoing => {
     // Not silent if it replaces an unsent push that would have alerted the member.
     const isSilent = silent && !row.outgoing.some(({ payload }) => payload.tag === notice.tag && !payload.silent)
     const payload = { ...notice, language: account.language, ...(isSilent && { silent }), badge }
-    return { payload, at: now.toISOString(), devices: targets }
+    return { payload, at: now.toISOString(), devices: targets, ...(campaign !== undefined && { campaign }) }
   })
   const kept = row.outgoing
     .filter((push) => push.at > seenAt && !added.some(({ payload }) => payload.tag === push.payload.tag))
-    .filter((push) => isTrueStill(push, { switches, chats, likes }))
+    .filter((push) => isTrueStill(push, { switches, chats, likes, stopped }))
     .map((push) => (choices.namesInPush ? push : { ...push, payload: { ...push.payload, name: undefined } }))
   const claims = [...kept, ...added].map((push) => claim(push, quietUntil, now))
   const isPast = row.dueAt !== undefined && row.dueAt <= later(now, 1)
@@ -104,14 +107,30 @@ const isSame = (...states: [PushState, PushState]): boolean => {
   return one === other
 }
 
-type Known = { switches: Switches; chats: readonly ChatRow[]; likes: readonly LikeRow[] }
+/**
+ * Campaigns among those of a member's waiting pushes that were stopped. Read for each decision, as
+ * a push may have waited for hours; a member without pushes of campaigns costs nothing.
+ */
+async function findStopped({ orders, outgoing }: Pushes): Promise<string[]> {
+  const ids = new Set([...orders, ...outgoing].flatMap(({ campaign }) => campaign ?? []))
+  const found = await Promise.all([...ids].map(async (id) => (isSending(await findCampaign(id)) ? [] : [id])))
+  return found.flat()
+}
+
+type Known = {
+  switches: Switches
+  chats: readonly ChatRow[]
+  likes: readonly LikeRow[]
+  stopped: readonly string[]
+}
 
 /**
  * Whether a push that waits for a retry still applies. It does not if its subject was read, taken
- * back, blocked or switched off since.
+ * back, blocked or switched off since, or its campaign stopped.
  */
-function isTrueStill({ payload: { kind, tag } }: Outgoing, { switches, chats, likes }: Known): boolean {
-  if (!switches[kind]) return false
+function isTrueStill(push: Outgoing, { switches, chats, likes, stopped }: Known): boolean {
+  const { kind, tag } = push.payload
+  if (!switches[kind] || isStopped(push, stopped)) return false
   if (kind === 'like') return likes.some(isNotified)
   if (tag.startsWith('chat-')) return chats.some((chat) => chatTag(conversationIn(chat)) === tag)
   return !isAboutChats(kind) || chats.length > 0

@@ -175,6 +175,41 @@ describe('NOTIF-23 a running campaign', () => {
     for (const one of members) await agree(one, 'news', false)
   })
 
+  test('drops its pushes that wait for the end of quiet hours or for another try once it is stopped', async () => {
+    const add = async (quiet_hours: { from: number; to: number } | null) => {
+      const member = await anna(stack)
+      const device = await subscribe(stack, member)
+      await member.call(notifications.change, { body: { push: { promotions: true }, quiet_hours } })
+      return { member, device }
+    }
+    const sendPushes = async () => {
+      await stack.runJob('notifications', 'sendPushes')
+      await stack.settle()
+    }
+    // Quiet hours until 15:00 of the country, an hour after the start.
+    const [held, retried] = [await add({ from: 14, to: 15 }), await add(null)]
+    await stack.settle()
+    stack.clock.advance({ minutes: 20 })
+    const pushesOf = async (isStopped: boolean) => {
+      stack.clock.stopAt(new Date(start.getTime() + 20 * 60_000 + (isStopped ? 0 : 24 * 3_600_000)))
+      const { other, started } = await startCampaign(stack, { title: 'Pushes' })
+      stack.pushes.setFault({ status: 503 })
+      await runCampaigns(stack, 2)
+      await sendPushes()
+      expect(stack.pushes.requests(retried.device.endpoint)).toBeGreaterThan(0)
+      stack.pushes.setFault(null)
+      const { version } = await other.call(campaigns.open, { query: { id: started.id } })
+      if (isStopped) await decide(other, { id: started.id, version }, 'stop')
+      stack.clock.advance({ minutes: 50 })
+      await sendPushes()
+      return [held, retried].map(({ device }) => payloadsTo(stack, device).length)
+    }
+    expect(await pushesOf(true)).toEqual([0, 0])
+    expect(await pushesOf(false)).toEqual([1, 1])
+    for (const { member } of [held, retried])
+      await member.call(notifications.change, { body: { push: { promotions: false } } })
+  })
+
   test('shows no mail as waiting once none could be, whatever was not counted', async () => {
     const member = await anna(stack)
     await agree(member, 'news')

@@ -26,7 +26,13 @@ function live(steps: readonly Step[]) {
 
   const decide = (at: number) => {
     const now = new Date(at)
-    const context = { now, seenAt: member.seenAt, quietUntil: quietEnd(now, quietHours, timeZone), switches }
+    const context = {
+      now,
+      seenAt: member.seenAt,
+      quietUntil: quietEnd(now, quietHours, timeZone),
+      switches,
+      stopped: [],
+    }
     const wasHeld = state.isHeld === true
     const decided = decidePushes(state, member.unread, member.likes, context)
     state = decided.state

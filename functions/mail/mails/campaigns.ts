@@ -1,4 +1,4 @@
-import { type Campaign, findCampaign } from '#functions/stores/campaigns/campaign.ts'
+import { type Campaign, findCampaign, isSending } from '#functions/stores/campaigns/campaign.ts'
 import type { CampaignText } from '#shared/model/campaign.ts'
 import { type MailContext, mail, type Parts } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -36,8 +36,7 @@ async function parts(key: Key, context: Context): Promise<Parts> {
 const campaign = (key: Key) =>
   mail<{ campaign: string }>({
     // Mails that were queued before their campaign was stopped are dropped.
-    isWanted: async ({ status }, props) =>
-      status === 'active' && ['running', 'done'].includes((await findCampaign(props.campaign))?.state ?? ''),
+    isWanted: async ({ status }, props) => status === 'active' && isSending(await findCampaign(props.campaign)),
     parts: (context) => parts(key, context),
   })
 

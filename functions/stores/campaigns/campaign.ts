@@ -82,6 +82,13 @@ export const markDone = ({ id }: Campaign, now: Date): Write =>
     onConflict: () => new Refusal('campaign_changed'),
   })
 
+/**
+ * Whether the mails and pushes of a campaign may still be sent: those that wait when it is stopped
+ * are dropped. A campaign is done while its last ones may still wait.
+ */
+export const isSending = (campaign: Campaign | undefined): boolean =>
+  campaign?.state === 'running' || campaign?.state === 'done'
+
 type Author = Pick<Staff, 'id' | 'name'>
 
 export const isAuthor = ({ authors }: Pick<Campaign, 'authors'>, { id }: Author): boolean =>

@@ -10,13 +10,15 @@ export type PushNotice = {
   tag: string
   silent?: true | undefined
   name?: string | undefined
+  /** Id of the campaign that the push belongs to. */
+  campaign?: string | undefined
 }
 
 /**
  * Push that is about neither a message nor a like, such as a reminder. It is ordered by the code of
- * the event.
+ * the event. `campaign`: id of the campaign that the push belongs to.
  */
-export type PushOrder = { kind: NotificationType; path: string; at: string }
+export type PushOrder = { kind: NotificationType; path: string; at: string; campaign?: string | undefined }
 
 /** Pushes that a member received, and pushes that wait. Times are ISO 8601. */
 export type PushState = {
@@ -57,7 +59,13 @@ export type PushContext = {
   /** End of the current quiet hours. */
   quietUntil: Date | undefined
   switches: Readonly<Record<NotificationType, boolean>>
+  /** Ids of campaigns whose pushes may no longer be sent, as staff stopped them (NOTIF-23). */
+  stopped: readonly string[]
 }
+
+/** Whether a push belongs to a campaign that was stopped. */
+export const isStopped = ({ campaign }: Pick<PushOrder, 'campaign'>, stopped: readonly string[]): boolean =>
+  campaign !== undefined && stopped.includes(campaign)
 
 /**
  * Possible push. `from`: earliest time at which it may be sent; `sent`: returns the state after it
@@ -82,16 +90,16 @@ export function decidePushes(
   before: PushState,
   chats: readonly PushChat[],
   likes: readonly { at: string }[],
-  { now, seenAt, quietUntil, switches }: PushContext,
+  { now, seenAt, quietUntil, switches, stopped }: PushContext,
 ): { state: PushState; notices: PushNotice[] } {
   const unreadIds = new Set(chats.map(({ id }) => id))
   const state: PushState = {
     ...before,
     chats: Object.fromEntries(Object.entries(before.chats).filter(([id]) => unreadIds.has(id))),
     // Unread messages may have been blocked or removed since the order (NOTIF-21).
-    orders: before.orders.filter(
-      (order) => order.at > seenAt && switches[order.kind] && (chats.length > 0 || !isReminder(order)),
-    ),
+    orders: before.orders
+      .filter((order) => order.at > seenAt && switches[order.kind] && !isStopped(order, stopped))
+      .filter((order) => chats.length > 0 || !isReminder(order)),
     isHeld: undefined,
     lookAt: undefined,
   }
@@ -175,6 +183,7 @@ const orderCandidates = ({ orders }: PushState, chats: readonly PushChat[]): Can
       count: isReminder(order) ? unreadIn(chats) : 1,
       path: order.path,
       tag: order.kind,
+      ...(order.campaign !== undefined && { campaign: order.campaign }),
     },
     from: 0,
     sent: (before) => ({ ...before, orders: before.orders.filter((one) => one !== order) }),

@@ -23,6 +23,7 @@ export const PushMessage = z.object({
 export type PushMessage = z.infer<typeof PushMessage>
 
 const Kind = z.enum(notificationTypes)
+const Order = z.object({ kind: Kind, path: z.string(), at: z.string(), campaign: z.optional(z.string()) })
 const LastPush = z.object({ lastAt: z.string(), pushedAt: z.string() })
 
 /** Devices that a push has yet to reach. `tries`: failed attempts so far. */
@@ -45,6 +46,8 @@ const Outgoing = z.object({
   }),
   at: z.string(),
   devices: Devices,
+  /** Id of the campaign that the push belongs to. */
+  campaign: z.optional(z.string()),
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
@@ -52,7 +55,7 @@ export type Outgoing = z.infer<typeof Outgoing>
 const Pushes = z.object({
   chats: z._default(z.record(z.string(), LastPush), {}),
   likes: z.optional(LastPush),
-  orders: z._default(z.array(z.object({ kind: Kind, path: z.string(), at: z.string() })), []),
+  orders: z._default(z.array(Order), []),
   isHeld: z.optional(z.literal(true)),
   lookAt: z.optional(z.string()),
   outgoing: z._default(z.array(Outgoing), []),
@@ -114,7 +117,7 @@ const dueFrom = (memberId: string, at: Date, expression = '', values: Record<str
 export const postponePushes = async (memberId: string, at: Date): Promise<Write[]> =>
   (await listPushDevices(memberId)).length > 0 ? [dueFrom(memberId, at)] : []
 
-type Ordered = Pick<PushOrder, 'kind' | 'path'>
+type Ordered = Omit<PushOrder, 'at'>
 
 /**
  * Writes that order pushes about anything except messages and likes, for the transaction of the
@@ -124,7 +127,7 @@ type Ordered = Pick<PushOrder, 'kind' | 'path'>
  */
 export async function orderPushes(memberId: string, ordered: readonly Ordered[], now: Date): Promise<Write[]> {
   if (ordered.length === 0 || (await listPushDevices(memberId)).length === 0) return []
-  const orders = ordered.map(({ kind, path }) => ({ kind, path, at: now.toISOString() }))
+  const orders = ordered.map((order) => ({ ...order, at: now.toISOString() }))
   const appended = ', orders = list_append(if_not_exists(orders, :none), :orders)'
   return [dueFrom(memberId, now, appended, { ':none': [], ':orders': orders })]
 }
