@@ -5,7 +5,7 @@ import { type ChatRow, conversationIn } from '#functions/stores/chats/conversati
 import { findUnread } from '#functions/stores/chats/overview.ts'
 import { findLikedBy, type LikeRow } from '#functions/stores/likes/like.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
-import { findSeenAt } from '#functions/stores/members/presence.ts'
+import { findSeen } from '#functions/stores/members/presence.ts'
 import { type ListedDevice, listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { findChoices, quietHoursOf, type Switches, switchesOf } from '#functions/stores/notifications/preferences.ts'
 import { chatTag, decidePushes, isStopped, type PushState } from '#functions/stores/notifications/push-rule.ts'
@@ -43,13 +43,13 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     if (isDue) await apply(removePushes(memberId))
     return nothing
   }
-  const [row, choices, { chats, unread }, listed, newest, seenAt] = await Promise.all([
+  const [row, choices, { chats, unread }, listed, newest, { seenAt, lookingUntil }] = await Promise.all([
     findPushes(memberId),
     findChoices(memberId),
     findUnread(memberId, { consistent: true }),
     listNewLikes(memberId),
     liker === undefined ? undefined : findLikedBy(memberId, liker, { consistent: true }),
-    findSeenAt(memberId, now),
+    findSeen(memberId, now),
   ])
   const country = countryOf(account.site)
   const hours = quietHoursOf(choices, country)
@@ -61,7 +61,7 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     row,
     chats.map((chat) => unreadChat(chat, choices.namesInPush ?? false)),
     likes.filter(isNotified),
-    { now, seenAt, quietUntil, switches, stopped },
+    { now, seenAt, lookingUntil, quietUntil, switches, stopped },
   )
   // Sum of both badges of the navigation.
   const badge = unread + likes.length
@@ -76,7 +76,7 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
     .filter((push) => push.at > seenAt && !added.some(({ payload }) => payload.tag === push.payload.tag))
     .filter((push) => isTrueStill(push, { switches, chats, likes, stopped }))
     .map((push) => (choices.namesInPush ? push : { ...push, payload: { ...push.payload, name: undefined } }))
-  const claims = [...kept, ...added].map((push) => claim(push, quietUntil, now))
+  const claims = [...kept, ...added].map((push) => claim(push, quietUntil ?? lookingUntil, now))
   const isPast = row.dueAt !== undefined && row.dueAt <= later(now, 1)
   if (added.length === 0 && !isPast && isSame(row, state) && kept.length === row.outgoing.length) return nothing
   const outgoing = claims.map(({ push }) => push)
@@ -87,16 +87,16 @@ export async function decide({ to: memberId, liker, isDue }: PushMessage, now: D
 /**
  * Claims a push for this run. `push` is the push to store: its due devices are retried later, in
  * case this run dies. `own` is the push with only the devices to which this run sends it: the due
- * ones, or none in quiet hours.
+ * ones, or none while pushes are paused.
  */
-function claim(push: Outgoing, quietUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
+function claim(push: Outgoing, pausedUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)
   const due = devices.filter(([, { nextAt }]) => nextAt <= now.toISOString())
-  const nextAt = quietUntil?.toISOString() ?? later(now, claimMs)
+  const nextAt = pausedUntil?.toISOString() ?? later(now, claimMs)
   const claimed = Object.fromEntries(due.map(([id, { tries }]) => [id, { tries, nextAt }]))
   return {
     push: { ...push, devices: { ...push.devices, ...claimed } },
-    own: { ...push, devices: quietUntil ? {} : Object.fromEntries(due) },
+    own: { ...push, devices: pausedUntil ? {} : Object.fromEntries(due) },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyWebsocketEventV2, Context as LambdaContext } from 'aws-lambda'
 import * as z from 'zod/mini'
-import type { ServerFrame } from '#shared/contract/live.ts'
+import { hiddenQuery, type ServerFrame } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { readClock } from './clock.ts'
 import { edgeCall } from './edge-call.ts'
@@ -13,6 +13,7 @@ import { type AuthScheme, type Call, type CallSpec, runCall } from './pipeline.t
  */
 export type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
   headers: Readonly<Record<string, string>>
+  queryStringParameters?: Readonly<Record<string, string>>
   requestContext: { identity: { sourceIp: string } }
 }
 
@@ -32,10 +33,11 @@ const connection: CallSpec = { access: 'member', answer: z.undefined(), refusals
 export const connectHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, run: (context: never) => Promise<void>) =>
   guarded(async (event: ConnectEvent, lambda: LambdaContext): Promise<SocketAnswer> => {
     const { connectionId } = event.requestContext
+    const isPageHidden = event.queryStringParameters?.[hiddenQuery] !== undefined
     const { status } = await runCall(
       scheme,
       connection,
-      { run: (context: object) => run({ ...context, connectionId } as never) },
+      { run: (context: object) => run({ ...context, connectionId, isPageHidden } as never) },
       callOf(event, lambda),
     )
     if (status < 400) return { statusCode: 200 }

@@ -109,6 +109,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
     const connectEvent: ConnectEvent = {
       ...event,
       headers: headersOf(request, sourceIp),
+      queryStringParameters: Object.fromEntries(new URL(request.url ?? '/', 'http://localhost').searchParams),
       requestContext: { ...event.requestContext, identity: { sourceIp } },
     }
     const { statusCode } = await call('connect', connectEvent)

@@ -4,12 +4,16 @@ import { ConversationId, MemberId, MessageId, PaymentId } from '../model/ids.ts'
 /** Path of the live connection on the site's host (LIVE-01), and the stage of its API on AWS. */
 export const livePath = '/live'
 
+/** Query parameter in the handshake of a browser without a visible page (NOTIF-16). */
+export const hiddenQuery = 'hidden'
+
 /**
- * Frame from a browser. `ping` keeps the connection open (LIVE-07). `typing`: the sender is typing
- * a message to `member` (CHAT-20).
+ * Frame from a browser. `ping` keeps the connection open (LIVE-07); `hidden`: no page of the site
+ * is visible in this browser (NOTIF-16), which sends a ping each time that this changes. `typing`:
+ * the sender is typing a message to `member` (CHAT-20).
  */
 export const BrowserFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('ping'), hidden: z.optional(z.literal(true)) }),
   z.strictObject({ type: z.literal('typing'), member: MemberId }),
 ])
 export type BrowserFrame = z.infer<typeof BrowserFrame>

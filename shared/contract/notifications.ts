@@ -109,14 +109,15 @@ export const notifications = {
     fromAnywhere: true,
   }),
   /**
-   * Beacon: the page was hidden, so the member is no longer active
-   * (API-07). Answers 204, as nothing reads the answer of a beacon.
+   * Beacon: the page was hidden, so the member is no longer active (API-07). `all`: the browser
+   * has no live connection to tell it over, so all of its pages count as hidden (NOTIF-16).
+   * Answers 204, as nothing reads the answer of a beacon.
    */
   pageHidden: endpoint({
     method: 'POST',
     path: '/api/page-hidden.php',
     access: 'visitor',
-    body: z.optional(z.object({})),
+    body: z.optional(z.object({ all: z.optional(z.literal(true)) })),
     answer: z.undefined(),
     refusals: [],
   }),

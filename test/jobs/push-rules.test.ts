@@ -10,7 +10,7 @@ import { ownAccount } from '#shared/contract/own-account.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { ban } from '#test/support/decisions.ts'
-import { openLive } from '#test/support/live.ts'
+import { ask, openLive } from '#test/support/live.ts'
 import { anna, bram, chris, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { type Device, payloadsTo, subscribe } from '#test/support/push.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -87,6 +87,74 @@ describe('NOTIF-16 a member', () => {
     at(91)
     await say(b, a)
     expect(await pushesAt(device, 91)).toMatchObject([{ kind: 'new_messages', count: 2 }])
+  })
+})
+
+describe('NOTIF-16 a member whose page is connected but hidden', () => {
+  test('gets pushes at once, and mail', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
+    at(0)
+    const page = await openLive(a)
+    at(0, 20)
+    await ask(page, '{"type":"ping","hidden":true}')
+    at(1)
+    await say(b, a)
+    await like(b, a)
+    await stack.settle()
+    expect(payloadsTo(stack, device).map(({ kind }) => kind)).toEqual(['new_conversations', 'like'])
+    at(4)
+    await ask(page, '{"type":"ping","hidden":true}')
+    await pushesAt(device, 16)
+    expect(stack.mailbox.list(a.email)).toHaveLength(2)
+    page.close()
+  })
+
+  test('NOTIF-21 gets the reminder after 24 hours', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
+    at(0)
+    await say(b, a)
+    await stack.settle()
+    at(day - 1)
+    const page = await openLive(a, '?hidden=1')
+    expect((await kindsAt(device, day)).at(-1)).toBe('unread_message_reminders')
+    page.close()
+  })
+})
+
+describe('NOTIF-16 a member whose visible page vanished', () => {
+  test('gets push and mail once the page is no longer taken to be visible, if the message is still unread', async () => {
+    const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]
+    const [device, other] = [await subscribe(stack, a), await subscribe(stack, c)]
+    at(0)
+    const pages = [await openLive(a), await openLive(c)]
+    at(1)
+    for (const one of [a, c]) await say(b, one)
+    expect(await pushesAt(device, 4, 29)).toEqual([])
+    await c.call(chats.open, { query: { conversation: conversationOf(b.id, c.id) } })
+    expect(await pushesAt(device, 4, 30)).toMatchObject([{ kind: 'new_conversations' }])
+    expect(payloadsTo(stack, other)).toEqual([])
+    await pushesAt(device, 16)
+    expect(stack.mailbox.list(a.email)).toHaveLength(1)
+    expect(stack.mailbox.list(c.email)).toEqual([])
+    for (const page of pages) page.close()
+  })
+
+  test('gets nothing if the page answers, which shows the message', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    const device = await subscribe(stack, a)
+    at(0)
+    const page = await openLive(a)
+    at(1)
+    await say(b, a)
+    await stack.settle()
+    at(4)
+    await ask(page, '{"type":"ping"}')
+    expect(await pushesAt(device, 5)).toEqual([])
+    expect(await pushesAt(device, 16)).toEqual([])
+    expect(stack.mailbox.list(a.email)).toEqual([])
+    page.close()
   })
 })
 

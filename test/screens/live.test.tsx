@@ -297,6 +297,24 @@ describe('a hidden page', () => {
     await pass(100)
     expect(times('chats')).toBeGreaterThan(0)
   })
+
+  test('NOTIF-16 says so, and does not make the member active: it reads the member once it is visible', async () => {
+    await openConversation()
+    await connect()
+    await pass(6_000)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(newestSocket().sent).toEqual([{ type: 'ping', hidden: true }])
+    calls.length = 0
+    await tell({ type: 'credits' })
+    await pass(120_000)
+    expect(times('user')).toBe(0)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await pass(100)
+    expect(times('user')).toBe(1)
+    expect(newestSocket().sent.at(-1)).toEqual({ type: 'ping' })
+  })
 })
 
 test('CHAT-23 a page that is left before its conversation was read has the right badge', async () => {

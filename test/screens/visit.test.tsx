@@ -4,6 +4,7 @@ import { LanderWarning } from '#frontend/app/LanderWarning.tsx'
 import { SignupModal } from '#frontend/app/SignupModal.tsx'
 import { useMemberLanguage } from '#frontend/app/use-member-language.ts'
 import { signupModal } from '#frontend/domain/account/signup-start.ts'
+import { isLive } from '#frontend/domain/notifications/live.ts'
 import { watchPageHidden } from '#frontend/domain/notifications/page-hidden.ts'
 import { speak, spoken } from '#frontend/lib/language.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
@@ -92,7 +93,7 @@ describe('the signup modal', () => {
   })
 })
 
-test('API-07 a page that becomes hidden sends an empty beacon, one that becomes visible sends none', () => {
+test('API-07 NOTIF-16 a page that is hidden sends a beacon, which without a live connection is about all pages', () => {
   const sendBeacon = vi.fn()
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
   const state = vi.spyOn(document, 'visibilityState', 'get')
@@ -100,8 +101,13 @@ test('API-07 a page that becomes hidden sends an empty beacon, one that becomes 
   for (const one of ['hidden', 'visible', 'hidden'] as const) {
     state.mockReturnValue(one)
     document.dispatchEvent(new Event('visibilitychange'))
+    isLive.write(true)
   }
-  expect(sendBeacon.mock.calls).toEqual(Array(2).fill(['/api/page-hidden.php', '{}']))
+  isLive.write(false)
+  window.dispatchEvent(new Event('pagehide'))
+  state.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sendBeacon.mock.calls).toEqual(['{"all":true}', '{}', '{}'].map((body) => ['/api/page-hidden.php', body]))
 })
 
 describe("the language of the member's account", () => {

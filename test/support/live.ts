@@ -5,16 +5,16 @@ import { WebSocket } from 'ws'
 import { type Hint, livePath, type ServerFrame } from '#shared/contract/live.ts'
 import type { Visitor } from './visitor.ts'
 
-type Handshake = { cookies?: Visitor['cookies']; headers?: Record<string, string | undefined> }
+type Handshake = { cookies?: Visitor['cookies']; headers?: Record<string, string | undefined>; query?: string }
 
 /**
  * Handshake of a live connection: the open socket, or the answer that refused it. Sends the
  * visitor's cookies and the site's own origin; a header of `undefined` is left out.
  */
-export async function shakeHands(url: string, { cookies = new Map(), headers = {} }: Handshake) {
+export async function shakeHands(url: string, { cookies = new Map(), headers = {}, query = '' }: Handshake) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const sent = Object.entries({ Origin: url, Cookie: cookie || undefined, ...headers })
-  const socket = new WebSocket(url.replace('http', 'ws') + livePath, {
+  const socket = new WebSocket(url.replace('http', 'ws') + livePath + query, {
     headers: Object.fromEntries(sent.filter(([, value]) => value !== undefined)),
   })
   const refused = new Promise<{ status: number; body: string }>((resolve) => {
@@ -26,9 +26,9 @@ export async function shakeHands(url: string, { cookies = new Map(), headers = {
   return Promise.race([refused, once(socket, 'open').then(() => socket)])
 }
 
-/** An open live connection of a signed-in visitor. */
-export async function openLive({ url, cookies }: Pick<Visitor, 'url' | 'cookies'>): Promise<WebSocket> {
-  const socket = await shakeHands(url, { cookies })
+/** An open live connection of a signed-in visitor; `query` starts with `?`. */
+export async function openLive({ url, cookies }: Pick<Visitor, 'url' | 'cookies'>, query = ''): Promise<WebSocket> {
+  const socket = await shakeHands(url, { cookies, query })
   if (socket instanceof WebSocket) return socket
   throw new Error(`The connection was refused with ${socket.status}`)
 }

@@ -22,6 +22,7 @@ function decide(
   minutes: number,
   unseen: { chats?: UnreadChat[]; likes?: string[]; profile?: ProfileEvent[] },
   seen = never,
+  lookingUntil?: string,
 ) {
   const { states: next, contents } = decideDigests(
     states,
@@ -30,7 +31,12 @@ function decide(
       likes: (unseen.likes ?? []).map((time) => ({ at: time })),
       profile: unseen.profile ?? [],
     },
-    { seenAt: seen, now: new Date(at(minutes)), country },
+    {
+      seenAt: seen,
+      now: new Date(at(minutes)),
+      country,
+      ...(lookingUntil && { lookingUntil: new Date(lookingUntil) }),
+    },
   )
   return { next, contents, mails: Object.keys(contents) }
 }
@@ -131,6 +137,14 @@ describe('NOTIF-16 what the site showed', () => {
     expect(decide(states, 15, unseen, at(-1)).mails).toEqual(['conversationStarted', 'messageReceived', 'likeReceived'])
   })
 
+  test('is decided again at the end of the time for which the member is taken to be looking', () => {
+    const { mails, next } = decide(states, 15, unseen, at(-1), at(17))
+    expect([mails, earliestDue(next, country)?.toISOString()]).toEqual([[], at(17)])
+    expect(decide(next, 17, unseen, at(-1)).mails).toEqual(['conversationStarted', 'messageReceived', 'likeReceived'])
+    expect(decide(next, 17, unseen, at(16), at(20)).mails).toEqual([])
+    expect(decide(next, 17, { chats: [], likes: [] }, at(-1)).mails).toEqual([])
+  })
+
   test('delays what came after the visit', () => {
     const { mails, next } = decide(states, 15, { chats: [known(10, 0)] }, at(5))
     expect([mails, next.messageReceived]).toEqual([[], { since: at(10) }])
@@ -168,8 +182,8 @@ describe('NOTIF-21 the reminder of unread messages', () => {
     expect(decide(later, 2 * day + 10, unread, at(day + 60)).contents.messageUnread).toEqual([known(day + 10)])
   })
 
-  test('NOTIF-16 does not come while the member is on the site, and looks again an hour later', () => {
-    const { mails, next } = decide(states, day, { chats: [known(0)] }, at(day))
+  test('NOTIF-16 does not come while the member is looking, and is decided again an hour later', () => {
+    const { mails, next } = decide(states, day, { chats: [known(0)] }, at(day), at(day + 3))
     expect([mails, earliestDue(next, country)?.toISOString()]).toEqual([[], at(day + 60)])
     expect(decide(next, day + 60, { chats: [known(0)] }, at(day)).mails).toEqual(['messageUnread'])
   })

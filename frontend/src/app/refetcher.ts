@@ -13,8 +13,8 @@ export const gatherMs = 50
  */
 export const hiddenEveryMs = 30_000
 
-/** Resolves after a time, or as soon as the page becomes visible. */
-const delayOrVisible = (ms: number): Promise<void> =>
+/** Resolves after a time, if any, or as soon as the page becomes visible. */
+const delayOrVisible = (ms: number | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -22,9 +22,12 @@ const delayOrVisible = (ms: number): Promise<void> =>
       resolve()
     }
     const onChange = () => document.visibilityState === 'visible' && end()
-    const timer = setTimeout(end, ms)
+    const timer = ms === undefined ? undefined : setTimeout(end, ms)
     document.addEventListener('visibilitychange', onChange)
   })
+
+/** Fetching the member counts as activity, so a page that nobody sees waits (NOTIF-16). */
+const isActivity = (queryKey: QueryKey): boolean => hashKey(queryKey) === hashKey(userQuery.queryKey)
 
 /** Queries that every page needs: refetched even if no screen shows them. */
 const globalQueries = new Map(
@@ -34,7 +37,7 @@ const globalQueries = new Map(
 /**
  * Refetches queries after hints. Many hints cause one refetch. A fetch that is in progress may
  * predate the change, so one more fetch follows (LIVE-06). A hidden page refetches at once, and
- * then at most every 30 s until it is visible.
+ * then at most every 30 s until it is visible; the member only then.
  */
 export function createRefetcher(client: QueryClient) {
   const queued = new Set<string>()
@@ -47,7 +50,8 @@ export function createRefetcher(client: QueryClient) {
     queued.add(hash)
     const isHidden = document.visibilityState === 'hidden'
     const dueAt = (isHidden && lastAt.get(hash)) || Number.NEGATIVE_INFINITY
-    await delayOrVisible(Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now()))
+    const waitMs = Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now())
+    await delayOrVisible(isHidden && isActivity(queryKey) ? undefined : waitMs)
     await client
       .getQueryCache()
       .get(hash)

@@ -7,7 +7,7 @@ import { renewPush } from '#frontend/domain/notifications/push-check.ts'
 import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { type Hint, livePath } from '#shared/contract/live.ts'
+import { type BrowserFrame, type Hint, hiddenQuery, livePath } from '#shared/contract/live.ts'
 import { onlineGraceSeconds } from '#shared/rules/limits.ts'
 import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.ts'
 import { createRefetcher } from './refetcher.ts'
@@ -103,8 +103,12 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
   const connection = shareSocket({
     // The server identifies the member by the cookie; the name separates tabs of different members.
     name: `live:${memberId}`,
-    url: new URL(livePath, window.location.href.replace(/^http/, 'ws')).href,
-    ping: { type: 'ping' },
+    url: (isHidden) => {
+      const url = new URL(livePath, window.location.href.replace(/^http/, 'ws'))
+      if (isHidden) url.searchParams.set(hiddenQuery, '1')
+      return url.href
+    },
+    ping: (isHidden): BrowserFrame => ({ type: 'ping', ...(isHidden && { hidden: true }) }),
     spreadMs,
     onState: (isOpen) => {
       isLive.write(isOpen)
@@ -116,14 +120,15 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     },
     onFrame,
   })
-  const onVisible = () => {
+  const onVisibility = () => {
     if (document.visibilityState === 'visible') connection.check()
+    else connection.tellVisibility()
   }
-  document.addEventListener('visibilitychange', onVisible)
+  document.addEventListener('visibilitychange', onVisibility)
   setLiveSender(connection.send)
   return () => {
     isStopped = true
-    document.removeEventListener('visibilitychange', onVisible)
+    document.removeEventListener('visibilitychange', onVisibility)
     setLiveSender(null)
     clearTimeout(sessionCheck)
     for (const reading of readings.values()) clearTimeout(reading)

@@ -5,7 +5,7 @@ import {
   putInAudience,
   removeFromAudience,
 } from '#functions/stores/campaigns/audience.ts'
-import { findSeenAt } from '#functions/stores/members/presence.ts'
+import { findSeen } from '#functions/stores/members/presence.ts'
 import { findChoices } from '#functions/stores/notifications/preferences.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -54,7 +54,7 @@ export const reaction: Reaction = {
     const channels = await Promise.all(campaignKinds.map((kind) => campaignChannels(account, choices, kind)))
     const reached = campaignKinds.filter((_, at) => channels[at]!.length > 0)
     // The time of the last visit is read only for members who agree to a campaign, as most do not.
-    const seenAt = reached.length > 0 ? await findSeenAt(id, now) : ''
+    const seenAt = reached.length > 0 ? (await findSeen(id, now)).seenAt : ''
     const moves = campaignKinds.flatMap((kind) =>
       reached.includes(kind) ? putInAudience(account, kind, places, seenAt) : removeFromAudience(id, kind, places),
     )

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { markLeft } from '#functions/stores/account/sessions.ts'
+import { hidePages } from '#functions/stores/notifications/looking.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
@@ -8,9 +9,13 @@ import { notifications } from '#shared/contract/notifications.ts'
  * nothing is stored about visitors (OPEN-09).
  */
 export const handler = handle(notifications.pageHidden, {
-  run: async ({ caller, now }) => {
+  run: async ({ caller, body, now }) => {
     if (!caller) return undefined
-    await apply(markLeft(caller.memberId, caller.sessionId, now)).catch(ignoreConflict)
+    const { memberId, sessionId } = caller
+    await Promise.all([
+      apply(markLeft(memberId, sessionId, now)).catch(ignoreConflict),
+      body?.all && hidePages(memberId, sessionId, now),
+    ])
     return undefined
   },
 })

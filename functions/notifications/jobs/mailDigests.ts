@@ -3,7 +3,7 @@ import { type ChatRow, conversationIn } from '#functions/stores/chats/conversati
 import { findUnread } from '#functions/stores/chats/overview.ts'
 import { listNewLikes } from '#functions/stores/likes/list.ts'
 import { mailCategories } from '#functions/stores/mail/mail-props.ts'
-import { findSeenAt } from '#functions/stores/members/presence.ts'
+import { findSeen } from '#functions/stores/members/presence.ts'
 import { findDigest, saveDigest } from '#functions/stores/notifications/digest.ts'
 import { type DigestStates, decideDigests, digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -30,13 +30,13 @@ const mailDigests =
   (now: Date) =>
   async ({ PK, dueAt }: Due): Promise<void> => {
     const id = memberIn(PK)
-    const [digest, account, choices, { chats }, likes, seenAt] = await Promise.all([
+    const [digest, account, choices, { chats }, likes, seen] = await Promise.all([
       findDigest(id, { consistent: true }),
       findAccount(id),
       findChoices(id),
       findUnread(id),
       listNewLikes(id),
-      findSeenAt(id, now),
+      findSeen(id, now),
     ])
     if (digest?.dueAt !== dueAt || !account) return
     const country = countryOf(account.site)
@@ -49,7 +49,7 @@ const mailDigests =
     const isByMail = mailedEvents(account, choices)
     const isByPush = pushedEvents(account, choices)
     const wanted = wantedStates(digest.states, (event) => isByMail(event) || isByPush(event))
-    const { states, contents } = decideDigests(wanted, unseen, { seenAt, now, country })
+    const { states, contents } = decideDigests(wanted, unseen, { ...seen, now, country })
     const mailed: typeof contents = Object.fromEntries(
       Object.entries(contents).filter(([event]) => isByMail(event as DigestEvent)),
     )

@@ -9,11 +9,11 @@ import { closeSurplus } from '../live.ts'
  * account changes at the same time, for example because the member confirms their address on
  * another device.
  */
-export const handler = handleConnect(async ({ member, caller, connectionId, now }) => {
+export const handler = handleConnect(async ({ member, caller, connectionId, isPageHidden, now }) => {
   await retryOnConflict(async (attempt) => {
     const account = attempt === 0 ? member : await findCaller(caller, now)
     if (!account) throw refusing('authentication_required')()
-    await commit(addConnection(account, caller.sessionId, connectionId, now))
+    await commit(addConnection(account, caller.sessionId, connectionId, now, isPageHidden))
   })
   await closeSurplus(member.id)
 })

@@ -3,20 +3,23 @@ import { closeConnection } from '#functions/platform/live-api.ts'
 import { logError } from '#functions/platform/log.ts'
 import { messageHandler } from '#functions/platform/socket.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { extendOnline } from '#functions/stores/members/presence.ts'
 import { findConnectionCaller } from '#functions/stores/notifications/connections.ts'
+import { followPing } from '#functions/stores/notifications/looking.ts'
 import { BrowserFrame } from '#shared/contract/live.ts'
 import { sendLive } from '../live.ts'
 import { mayPassTyping } from '../typing-rate.ts'
 
 /**
- * Answers a ping, which keeps the connection open (LIVE-07) and the member online (LIVE-11), and
- * passes on that a member is typing, without a write (OPEN-43).
+ * Answers a ping, which keeps the connection open (LIVE-07) and the member online (LIVE-11) and
+ * tells whether a page is visible (NOTIF-16), and passes on that a member is typing, without a
+ * write (OPEN-43).
  */
 export const handler = messageHandler(BrowserFrame, async (frame, connectionId, now) => {
   if (frame.type === 'ping') {
     // A failure of the table must not prevent the answer, without which the page would reconnect.
-    await keepOnline(connectionId, now).catch((error: unknown) => logError('presence_not_extended', error))
+    await keepOnline(connectionId, frame.hidden === true, now).catch((error: unknown) =>
+      logError('presence_not_extended', error),
+    )
     return { type: 'pong' }
   }
   const from = mayPassTyping(connectionId, now) && (await findSender(connectionId, now))
@@ -26,9 +29,9 @@ export const handler = messageHandler(BrowserFrame, async (frame, connectionId, 
   return undefined
 })
 
-async function keepOnline(connectionId: string, now: Date): Promise<void> {
+async function keepOnline(connectionId: string, isHidden: boolean, now: Date): Promise<void> {
   const memberId = await findSender(connectionId, now)
-  if (memberId) return extendOnline(memberId, connectionId, now)
+  if (memberId) return followPing(memberId, connectionId, isHidden, now)
   // An open connection without a row gets no hints; closing it makes the page reconnect.
   if (!(await findConnectionCaller(connectionId, { consistent: true }))) await closeConnection(connectionId)
 }

@@ -3,7 +3,7 @@ import { Account, isPresent } from '#functions/stores/account/account.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
-import { Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, put, update } from '#functions/table/write.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { isOnline, type Presence, type PresenceTimes, presenceAt } from '#shared/rules/presence.ts'
@@ -16,62 +16,88 @@ export const PresenceRow = z.object({
    * connection which opens meanwhile causes a Conflict.
    */
   connection: z.string(),
+  /** Latest time at which a page of the member is known to have been visible (NOTIF-16). */
+  seenAt: z.optional(z.string()),
+  /**
+   * Time until which the member is taken to be looking at a page. The pings of a visible page
+   * extend it; it ends at once when the last visible page is hidden.
+   */
+  lookingUntil: z.optional(z.string()),
 })
-type PresenceRow = z.infer<typeof PresenceRow>
+export type PresenceRow = z.infer<typeof PresenceRow>
 
 const ListedRow = z.object({ PK: z.string(), onlineUntil: z.string() })
 
 export const findPresenceRow = (id: string) => find(PresenceRow, keys.presence(id), { consistent: true })
 
-const endAfter = (now: Date): Date => new Date(now.getTime() + liveConnection.onlineSeconds * 1_000)
+/** Time by which the next ping of a connection must arrive. */
+export const pingDueAt = (now: Date): string =>
+  new Date(now.getTime() + liveConnection.onlineSeconds * 1_000).toISOString()
 
 /**
  * Marks a member as online until the time by which the first ping must arrive, in the transaction
- * that stores the connection.
+ * that stores the connection. The connection of a browser without a visible page (`isPageHidden`)
+ * does not change when the member was last looking.
  */
-export const markOnline = (id: string, connection: string, now: Date): Write =>
-  put(keys.presence(id), { connection, onlineUntil: endAfter(now).toISOString() })
-
-/** Minimum extension, so that pings write at most once a minute. */
-const stepMs = 60_000
-
-/**
- * Extends online presence after a ping of a connection. Does nothing if that connection is no
- * longer stored, or if the end changed since the read, for example because another connection
- * closed.
- */
-export async function extendOnline(id: string, connection: string, now: Date): Promise<void> {
-  const row = await findPresenceRow(id)
-  const until = endAfter(now)
-  if (!row || until.getTime() - Date.parse(row.onlineUntil) < stepMs) return
-  const extended = update(keys.presence(id), 'SET onlineUntil = :until', {
-    condition: 'onlineUntil = :seen',
-    values: { ':until': until.toISOString(), ':seen': row.onlineUntil },
-    onConflict: presenceChanged,
+export function markOnline(id: string, connection: string, now: Date, isPageHidden = false): Write {
+  const onlineUntil = pingDueAt(now)
+  if (!isPageHidden)
+    return put(keys.presence(id), { connection, onlineUntil, seenAt: now.toISOString(), lookingUntil: onlineUntil })
+  const kept = 'seenAt = if_not_exists(seenAt, :never), lookingUntil = if_not_exists(lookingUntil, :never)'
+  return update(keys.presence(id), `SET #connection = :connection, onlineUntil = :until, ${kept}`, {
+    names: { '#connection': 'connection' },
+    values: { ':connection': connection, ':until': onlineUntil, ':never': '' },
   })
-  // A ping may be handled after its connection closed and ended presence.
-  const isStored = check(keys.connection(id, connection), {
-    condition: 'attribute_exists(PK)',
-    onConflict: presenceChanged,
-  })
-  await commit([extended, isStored]).catch(ignoreConflict)
 }
 
-const presenceChanged = () => new Conflict('the connections of the member changed meanwhile')
+type Look = { seenAt: string; lookingUntil: string }
 
 /**
- * Moves the end of online presence to an earlier time, under an optimistic lock on the row.
+ * When the member was last looking. Rows from before pages told that they are hidden have neither
+ * time: an open connection then counts as a visible page.
+ */
+export const lookOf = ({ onlineUntil, seenAt, lookingUntil }: PresenceRow, now: Date): Look => ({
+  seenAt: seenAt ?? (onlineUntil < now.toISOString() ? onlineUntil : now.toISOString()),
+  lookingUntil: lookingUntil ?? onlineUntil,
+})
+
+/** `lookOf` once no page is visible any more; unchanged if the look had ended before. */
+export function endedLook(row: PresenceRow, now: Date): Look {
+  const ended = now.toISOString()
+  return lookOf(row, now).lookingUntil > ended ? { seenAt: ended, lookingUntil: ended } : lookOf(row, now)
+}
+
+/** Replaces the times of presence; Conflict if they changed since `row` was read. */
+export function savePresence(
+  id: string,
+  { connection, onlineUntil, lookingUntil }: PresenceRow,
+  next: Look & { onlineUntil: string },
+): Write {
+  const sameLook = lookingUntil === undefined ? 'attribute_not_exists(lookingUntil)' : 'lookingUntil = :wasLooking'
+  return update(keys.presence(id), 'SET onlineUntil = :until, seenAt = :seenAt, lookingUntil = :looking', {
+    condition: `#connection = :connection AND onlineUntil = :wasUntil AND ${sameLook}`,
+    names: { '#connection': 'connection' },
+    values: {
+      ':connection': connection,
+      ...{ ':until': next.onlineUntil, ':seenAt': next.seenAt, ':looking': next.lookingUntil },
+      ':wasUntil': onlineUntil,
+      ...(lookingUntil !== undefined && { ':wasLooking': lookingUntil }),
+    },
+    onConflict: presenceChanged,
+  })
+}
+
+export const presenceChanged = (): Conflict => new Conflict('the connections of the member changed meanwhile')
+
+/**
+ * Moves the end of online presence to an earlier time, under an optimistic lock on the row, and
+ * ends the member's look at a page.
  * Conflict if the latest connection is still stored. This check is needed because DynamoDB isolates
  * a transaction from reads of single items, but not from queries: the caller's query may have
  * missed a connection whose id is already in the row.
  */
 export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
-  update(keys.presence(id), 'SET onlineUntil = :until', {
-    condition: '#connection = :connection AND onlineUntil = :seen',
-    names: { '#connection': 'connection' },
-    values: { ':until': until.toISOString(), ':connection': row.connection, ':seen': row.onlineUntil },
-    onConflict: presenceChanged,
-  }),
+  savePresence(id, row, { ...endedLook(row, until), onlineUntil: until.toISOString() }),
   check(keys.connection(id, row.connection), { condition: 'attribute_not_exists(PK)', onConflict: presenceChanged }),
 ]
 
@@ -88,14 +114,20 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
 }
 
 /**
- * Latest time at which a member was on the site. With an open live connection, this is now;
- * otherwise it is accurate to 15 minutes. Empty if the member was never on the site.
+ * When a member was on the site (NOTIF-16). `seenAt`: latest time at which a page is known to have
+ * been visible, exact to a ping; without a live connection the last activity, exact to 15 minutes.
+ * Empty if the member was never on the site. `lookingUntil`: set while the member is taken to be
+ * looking at a page, so that a later event is probably shown there.
  */
-export async function findSeenAt(id: string, now: Date): Promise<string> {
-  const { onlineUntil = '', activeAt } = await findPresenceTimes(id)
-  const connected = onlineUntil < now.toISOString() ? onlineUntil : now.toISOString()
-  const active = activeAt?.toISOString() ?? ''
-  return connected > active ? connected : active
+export async function findSeen(id: string, now: Date): Promise<{ seenAt: string; lookingUntil?: Date }> {
+  const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])
+  const active = activeSeconds === undefined ? '' : new Date(activeSeconds * 1_000).toISOString()
+  if (!row) return { seenAt: active }
+  const { seenAt, lookingUntil } = lookOf(row, now)
+  return {
+    seenAt: seenAt > active ? seenAt : active,
+    ...(lookingUntil > now.toISOString() && { lookingUntil: new Date(lookingUntil) }),
+  }
 }
 
 /**

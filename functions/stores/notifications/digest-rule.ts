@@ -19,7 +19,7 @@ type DigestState = {
   mailedAt?: string | undefined
   /** Time of the first event that the last mail was about. */
   aboutFrom?: string | undefined
-  /** Earliest time of the next decision, if the member was on the site at the last decision. */
+  /** Earliest time of the next decision, if the member was looking at the last decision. */
   lookAgainAt?: string | undefined
 }
 export type DigestStates = { [Event in DigestEvent]?: DigestState | undefined }
@@ -59,8 +59,8 @@ const minutes = (event: DigestEvent, country: Country) => {
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
 
 /**
- * Minutes until the next decision about the reminder of unread messages, if the member was on the
- * site at the last decision.
+ * Minutes until the next decision about the reminder of unread messages, if the member was looking
+ * at a page at the last decision.
  */
 const lookAgainMinutes = 60
 
@@ -106,12 +106,13 @@ export function noteEvents(
 /**
  * Decides about the events that are due: which mails to send, their `contents`, and the new states.
  * `seenAt` is the time of the member's last visit. Events before this visit need no mail, except in
- * the reminder of unread messages (NOTIF-16).
+ * the reminder of unread messages. While the member is taken to be looking (`lookingUntil`), mails
+ * about later events wait for the end of that time (NOTIF-16).
  */
 export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
   states: DigestStates,
   unseen: Unseen<Chat, Like>,
-  { seenAt, now, country }: { seenAt: string; now: Date; country: Country },
+  { seenAt, lookingUntil, now, country }: { seenAt: string; lookingUntil?: Date; now: Date; country: Country },
 ): { states: DigestStates; contents: Partial<DigestContents<Chat, Like>> } {
   const pending = pendingOf(states, unseen, seenAt)
   const next: DigestStates = { ...states }
@@ -121,19 +122,24 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
     const isDue = (since: string | undefined) =>
       (dueTime(event, { ...state, since }, country) ?? Number.POSITIVE_INFINITY) <= now.getTime()
     if (!isDue(state.since)) continue
-    // No reminder to a member who is on the site; the decision is postponed (NOTIF-16).
-    if (event === 'messageUnread' && seenAt >= now.toISOString()) {
+    // No reminder to a member who is looking; the decision is postponed (NOTIF-16).
+    if (event === 'messageUnread' && lookingUntil) {
       next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * 60_000).toISOString() }
       continue
     }
     const first = firstOf(event, pending, state, seenAt)
-    if (first !== undefined && isDue(first)) {
+    if (first !== undefined && isDue(first) && lookingUntil && isOnPages(event)) {
+      next[event] = { ...state, since: first, lookAgainAt: lookingUntil.toISOString() }
+    } else if (first !== undefined && isDue(first)) {
       contents[event] = pending[event]
       next[event] = { mailedAt: now.toISOString(), aboutFrom: first }
     } else next[event] = { mailedAt: state.mailedAt, aboutFrom: state.aboutFrom, since: first }
   }
   return { states: next, contents: contents as Partial<DigestContents<Chat, Like>> }
 }
+
+/** Whether pages show an event when it happens. */
+const isOnPages = (event: DigestEvent): boolean => event !== 'photoMissing' && event !== 'profileIncomplete'
 
 /**
  * Content of each possible mail. Mails about conversations, messages and likes contain events after

@@ -54,8 +54,10 @@ export type PushChat = {
 
 export type PushContext = {
   now: Date
-  /** When the member was last on the site; now or later while a page is connected. */
+  /** Latest time at which the member is known to have been on the site. */
   seenAt: string
+  /** Time until which the member is taken to be looking at a page. */
+  lookingUntil?: Date | undefined
   /** End of the current quiet hours. */
   quietUntil: Date | undefined
   switches: Readonly<Record<NotificationType, boolean>>
@@ -84,13 +86,15 @@ const after = (last: LastPush | undefined, ms: number): number => (last ? Date.p
 
 /**
  * Decides which pushes to send now (NOTIF-15 to 19). No push is about an event before the member's
- * last visit. All pushes that waited for the end of quiet hours are combined into one.
+ * last visit. While the member is taken to be looking, pushes about later events wait: they are
+ * decided again when that time ends. All pushes that waited for the end of quiet hours are combined
+ * into one.
  */
 export function decidePushes(
   before: PushState,
   chats: readonly PushChat[],
   likes: readonly { at: string }[],
-  { now, seenAt, quietUntil, switches, stopped }: PushContext,
+  { now, seenAt, lookingUntil, quietUntil, switches, stopped }: PushContext,
 ): { state: PushState; notices: PushNotice[] } {
   const unreadIds = new Set(chats.map(({ id }) => id))
   const state: PushState = {
@@ -111,6 +115,8 @@ export function decidePushes(
   ]
   if (candidates.length === 0) return { state, notices: [] }
   if (quietUntil) return { state: { ...state, isHeld: true, lookAt: quietUntil.toISOString() }, notices: [] }
+  if (lookingUntil)
+    return { state: { ...state, isHeld: before.isHeld, lookAt: lookingUntil.toISOString() }, notices: [] }
   const due = before.isHeld ? candidates : candidates.filter(({ from }) => from <= now.getTime())
   const waiting = candidates.filter((candidate) => !due.includes(candidate))
   const notices = due.map(({ notice }) => notice)

@@ -122,8 +122,8 @@ type Ordered = Omit<PushOrder, 'at'>
 /**
  * Writes that order pushes about anything except messages and likes, for the transaction of the
  * event. The pushes are sent within about a minute, subject to the member's switch and quiet hours,
- * and not to a member who is on the site. No writes for a member without a device; that check costs
- * one query.
+ * and not while the member is looking at a page. No writes for a member without a device; that
+ * check costs one query.
  */
 export async function orderPushes(memberId: string, ordered: readonly Ordered[], now: Date): Promise<Write[]> {
   if (ordered.length === 0 || (await listPushDevices(memberId)).length === 0) return []

@@ -107,7 +107,10 @@ export const paidFrom = fieldsOf(PaidFrom, ['at'], {})
 
 export const signal = fieldsOf(Signal, ['kind', 'at'], { ttl: expiry, account: 'It is about another account.' })
 
-export const presence = fieldsOf(PresenceRow, ['onlineUntil'], { connection: lock })
+export const presence = fieldsOf(PresenceRow, ['onlineUntil', 'seenAt'], {
+  connection: lock,
+  lookingUntil: 'It follows from `seenAt`.',
+})
 
 export const formerEmail = fieldsOf(FormerEmail, ['email', 'until'], {})
 

@@ -3,8 +3,9 @@ import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { reaction as endPresence } from '#functions/notifications/reactions/endPresence.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { extendOnline, findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
+import { findPresenceRow, markOnline, moveOnlineEnd } from '#functions/stores/members/presence.ts'
 import { addConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
+import { followPing } from '#functions/stores/notifications/looking.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
@@ -332,7 +333,7 @@ describe('LIVE-11 presence stays true despite', () => {
     await stack.settle()
     const row = await findPresenceRow(other.id)
     later(1)
-    await extendOnline(other.id, connection, stack.clock.now())
+    await followPing(other.id, connection, false, stack.clock.now())
     expect(await findPresenceRow(other.id)).toEqual(row)
   })
 

@@ -170,7 +170,7 @@ test('LIVE-09 LIVE-11 an open connection is in the export only as the end of bei
   const payments = ['payments', 'direct_debit_mandates']
   const shown = ['made_at', 'consents', 'account', 'profile', 'presence', 'sessions', ...payments]
   expect(Object.keys(told).sort()).toEqual(shown.sort())
-  expect(told.presence).toEqual({ onlineUntil: expect.any(String) })
+  expect(told.presence).toEqual({ onlineUntil: expect.any(String), seenAt: expect.any(String) })
   expect(told.sessions).toHaveLength(1)
 })
 

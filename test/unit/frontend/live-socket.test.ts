@@ -13,6 +13,8 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
 
 const ping = { type: 'ping' }
+const hiddenPing = { type: 'ping', hidden: true }
+let isHidden: boolean
 const pong = { type: 'pong' }
 const hour = 3_600_000
 const spreadMs = 5 * 60_000
@@ -25,11 +27,13 @@ beforeEach(() => {
   // Makes every random wait the longest of its range, so that a test knows when the wait ends.
   vi.spyOn(Math, 'random').mockReturnValue(1)
   stubSockets()
+  isHidden = false
   states = []
   frames = []
   live = keepOpen({
-    url: 'wss://site.test/live',
-    ping,
+    isHidden: () => isHidden,
+    url: (hidden) => `wss://site.test/live${hidden ? '?hidden=1' : ''}`,
+    ping: (hidden) => (hidden ? hiddenPing : ping),
     spreadMs,
     onState: (isOpen) => states.push(isOpen),
     onFrame: (text) => frames.push(text),
@@ -247,5 +251,30 @@ describe('a check', () => {
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     expect(made()).toBe(2)
+  })
+})
+
+describe('NOTIF-16 whether a page is visible', () => {
+  test('is in the handshake and in each ping, and a change is told at once, once', () => {
+    isHidden = true
+    newestSocket().end()
+    pass(30_000)
+    expect(newestSocket().url).toBe('wss://site.test/live?hidden=1')
+    newestSocket().accept()
+    live.tellVisibility()
+    expect(newestSocket().sent).toEqual([])
+    isHidden = false
+    live.tellVisibility()
+    live.tellVisibility()
+    expect(newestSocket().sent).toEqual([ping])
+    isHidden = true
+    pass(pingEveryMs)
+    expect(newestSocket().sent).toEqual([ping, hiddenPing])
+  })
+
+  test('is told when it changed during a handshake', () => {
+    isHidden = true
+    newestSocket().accept()
+    expect(newestSocket().sent).toEqual([hiddenPing])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { leaderAnswersWithinMs, shareSocket } from '#frontend/lib/live/shared-socket.ts'
-import type { LiveSocket } from '#frontend/lib/live/socket.ts'
+import { type LiveSocket, pingEveryMs } from '#frontend/lib/live/socket.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
 import { FakeChannel, stubTabs, unstubLocks } from '#test/support/fake-tabs.ts'
 
@@ -12,7 +12,9 @@ let tabs: Tab[]
 async function openTab(name = 'live:anna'): Promise<Tab> {
   const [states, frames]: [boolean[], string[]] = [[], []]
   const socket = shareSocket({
-    ...{ name, url: 'wss://site.test/live', ping: { type: 'ping' }, spreadMs: 5_000 },
+    ...{ name, spreadMs: 5_000 },
+    url: (isHidden) => `wss://site.test/live${isHidden ? '?hidden=1' : ''}`,
+    ping: (isHidden) => ({ type: 'ping', ...(isHidden && { hidden: true }) }),
     onState: (isOpen) => states.push(isOpen),
     onFrame: (text) => frames.push(text),
   })
@@ -102,6 +104,76 @@ describe('three tabs of one browser', () => {
     second.check()
     await settle()
     expect(newestSocket().sent.slice(before)).toEqual([{ type: 'ping' }])
+  })
+})
+
+describe('NOTIF-16 whether a page is visible', () => {
+  /** Visible tabs, by their order. In the test all tabs share one document. */
+  let shown: boolean[]
+  const show = async (at: number, isVisible: boolean) => {
+    shown[at] = isVisible
+    await actAs(at, ({ check, tellVisibility }) => (isVisible ? check() : tellVisibility()))
+  }
+  /** Runs a step of a tab while the document has the visibility of this tab. */
+  const actAs = async (at: number, step: (tab: Tab) => void) => {
+    state.mockReturnValue(shown[at] ? 'visible' : 'hidden')
+    step(tabs[at]!)
+    await settle()
+  }
+  let state: MockInstance<() => DocumentVisibilityState>
+  const pings = () => newestSocket().sent.map((frame) => (frame as { hidden?: true }).hidden ?? false)
+  beforeEach(() => {
+    shown = [true, true, true]
+    state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  })
+
+  test('is told of at once when the last visible tab is hidden, and when one is visible again', async () => {
+    await openTab()
+    newestSocket().accept()
+    await openTab()
+    await show(0, false)
+    expect(pings().at(-1) ?? false).toBe(false)
+    await show(1, false)
+    expect(pings().at(-1)).toBe(true)
+    await show(1, true)
+    expect(pings().at(-1)).toBe(false)
+  })
+
+  test('is hidden after a visible tab closed', async () => {
+    await openTab()
+    newestSocket().accept()
+    const second = await openTab()
+    await show(0, false)
+    second.stop()
+    await settle()
+    expect(pings().at(-1)).toBe(true)
+  })
+
+  test('is hidden at the third ping after a visible tab crashed', async () => {
+    await openTab()
+    newestSocket().accept()
+    await openTab()
+    await show(0, false)
+    FakeChannel.all[1]!.isSuspended = true
+    const told: (boolean | undefined)[] = []
+    for (const _ of [1, 2, 3]) {
+      newestSocket().tell({ type: 'pong' })
+      await vi.advanceTimersByTimeAsync(pingEveryMs)
+      told.push(pings().at(-1))
+    }
+    expect(told).toEqual([false, false, true])
+  })
+
+  test('is told by the next leading tab in its handshake', async () => {
+    const first = await openTab()
+    newestSocket().accept()
+    await openTab()
+    await show(1, false)
+    await show(0, false)
+    first.stop()
+    await settle()
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(newestSocket().url).toBe('wss://site.test/live?hidden=1')
   })
 })
 

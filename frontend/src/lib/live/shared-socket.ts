@@ -1,3 +1,4 @@
+import { ulid } from 'ulid'
 import { keepOpen, type LiveSocket, type SocketOptions } from './socket.ts'
 
 /**
@@ -7,14 +8,16 @@ export const leaderAnswersWithinMs = 5_000
 
 /**
  * Messages between tabs: `ask` and `send` go to the leading tab; `state` and `frame` come from it.
+ * Each tab tells the others by `page` whether it is visible, when that changes and after a `state`.
  */
 type TabMessage =
   | { kind: 'ask' }
+  | { kind: 'page'; tab: string; isVisible: boolean }
   | { kind: 'send'; frame: object }
   | { kind: 'state'; isOpen: boolean }
   | { kind: 'frame'; text: string }
 
-type SharedOptions = SocketOptions & {
+type SharedOptions = Omit<SocketOptions, 'isHidden'> & {
   /** Tabs of the same name share a connection. */
   name: string
 }
@@ -24,7 +27,11 @@ type SharedOptions = SocketOptions & {
  * the APIs to share it.
  */
 export const shareSocket = (options: SharedOptions): LiveSocket =>
-  'locks' in navigator && 'BroadcastChannel' in window ? shareByLock(options) : keepOpen(options)
+  'locks' in navigator && 'BroadcastChannel' in window
+    ? shareByLock(options)
+    : keepOpen({ ...options, isHidden: isTabHidden })
+
+const isTabHidden = () => document.visibilityState === 'hidden'
 
 /**
  * The tab that holds the lock leads: it has the connection and forwards state and frames to the
@@ -36,6 +43,10 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
   let socket: LiveSocket | null = null
   let isOpen = false
   let silence: ReturnType<typeof setTimeout> | undefined
+  const tab = ulid()
+  /** Other tabs that told that they are visible, with the number of the latest ping before. */
+  const visible = new Map<string, number>()
+  let pings = 0
 
   const post = (message: TabMessage) => channel.postMessage(message)
   const setState = (next: boolean) => {
@@ -48,12 +59,25 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
     post({ kind: 'state', isOpen: next })
   }
 
+  /**
+   * A visible tab tells again after each ping. One that crashed counts as hidden at the third: the
+   * answers to the latest ping may still be on their way.
+   */
+  const isHidden = () => isTabHidden() && ![...visible.values()].some((ping) => ping >= pings - 1)
+  const tellPage = (isVisible = !isTabHidden()) => post({ kind: 'page', tab, isVisible })
+  const countedPing = (isHiddenNow: boolean) => {
+    pings++
+    post({ kind: 'state', isOpen })
+    return ping(isHiddenNow)
+  }
+
   const connect = () => {
     clearTimeout(silence)
     tellState(false)
     socket = keepOpen({
+      isHidden,
       url,
-      ping,
+      ping: countedPing,
       spreadMs,
       onState: tellState,
       onFrame: (text) => {
@@ -98,26 +122,44 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
     if (!socket && document.visibilityState === 'visible') void lead(true).catch(stepDown)
   }
 
+  const onPage = ({ tab: other, isVisible }: TabMessage & { kind: 'page' }) => {
+    if (isVisible) visible.set(other, pings)
+    else visible.delete(other)
+    socket?.tellVisibility()
+  }
+
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'page') return onPage(data)
     if (socket) {
       if (data.kind === 'send') socket.send(data.frame)
       if (data.kind !== 'ask') return
       socket.check()
+      tellPage()
       return post({ kind: 'state', isOpen })
     }
     if (data.kind === 'state') {
       clearTimeout(silence)
       setState(data.isOpen)
+      tellPage()
     }
     if (data.kind === 'frame') onFrame(data.text)
   }
   void follow()
+  tellPage()
   ask()
 
   return {
     send: (frame) => (socket ? socket.send(frame) : post({ kind: 'send', frame })),
-    check: () => (socket ? socket.check() : ask()),
+    check() {
+      tellPage()
+      return socket ? socket.check() : ask()
+    },
+    tellVisibility() {
+      tellPage()
+      socket?.tellVisibility()
+    },
     stop() {
+      tellPage(false)
       stopping.abort()
       clearTimeout(silence)
       socket?.stop()

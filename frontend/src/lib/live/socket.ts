@@ -17,10 +17,12 @@ export const renewAfterMs = liveConnection.hours * 3_600_000 - 30 * 60_000
 export const renewWithinMs = 20 * 60_000
 
 export type SocketOptions = {
+  /** Whether no page of the site is visible in the tabs that the connection is for. */
+  isHidden: () => boolean
   /** Address, `wss:` or `ws:`. */
-  url: string
+  url: (isHidden: boolean) => string
   /** Frame that the server answers. */
-  ping: object
+  ping: (isHidden: boolean) => object
   /**
    * Time over which browsers spread reconnecting after the service closed their connections. At
    * 100,000 connections, 300 s keep them below the service's 500 handshakes a second (LIVE-07).
@@ -36,6 +38,8 @@ export type LiveSocket = {
   send(frame: object): void
   /** Pings an open connection; if there is none, connects at once. */
   check(): void
+  /** Tells the server if `isHidden` has changed since it was last told. */
+  tellVisibility(): void
   stop(): void
 }
 
@@ -45,11 +49,13 @@ type Timer = ReturnType<typeof setTimeout>
  * Keeps one WebSocket open until it is stopped. Refused handshakes and lost connections only lead
  * to the next attempt, since the page polls meanwhile (LIVE-13).
  */
-export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOptions): LiveSocket {
+export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: SocketOptions): LiveSocket {
   /** The open connection. */
   let socket: WebSocket | null = null
   /** The handshake in progress: of a first connection, or of one that replaces the open one. */
   let handshake: { cancel(): void } | null = null
+  /** Value of `isHidden` that the server was last told. */
+  let told = false
   let openedAt = 0
   let failures = 0
   let next: Timer | undefined
@@ -66,13 +72,19 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
     // triggers the next attempt.
     if (handshake) return
     if (!navigator.onLine) return socket ? connectAfter(pingEveryMs) : undefined
-    handshake = shakeHands(url, begin, () => {
-      handshake = null
-      connectAfter(anyTimeUpTo(waitBoundMs(failures++, spreadMs)))
-    })
+    const isHiddenNow = isHidden()
+    handshake = shakeHands(
+      url(isHiddenNow),
+      (opened) => begin(opened, isHiddenNow),
+      () => {
+        handshake = null
+        connectAfter(anyTimeUpTo(waitBoundMs(failures++, spreadMs)))
+      },
+    )
   }
-  const begin = (opened: WebSocket) => {
+  const begin = (opened: WebSocket, wasHidden: boolean) => {
     handshake = null
+    told = wasHidden
     const isRenewal = socket !== null
     end()
     socket = opened
@@ -89,6 +101,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
     pings = setInterval(check, pingEveryMs)
     connectAfter(renewAfterMs + Math.random() * renewWithinMs)
     if (!isRenewal) onState(true)
+    tellVisibility()
   }
   const hasLasted = () => performance.now() - openedAt >= lastedMs
   const onMessage = ({ data }: MessageEvent<unknown>) => {
@@ -116,10 +129,18 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   const send = (frame: object) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
   }
+  const sendPing = () => {
+    told = isHidden()
+    send(ping(told))
+  }
+  /** Waits for no answer when the page was hidden, as the browser may suspend it. */
+  const tellVisibility = () => {
+    if (socket && isHidden() !== told) sendPing()
+  }
   const check = () => {
     if (!socket || hasLasted()) failures = 0
     if (!socket) return connect()
-    send(ping)
+    sendPing()
     death ??= setTimeout(() => lose(), answerWithinMs)
   }
 
@@ -128,6 +149,7 @@ export function keepOpen({ url, ping, spreadMs, onState, onFrame }: SocketOption
   return {
     send,
     check,
+    tellVisibility,
     stop() {
       window.removeEventListener('online', check)
       clearTimeout(next)

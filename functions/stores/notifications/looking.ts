@@ -1,0 +1,65 @@
+import {
+  endedLook,
+  findPresenceRow,
+  lookOf,
+  type PresenceRow,
+  pingDueAt,
+  savePresence,
+} from '#functions/stores/members/presence.ts'
+import { commit, ignoreConflict, retryOnConflict } from '#functions/table/transaction.ts'
+import { listConnections, markPage, type OpenConnection } from './connections.ts'
+
+/** Minimum extension, so that pings write at most once a minute. */
+const stepMs = 60_000
+const isStep = (from: string, to: string): boolean => from === '' || Date.parse(to) - Date.parse(from) >= stepMs
+
+const isHiddenIn = ({ isPageHidden }: OpenConnection): boolean => isPageHidden === true
+
+/**
+ * Extends online presence after a ping of a connection, and stores whether the pages of its browser
+ * are hidden. A visible page extends the time for which the member is taken to be looking; hiding
+ * the last visible page ends it. Does nothing if the connection is no longer stored.
+ */
+export const followPing = (id: string, connection: string, isHidden: boolean, now: Date): Promise<void> =>
+  retryOnConflict(() => storePing(id, connection, isHidden, now))
+
+async function storePing(id: string, connection: string, isHidden: boolean, now: Date): Promise<void> {
+  // The lock on the row covers the connections, which are read later: a change of one changes it.
+  const row = await findPresenceRow(id)
+  const open = await listConnections(id)
+  const own = open.find((one) => one.id === connection)
+  if (!row || !own) return
+  const until = pingDueAt(now)
+  const isChange = isHiddenIn(own) !== isHidden
+  const isLookMoved = !isHidden && isStep(lookOf(row, now).lookingUntil, until)
+  if (!isChange && !isLookMoved && !isStep(row.onlineUntil, until)) return
+  const look = isHidden ? lookWithout([own], open, row, now) : { seenAt: now.toISOString(), lookingUntil: until }
+  // A ping may be handled after its connection closed and ended presence: `markPage` fails then.
+  const stored = commit([savePresence(id, row, { ...look, onlineUntil: until }), markPage(id, connection, isHidden)])
+  // The next ping repeats a lost extension, but not a change of visibility.
+  await (isChange ? stored : stored.catch(ignoreConflict))
+}
+
+/**
+ * Stores that no page of a session's browser is visible, as told by a beacon instead of a ping.
+ * Does nothing if the session has no connection with a visible page.
+ */
+export const hidePages = (id: string, session: string, now: Date): Promise<void> =>
+  retryOnConflict(async () => {
+    const row = await findPresenceRow(id)
+    const open = await listConnections(id)
+    const own = open.filter((one) => one.session === session && !isHiddenIn(one))
+    if (!row || own.length === 0) return
+    const { onlineUntil } = row
+    await commit([
+      savePresence(id, row, { ...lookWithout(own, open, row, now), onlineUntil }),
+      ...own.map((one) => markPage(id, one.id, true)),
+    ])
+  })
+
+/** The member's look once the pages of some of the open connections are hidden. */
+function lookWithout(hidden: readonly OpenConnection[], open: readonly OpenConnection[], row: PresenceRow, now: Date) {
+  const isLast = open.every((one) => hidden.includes(one) || isHiddenIn(one))
+  // A connection that was hidden before does not tell when the member stopped looking.
+  return isLast && !hidden.every(isHiddenIn) ? endedLook(row, now) : lookOf(row, now)
+}
