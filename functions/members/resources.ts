@@ -60,6 +60,16 @@ export const reactions = {
     table: 'write',
     impact: 'Members see old names and photos of others in their conversations and likes.',
   },
+  copyToContacted: {
+    // The lane of hintChats and hintLikes: the same changes start its function for them anyway.
+    lane: 'delivery',
+    follows: [
+      { kinds: ['INSERT'], SK: { prefix: keys.likedBy('', '').SK } },
+      { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
+    ],
+    table: 'write',
+    impact: 'Members whom an invisible member contacts see an old card of that member in their lists.',
+  },
   markPresence: {
     lane: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.account('').SK },

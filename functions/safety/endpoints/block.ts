@@ -5,10 +5,10 @@ import { blockChat, checkNotArchived, conversationOf, findChat, isShown } from '
 import { removeLikesBetween } from '#functions/stores/likes/change.ts'
 import { removeFavourite } from '#functions/stores/likes/favourites.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
-import { findListing } from '#functions/stores/members/card.ts'
+import { type ComparableCard, findListing, withheld } from '#functions/stores/members/card.ts'
 import { removeLook } from '#functions/stores/members/looks.ts'
 import { closePhotos } from '#functions/stores/photos/opened.ts'
-import { addBlock, contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
+import { addBlock, contactRefusal, findBlock, hasContactedMe } from '#functions/stores/safety/block.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
 
@@ -28,12 +28,17 @@ export const handler = handle(safety.block, {
     const refusal = contactRefusal(partner, { isBlocked: block.isTheirs, hasContactedMe: isKnown })
     if (!blocker || !blocked || refusal || blocked.card.id === member.id) return refuse('not_found')
 
-    const [own, other] = [blocker.card, blocked.card]
+    // The list of blocks shows nothing new of an invisible member who never contacted the blocker.
+    const [like, likedMe] = likes
+    const known = partner?.invisible && !hasContactedMe({ row, likedMe }) ? (row?.partner ?? like?.card) : undefined
+    const shown: ComparableCard = known ? withheld(known, blocked.card) : blocked.card
+    const { i, k, ...other } = shown
+    const own = blocker.card
     const conversation = conversationOf(own.id, other.id)
     await retryOnConflict(async () => {
       await restoreChats([own.id, other.id], conversation)
       await commit([
-        ...addBlock(blocker, blocked, now),
+        ...addBlock(blocker, { ...blocked, card: other }, now),
         blockChat(own.id, other, now),
         blockChat(other.id, own, now),
         checkNotArchived(own.id, conversation),

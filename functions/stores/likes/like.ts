@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ComparableCard } from '#functions/stores/members/card.ts'
+import { ComparableCard, withheld } from '#functions/stores/members/card.ts'
 import { listed, listedAsNew } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -110,15 +110,23 @@ export async function markMatchSeen(memberId: string, otherId: string): Promise<
 
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
+type Copied = { isGone: boolean; isWithheld: boolean }
+
 /**
- * Copies the other member's card to the row, if the row exists. While the other member is banned or
- * leaving (`isGone`), the row is in no list.
+ * Copies the other member's card to the row, if the row exists; `isWithheld`: nothing new of it.
+ * While the other member is banned or leaving (`isGone`), the row is in no list.
  */
-export function copyCardToLike(memberId: string, key: Key, card: ComparableCard, isGone: boolean): Promise<void> {
+export function copyCardToLike(
+  memberId: string,
+  key: Key,
+  current: ComparableCard,
+  { isGone, isWithheld }: Copied,
+): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return
+    const card = copyOf(isWithheld ? withheld(row.card, current) : current)
     const places = isGone ? { isGone } : listAttributesOf(memberId, row)
-    await apply(updateUnchanged(key, row, { card: copyOf(card), ...places }, isGone ? listAttributeNames : ['isGone']))
+    await apply(updateUnchanged(key, row, { card, ...places }, isGone ? listAttributeNames : ['isGone']))
   })
 }

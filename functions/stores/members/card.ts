@@ -43,6 +43,16 @@ export const ComparableCard = z.object({ ...Card.shape, ...Compared.shape })
 export type ComparableCard = z.infer<typeof ComparableCard>
 
 /**
+ * Copy of an invisible member's card for a member whom they have not contacted: the copy `known` so
+ * far, without anything new. It loses the cell, which nobody learns of a hidden member, and a photo
+ * that is no longer the main photo, whose file may be gone. A name taken down by staff is replaced.
+ */
+export function withheld({ k, p, m, ...known }: ComparableCard, current: Card): ComparableCard {
+  const photo = p !== undefined && p === current.p ? { p, ...(m && { m }) } : {}
+  return { ...known, n: current.n, ...photo }
+}
+
+/**
  * Fields of a card as shown to others, without the photo and the mark of its verification. The
  * birth date is replaced by the age on `today` (TRAP-66).
  */

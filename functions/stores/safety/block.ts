@@ -110,12 +110,15 @@ export function contactRefusal(
 /** The caller's row of their conversation, and the other member's like. */
 type Between = { row: { state: string; hasTheirs: boolean } | undefined; likedMe: object | undefined }
 
+/** Whether the other member has contacted the caller, by a message, gift or like (TRAP-61). */
+export const hasContactedMe = ({ row, likedMe }: Between): boolean => row?.hasTheirs === true || likedMe !== undefined
+
 /**
  * Refusal of a contact, derived from the rows that exist between the two members; null if it is
  * allowed.
  */
-export const refusalBetween = (partner: Account | undefined, { row, likedMe }: Between) =>
+export const refusalBetween = (partner: Account | undefined, between: Between) =>
   contactRefusal(partner, {
-    isBlocked: row?.state === 'blocked',
-    hasContactedMe: row?.hasTheirs === true || likedMe !== undefined,
+    isBlocked: between.row?.state === 'blocked',
+    hasContactedMe: hasContactedMe(between),
   })
