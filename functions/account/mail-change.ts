@@ -1,6 +1,7 @@
 import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { listFormerEmails } from '#functions/stores/account/credentials.ts'
 import { findCard } from '#functions/stores/members/card.ts'
@@ -9,7 +10,7 @@ import { findHolder } from './holder.ts'
 
 /**
  * Pending address change that a link confirms, if the link is signed by us, unexpired, unused and
- * the latest one requested.
+ * the latest one requested, and if the new mailbox has not been banned since the request (MOD-09).
  */
 export async function findMailChange(token: string, now: Date) {
   const claims = (await readToken('mail-change', token, now))?.claims
@@ -17,13 +18,19 @@ export async function findMailChange(token: string, now: Date) {
   const [account, card] = await Promise.all([findAccount(claims.sub, { consistent: true }), findCard(claims.sub)])
   const newEmail = account?.newEmailLink === claims.link ? account.newEmail : undefined
   if (!account || !newEmail || hashed(newEmail) !== claims.email || !maySignIn(account.status)) return undefined
-  const { claimedBy, holder } = await findHolder(findEmailKeeper(newEmail, now, { consistent: true }), now)
+  const [{ claimedBy, holder }, { isBanned }] = await Promise.all([
+    findHolder(findEmailKeeper(newEmail, now, { consistent: true }), now),
+    findAddressMarks(newEmail, now),
+  ])
+  if (isBanned) return undefined
   return { account: { ...account, newEmail } satisfies Account, card, insteadOf: holder ? undefined : claimedBy }
 }
 
 /**
  * Address change that can be undone by the link in the notice to the old address. `later`: the
- * changes made after that change, which are undone too.
+ * changes made after that change, which are undone too. A ban of the former mailbox does not
+ * matter, as the account was confirmed there before the ban; without the link, it would stay with a
+ * thief.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims

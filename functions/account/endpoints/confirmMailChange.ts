@@ -1,5 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
+import { isSuspended } from '#functions/stores/account/account.ts'
+import { addBannedAddress, addressHash } from '#functions/stores/account/addresses.ts'
 import { claimEmail, releaseEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import {
   addFormerEmail,
@@ -57,7 +59,8 @@ type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
  * Undoes an address change and all later ones: an attacker may have made the later changes, and
- * must not be able to use their undo links to return to an address of the attacker.
+ * must not be able to use their undo links to return to an address of the attacker. The ban of an
+ * account also marks the address that it returns to (MOD-09); the other address stays marked.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status } = member
@@ -70,6 +73,7 @@ function goingBack({ account: member, former, later }: WayBack, now: Date): Writ
     claimEmail(former.email, id),
     ...[...left].map((one) => releaseEmail(one, id)),
     ...[former, ...later].map((each) => removeFormerEmail(id, each.id)),
+    ...(status === 'banned' && !isSuspended(member) ? [addBannedAddress(addressHash(former.email), now)] : []),
     ...notify({ ...member, email: former.email }, { event, id: link, props: { link } }, now),
   ]
 }

@@ -86,9 +86,10 @@ export const accountKeys = {
   /**
    * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Read at
    * signup: banned device (by the device's cookie), banned mailbox, and mailbox that got free
-   * credits (functions/stores/account/addresses.ts). The mark of a banned device is also read at
-   * sign-in and password reset (functions/stores/safety/device-signs.ts). Banned payment source:
-   * read after a payment (functions/stores/credits/payment-sources.ts).
+   * credits (functions/stores/account/addresses.ts). The mark of a banned mailbox is also read at a
+   * change of address, that of a banned device at sign-in and password reset
+   * (functions/stores/safety/device-signs.ts). Banned payment source: read after a payment
+   * (functions/stores/credits/payment-sources.ts).
    */
   bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),

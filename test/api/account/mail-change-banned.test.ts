@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { account } from '#shared/contract/account.ts'
+import { withCountry } from '#test/support/country.ts'
+import { banOrUnban } from '#test/support/decisions.ts'
+import {
+  askMailChange,
+  confirmAddress,
+  freshAddress,
+  mailChangeToken,
+  newestToken,
+} from '#test/support/mailed-links.ts'
+import { mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+
+const stack = openStack()
+let moderator: StaffVisitor
+beforeAll(async () => {
+  moderator = await openStaff(stack)
+})
+
+const taggedAs = (email: string, tag: string) => email.replace('@', `+${tag}@`)
+const use = (token: string) => confirmAddress(stranger(stack), token)
+
+/** Address whose member is banned. */
+async function bannedAddress(): Promise<string> {
+  const email = freshAddress()
+  await banOrUnban(moderator, (await signUpAndConfirm(stack, { email })).id, 'ban')
+  return email
+}
+
+describe('MOD-09 a banned mailbox', () => {
+  test('MOD-09 is refused as a new address in any spelling, with the text of a taken one', async () => {
+    const banned = await bannedAddress()
+    for (const member of [await signUp(stack), await signUpAndConfirm(stack)]) {
+      for (const email of [banned, taggedAs(banned, 'new').toUpperCase()]) {
+        const { message } = await expectRefusal(askMailChange(member, email), 'email_taken')
+        expect(message).toBe('Dit e-mailadres heeft al een account op deze site.')
+      }
+      expect((await member.call(account.current)).new_email).toBeNull()
+    }
+    expect(await mailsTo(stack, taggedAs(banned, 'new'))).toEqual([])
+  })
+
+  test('MOD-09 TRAP-12 is answered like any other address, and gets no link, where a country hides accounts', async () => {
+    const member = await signUpAndConfirm(stack)
+    const email = taggedAs(await bannedAddress(), 'new')
+    await withCountry('NL', { hideAccountExistence: true }, async () => {
+      expect(await askMailChange(member, email)).toMatchObject({ email: member.form.email, new_email: email })
+    })
+    expect(await mailsTo(stack, email)).toEqual([])
+  })
+
+  test('MOD-09 that was banned after the request voids the mailed link, until the ban is lifted', async () => {
+    const email = freshAddress()
+    const holder = await signUpAndConfirm(stack, { email })
+    const newcomer = await signUp(stack)
+    const token = await mailChangeToken(stack, newcomer, taggedAs(email, 'new'))
+    await banOrUnban(moderator, holder.id, 'ban')
+    await expectRefusal(use(token), 'link_invalid')
+    expect(await newcomer.call(account.current)).toMatchObject({ status: 'not_confirmed', email: newcomer.form.email })
+    await banOrUnban(moderator, holder.id, 'unban')
+    expect(await use(token)).toEqual({ status: 'changed', email: taggedAs(email, 'new') })
+  })
+})
+
+describe('MOD-09 a banned account that returns to its former address', () => {
+  test('MOD-09 is banned there too, and an unban frees that address', async () => {
+    const member = await signUpAndConfirm(stack)
+    const { email } = member.form
+    const to = freshAddress()
+    await use(await mailChangeToken(stack, member, to))
+    await banOrUnban(moderator, member.id, 'ban')
+    const isBanned = async (address: string) => (await findAddressMarks(address, stack.clock.now())).isBanned
+    expect([await isBanned(email), await isBanned(to)]).toEqual([false, true])
+    await use(await newestToken(stack, email, '/mail-change/do'))
+    expect([await isBanned(email), await isBanned(to)]).toEqual([true, true])
+    await banOrUnban(moderator, member.id, 'unban')
+    expect(await isBanned(email)).toBe(false)
+  })
+})
