@@ -6,6 +6,7 @@ import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { listFormerEmails } from '#functions/stores/account/credentials.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
+import { findMovedCredits } from './free-credits.ts'
 import { findHolder } from './holder.ts'
 
 /**
@@ -18,12 +19,17 @@ export async function findMailChange(token: string, now: Date) {
   const [account, card] = await Promise.all([findAccount(claims.sub, { consistent: true }), findCard(claims.sub)])
   const newEmail = account?.newEmailLink === claims.link ? account.newEmail : undefined
   if (!account || !newEmail || hashed(newEmail) !== claims.email || !maySignIn(account.status)) return undefined
-  const [{ claimedBy, holder }, { isBanned }] = await Promise.all([
+  const [{ claimedBy, holder }, { isBanned, hadCredits }] = await Promise.all([
     findHolder(findEmailKeeper(newEmail, now, { consistent: true }), now),
     findAddressMarks(newEmail, now),
   ])
   if (isBanned) return undefined
-  return { account: { ...account, newEmail } satisfies Account, card, insteadOf: holder ? undefined : claimedBy }
+  return {
+    account: { ...account, newEmail } satisfies Account,
+    card,
+    insteadOf: holder ? undefined : claimedBy,
+    credits: await findMovedCredits(account, newEmail, hadCredits, now),
+  }
 }
 
 /**

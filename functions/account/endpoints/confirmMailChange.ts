@@ -38,9 +38,13 @@ type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
  * Claims the new address and reserves the old one in one transaction: if two members change to the
  * same address, the second is refused.
  */
-function changing({ account: member, card, insteadOf }: Change, now: Date): Write[] {
+function changing({ account: member, card, insteadOf, credits }: Change, now: Date): Write[] {
   const { id, email: old, newEmail } = member
-  const writes = [moveToNewEmail(member, now), claimEmail(newEmail, id, { insteadOf, now })]
+  const writes = [
+    moveToNewEmail(member, credits.taken, now),
+    claimEmail(newEmail, id, { insteadOf, now }),
+    ...credits.writes,
+  ]
   // The old address was never confirmed, so no undo link is sent to it: with the link, the owner of
   // that address could take over the account.
   if (member.status === 'not_confirmed')

@@ -100,17 +100,23 @@ export const markMailChangeAsked = (account: Account, newEmail: string, newEmail
 /**
  * Replaces the address with the pending one, which the member has confirmed by its link. Mails
  * reach the new address, so notifications that a bounce had disabled are enabled again (OPEN-62).
+ * `taken`: free credits that the account loses (functions/account/free-credits.ts), under an
+ * optimistic lock on the balance.
  */
-export function moveToNewEmail(account: Account & { newEmail: string }, now: Date): Write {
+export function moveToNewEmail(account: Account & { newEmail: string }, taken: number, now: Date): Write {
   const { set, remove: gone } = confirming(account, now)
   return changeWhile(account, {
     set: {
       email: account.newEmail,
       notificationsDisabled: account.notificationsDisabled.filter((reason) => reason !== 'bounce'),
+      ...(taken > 0 && { credits: account.credits - taken }),
       ...set,
     },
     remove: [...links, ...gone],
-    same: ['email', 'newEmail', 'newEmailLink', 'notificationsDisabled', 'status', 'invisible'],
+    same: [
+      ...(['email', 'newEmail', 'newEmailLink', 'notificationsDisabled', 'status', 'invisible'] as const),
+      ...(taken > 0 ? (['credits'] as const) : []),
+    ],
   })
 }
 

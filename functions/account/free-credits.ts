@@ -1,0 +1,29 @@
+import type { Account } from '#functions/stores/account/account.ts'
+import { addressHash, addSignupCredits } from '#functions/stores/account/addresses.ts'
+import { addLedgerEntry, findLedgerEntry } from '#functions/stores/credits/ledger.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+
+/**
+ * Free credits of an account that moves to another mailbox before its address was ever confirmed
+ * (SET-06, MOD-09). Anybody can sign up with an invented address, so the mailbox with which the
+ * account is confirmed counts: it gets the mark of its free credits, or, if it had them already
+ * (`hadCredits`), the account loses what its signup gave, at most its balance. `taken`: credits to
+ * subtract from the balance in the same transaction as `writes`.
+ */
+export async function findMovedCredits(
+  account: Account,
+  newEmail: string,
+  hadCredits: boolean,
+  now: Date,
+): Promise<{ taken: number; writes: Write[] }> {
+  const isSameMailbox = addressHash(account.email) === addressHash(newEmail)
+  const given =
+    account.status === 'not_confirmed' && !isSameMailbox ? await findLedgerEntry(account.id, account.id) : undefined
+  if (!given) return { taken: 0, writes: [] }
+  if (!hadCredits) return { taken: 0, writes: [addSignupCredits(newEmail, now)] }
+  const taken = Math.min(given.credits, account.credits)
+  const entry = { credits: -taken, reason: 'signup', at: now.toISOString() } as const
+  return { taken, writes: taken > 0 ? [addLedgerEntry(account.id, `${account.id}#taken`, entry, repeated)] : [] }
+}
+
+const repeated = () => new Conflict('the free credits were taken back meanwhile')
