@@ -1,11 +1,11 @@
 import { handle } from '#functions/auth/handle.ts'
-import { confirmAccount, markMailAsked } from '#functions/stores/account/signup.ts'
+import { confirmAccount } from '#functions/stores/account/credentials.ts'
+import { markMailAsked } from '#functions/stores/account/signup.ts'
 import { showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { countryOf } from '#shared/countries/all.ts'
 import { mayAskForMail, recentRequests } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
 
@@ -21,7 +21,7 @@ export const handler = handle(account.activate, {
         if (found?.account.status === 'active') return
         if (found?.account.status !== 'not_confirmed') return refuse('link_invalid')
         await commit([
-          confirmAccount(found.account, { isAutoLikeDue: countryOf(found.account.site).autoLike }, now),
+          confirmAccount(found.account, now),
           ...(found.account.invisible ? [] : [showCard(found.card, now)]),
         ])
       })

@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
@@ -68,19 +69,28 @@ export const markResetAsked = (account: Account, resetLink: string): Write =>
 
 /**
  * Changes that confirm the address of an account, if it is not confirmed yet: the member becomes
- * visible and gets no more reminders (ACC-26).
+ * visible, may write and gets no more reminders (ACC-26), and a fictional profile may like the
+ * member if the country has that (OPEN-37).
  */
-const confirming = ({ status }: Account, now: Date) =>
-  status === 'not_confirmed'
-    ? { set: { status: 'active', confirmedAt: now.toISOString() } as const, remove: ['dueJob', 'dueAt'] as const }
-    : { set: {}, remove: [] }
+function confirming({ status, site }: Account, now: Date): Pick<Parameters<typeof changeWhile>[1], 'set' | 'remove'> {
+  if (status !== 'not_confirmed') return { set: {} }
+  const autoLike = countryOf(site).autoLike ? ({ autoLikeDue: true } as const) : {}
+  return { set: { status: 'active', confirmedAt: now.toISOString(), ...autoLike }, remove: ['dueJob', 'dueAt'] }
+}
+
+/**
+ * Confirms the address of an account that was read as unconfirmed. Status and invisibility decide
+ * whether the card enters the search indexes, and only the address that was read is confirmed.
+ */
+export const confirmAccount = (account: Account, now: Date): Write =>
+  changeWhile(account, { ...confirming(account, now), same: ['status', 'email', 'invisible'] })
 
 /**
  * Sets a new password through a mailed link. The use of the link also confirms the address, like
  * the use of the activation link.
  */
 export const resetPassword = (account: Account, passwordHash: string, now: Date): Write => {
-  const { set, remove: gone } = confirming(account, now)
+  const { set, remove: gone = [] } = confirming(account, now)
   return changeWhile(account, {
     set: { passwordHash, sessionVersion: nextSessionVersion(account), ...set },
     remove: [...links, ...gone],
@@ -104,7 +114,7 @@ export const markMailChangeAsked = (account: Account, newEmail: string, newEmail
  * optimistic lock on the balance.
  */
 export function moveToNewEmail(account: Account & { newEmail: string }, taken: number, now: Date): Write {
-  const { set, remove: gone } = confirming(account, now)
+  const { set, remove: gone = [] } = confirming(account, now)
   return changeWhile(account, {
     set: {
       email: account.newEmail,

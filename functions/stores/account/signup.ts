@@ -64,26 +64,3 @@ export const markReminded = (account: Account, seen: string, next: Date | undefi
     values: { ':seen': seen, ...(next && { ':next': due('remindActivation', next, account.id).dueAt }) },
     onConflict: changed,
   })
-
-/**
- * Confirms the address: the member becomes visible, may write, and gets no more reminders.
- * `isAutoLikeDue`: whether the country lets a fictional profile like a new member (OPEN-37).
- */
-export const confirmAccount = (account: Account, { isAutoLikeDue }: { isAutoLikeDue: boolean }, now: Date): Write => {
-  const due = isAutoLikeDue ? ', autoLikeDue = :true' : ''
-  return update(keys.account(account.id), `SET #status = :active, confirmedAt = :now${due} REMOVE dueJob, dueAt`, {
-    // Status and invisibility decide whether the card enters the search indexes. The address must
-    // be unchanged, as only the address that was read is confirmed.
-    condition: '#status = :waiting AND email = :email AND invisible = :invisible',
-    names: { '#status': 'status' },
-    values: {
-      ':active': 'active',
-      ':waiting': 'not_confirmed',
-      ':now': now.toISOString(),
-      ':email': account.email,
-      ':invisible': account.invisible,
-      ...(isAutoLikeDue && { ':true': true }),
-    },
-    onConflict: changed,
-  })
-}

@@ -5,8 +5,9 @@ import { likes } from '#shared/contract/likes.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
+import { confirmAddress, freshAddress, mailChangeToken, resetToken, setPassword } from '#test/support/mailed-links.ts'
 import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
-import { signUp, signUpAndConfirm } from '#test/support/signup.ts'
+import { login, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
@@ -40,6 +41,22 @@ describe('the like of a fictional profile', () => {
     expect((await newcomer.call(account.current)).auto_like).toBe(false)
     expect(await ask(newcomer)).toEqual({ profile: null })
     expect(await receivedBy(newcomer)).toHaveLength(1)
+  })
+
+  test('OPEN-37 TRAP-02 is due as well after a confirmation by a password reset or by the link to a new address', async () => {
+    const byReset = await signUp(stack)
+    const token = await resetToken(stack, byReset.form.email)
+    const password = 'een-heel-nieuw-wachtwoord'
+    await setPassword(stranger(stack), token, password)
+    const byChange = await signUp(stack)
+    await confirmAddress(stranger(stack), await mailChangeToken(stack, byChange, freshAddress()))
+    await login(byReset, { ...byReset.form, password })
+    for (const newcomer of [byReset, byChange])
+      expect(await newcomer.call(account.current)).toMatchObject({ status: 'active', auto_like: true })
+    // Neither makes it due again for a member who had confirmed the address before.
+    const old = await anna(stack)
+    await setPassword(stranger(stack), await resetToken(stack, old.email), password)
+    expect((await findAccount(old.id))?.autoLikeDue).toBeUndefined()
   })
 
   test('OPEN-37 comes exactly once when requested ten times in parallel', async () => {
