@@ -91,9 +91,14 @@ export function chatUploadIn(key: string): ChatUpload | undefined {
   return memberId && partnerId && id ? { memberId, partnerId, id } : undefined
 }
 
+/** Who requested a data export: a new one replaces only the one that the same side requested. */
+export type ExportBy = 'member' | 'staff'
+
+export const exportFolder = (memberId: string, by: ExportBy): string => `${memberFolder('exports', memberId)}${by}/`
+
 /** Key of a data export; the last part is the name of the download. */
-export const exportKey = (memberId: string, id: string): string =>
-  `${memberFolder('exports', memberId)}${id}/my-data.zip`
+export const exportKey = (memberId: string, by: ExportBy, id: string): string =>
+  `${exportFolder(memberId, by)}${id}/my-data.zip`
 
 /** Folder of the evidence bucket for the pictures of a complaint or decision. */
 export const evidenceFolder = (name: string): string => `${name}/`

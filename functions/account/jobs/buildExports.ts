@@ -1,10 +1,11 @@
 import { putFile, removeFiles } from '#functions/platform/bucket.ts'
-import { exportKey, memberFolder } from '#functions/platform/bucket-paths.ts'
+import { exportFolder, exportKey } from '#functions/platform/bucket-paths.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import {
   claimExport,
+  exportBy,
   exportTries,
-  findExport,
+  findDueExport,
   markExportReady,
   removeExport,
 } from '#functions/stores/account/export.ts'
@@ -25,9 +26,9 @@ export const handler = job((now, isTimeLeft) =>
 
 const build =
   (now: Date) =>
-  async ({ PK, dueAt }: Due): Promise<void> => {
+  async ({ PK, SK, dueAt }: Due): Promise<void> => {
     const id = memberIn(PK)
-    const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
+    const [file, account] = await Promise.all([findDueExport({ PK, SK }), findAccount(id, { consistent: true })])
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
     const isHere = maySignIn(account?.status)
@@ -39,11 +40,12 @@ const build =
       throw new Error('the data export of a member could not be built')
     }
     await apply(claimExport(id, file, now))
-    // Removes the file of an earlier request.
-    await removeFiles(memberFolder('exports', id))
-    await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
+    // Removes the file of an earlier request by the same side.
+    const by = exportBy(file)
+    await removeFiles(exportFolder(id, by))
+    await putFile(exportKey(id, by, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([
-      markExportReady(id, now),
+      markExportReady(id, file, now),
       ...(isForStaff ? [] : notify(account, { event: 'exportReady', props: { export: file.id } }, now)),
     ])
   }

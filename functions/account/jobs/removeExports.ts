@@ -1,6 +1,6 @@
 import { removeFile } from '#functions/platform/bucket.ts'
 import { exportKey } from '#functions/platform/bucket-paths.ts'
-import { findExport, removeExport } from '#functions/stores/account/export.ts'
+import { exportBy, findDueExport, removeExport } from '#functions/stores/account/export.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { apply } from '#functions/table/transaction.ts'
@@ -10,11 +10,11 @@ import { apply } from '#functions/table/transaction.ts'
  * fails, the next run finds the row and retries.
  */
 export const handler = job((now, isTimeLeft) =>
-  forEachDue('removeExports', now, isTimeLeft, async ({ PK, dueAt }) => {
+  forEachDue('removeExports', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
     const id = memberIn(PK)
-    const file = await findExport(id)
+    const file = await findDueExport({ PK, SK })
     if (file?.dueAt !== dueAt) return
-    await removeFile(exportKey(id, file.id))
+    await removeFile(exportKey(id, exportBy(file), file.id))
     await apply(removeExport(id, file))
   }),
 )

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { exportKey } from '#functions/platform/bucket-paths.ts'
 import { presignDownload } from '#functions/platform/presign.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { findExport, isFetchable, markExportTaken } from '#functions/stores/account/export.ts'
+import { findExportByHand, isFetchable, markExportTaken } from '#functions/stores/account/export.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
@@ -13,7 +13,7 @@ import { getSubject, traceOf } from '../hand-requests.ts'
 const urlSeconds = 60
 
 export const handler = handle(handRequests.downloadMember, {
-  load: ({ body }) => ({ file: findExport(body.member) }),
+  load: ({ body }) => ({ file: findExportByHand(body.member) }),
   run: async ({ staff: own, body, file, now, refuse }) => {
     const { member, id } = body
     const { account, listing } = await getSubject(member, now)
@@ -26,6 +26,6 @@ export const handler = handle(handRequests.downloadMember, {
       ...notify(account, { event: 'exportHandedOver', props: { name: listing.card.n } }, now),
       ...traceOf(body, 'data_downloaded', id, own, now),
     ])
-    return { url: await presignDownload(exportKey(member, id), urlSeconds, now) }
+    return { url: await presignDownload(exportKey(member, 'staff', id), urlSeconds, now) }
   },
 })

@@ -1,11 +1,11 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findExport } from '#functions/stores/account/export.ts'
+import { findExportByHand } from '#functions/stores/account/export.ts'
 import { findErasure } from '#functions/stores/account/hand-requests.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { getSubject, shownErasure } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.memberRequests, {
-  load: ({ query }) => ({ file: findExport(query.member), erasure: findErasure(query.member) }),
+  load: ({ query }) => ({ file: findExportByHand(query.member), erasure: findErasure(query.member) }),
   run: async ({ staff: own, query, file, erasure, site, now }) => {
     await getSubject(query.member, now)
     const { byHand, id, takenAt, expiresAt, state } = file ?? {}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { ExportBy } from '#functions/platform/bucket-paths.ts'
 import { due } from '#functions/table/index-keys.ts'
+import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -24,9 +26,24 @@ const Export = z.object({
 })
 export type Export = z.infer<typeof Export>
 
+/** Export that the member requested. */
 export const findExport = (memberId: string) => find(Export, keys.export(memberId), { consistent: true })
 
-/** Requests an export; refused with `too_many_requests` within 24 hours of the last request. */
+/** Export that staff requested; independent of that of the member. */
+export const findExportByHand = (memberId: string) => find(Export, keys.exportByHand(memberId), { consistent: true })
+
+/** Export whose row the index of due items names. */
+export const findDueExport = ({ PK, SK }: Key) => find(Export, { PK, SK }, { consistent: true })
+
+export const exportBy = ({ byHand }: Export): ExportBy => (byHand ? 'staff' : 'member')
+
+const rowOf = (memberId: string, file: Export): Key =>
+  exportBy(file) === 'staff' ? keys.exportByHand(memberId) : keys.export(memberId)
+
+/**
+ * Requests an export; refused with `too_many_requests` within 24 hours of the member's last
+ * request.
+ */
 export const addExport = (memberId: string, id: string, now: Date): Write =>
   put(
     keys.export(memberId),
@@ -39,10 +56,11 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
   )
 
 /**
- * Requests an export by hand (MOD-19). The new export replaces an existing one, finished or not.
+ * Requests an export by hand (MOD-19). The new export replaces an existing one by hand, finished or
+ * not.
  */
 export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
-  put(keys.export(memberId), {
+  put(keys.exportByHand(memberId), {
     ...{ id, state: 'wanted', askedAt: now.toISOString(), byHand },
     ...due('buildExports', now, memberId),
   })
@@ -52,7 +70,7 @@ export const addExportByHand = (memberId: string, id: string, byHand: ExportDeli
  * before.
  */
 export const markExportTaken = (memberId: string, { id }: Export, now: Date): Write =>
-  update(keys.export(memberId), 'SET takenAt = :now', {
+  update(keys.exportByHand(memberId), 'SET takenAt = :now', {
     condition: 'id = :id AND attribute_not_exists(takenAt)',
     values: { ':id': id, ':now': now.toISOString() },
     onConflict: refusing('already_decided'),
@@ -69,10 +87,10 @@ export const exportTries = 5
 
 const inLease = (memberId: string, now: Date) => due('buildExports', new Date(now.getTime() + leaseMs), memberId).dueAt
 
-export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now: Date): Write =>
-  update(keys.export(memberId), 'SET dueAt = :next, tries = :tries', {
+export const claimExport = (memberId: string, file: Export, now: Date): Write =>
+  update(rowOf(memberId, file), 'SET dueAt = :next, tries = :tries', {
     condition: 'dueAt = :seen',
-    values: { ':seen': dueAt, ':next': inLease(memberId, now), ':tries': tries + 1 },
+    values: { ':seen': file.dueAt, ':next': inLease(memberId, now), ':tries': (file.tries ?? 0) + 1 },
     onConflict: changed,
   })
 
@@ -80,10 +98,10 @@ export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now:
  * Marks the file as ready; its link works for 72 hours from `now`. `now` must be the time of the
  * claim, as the condition compares the lease that was derived from it.
  */
-export const markExportReady = (memberId: string, now: Date): Write => {
+export const markExportReady = (memberId: string, file: Export, now: Date): Write => {
   const expiresAt = new Date(now.getTime() + linkLife.export * 1000)
   const next = due('removeExports', expiresAt, memberId)
-  return update(keys.export(memberId), 'SET #state = :ready, expiresAt = :end, dueJob = :job, dueAt = :next', {
+  return update(rowOf(memberId, file), 'SET #state = :ready, expiresAt = :end, dueJob = :job, dueAt = :next', {
     condition: 'dueAt = :lease',
     names: { '#state': 'state' },
     values: {
@@ -98,8 +116,8 @@ export const markExportReady = (memberId: string, now: Date): Write => {
 }
 
 /** Removes the row, if it did not change since it was read. */
-export const removeExport = (memberId: string, { dueAt }: Pick<Export, 'dueAt'>): Write =>
-  remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, onConflict: changed })
+export const removeExport = (memberId: string, file: Export): Write =>
+  remove(rowOf(memberId, file), { condition: 'dueAt = :seen', values: { ':seen': file.dueAt }, onConflict: changed })
 
 /**
  * Whether the link to the file works. The link expires exactly at `expiresAt`, even if the file

@@ -37,10 +37,12 @@ export const accountKeys = {
    */
   deletion: (id: string): Key => own(id, 'DELETION'),
   /**
-   * Data export of a member, from the request until the file is removed. Read by the jobs that
-   * build and remove the file, and by the download link.
+   * Data export of a member, from the request until the file is removed: one that the member
+   * requested, and one by staff. Read by the jobs that build and remove the files, by the download
+   * link and by the calls of requests by hand.
    */
   export: (id: string): Key => own(id, 'EXPORT'),
+  exportByHand: (id: string): Key => own(id, 'EXPORT', 'BY_HAND'),
   /**
    * Mark of a request by hand that was carried out or declined (MOD-19), for idempotency; and the
    * latest request to erase the member, in a queue of staff until a second person decides. Both

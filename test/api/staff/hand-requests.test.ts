@@ -8,6 +8,7 @@ import { setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
+import { photoBucket } from '#infra/local/environment.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
@@ -49,6 +50,11 @@ const askExport = (member: Member, delivery: (typeof exportDeliveries)[number], 
   who.call(handRequests.exportMember, { body: { id, member: member.id, ...checked, delivery } }).then(() => id)
 const download = (member: Member, id: string, who = first) =>
   who.call(handRequests.downloadMember, { body: { id, member: member.id } })
+const askOwn = (member: Member) => member.call(ownAccount.requestExport, { body: {} })
+const fetchOwn = (member: Member, token: string) => member.call(ownAccount.downloadExport, { query: { token } })
+/** Tokens of the mailed links to data exports. */
+const tokensOf = async (member: Member) =>
+  (await mailsTo(stack, member.email)).flatMap(({ links }) => links.flatMap((link) => link.split('#export=')[1] ?? []))
 const stateOf = (member: Member) => first.call(handRequests.memberRequests, { query: { member: member.id } })
 
 describe('MOD-19 an export by hand', () => {
@@ -56,9 +62,8 @@ describe('MOD-19 an export by hand', () => {
     const member = await anna(stack)
     const id = await askExport(member, 'mail')
     await build()
-    const mails = (await mailsTo(stack, member.email)).flatMap(({ links }) => links)
-    const token = mails.find((link) => link.includes('#export='))!.split('#export=')[1]!
-    expect(await member.call(ownAccount.downloadExport, { query: { token } })).toHaveProperty('url')
+    const [token] = await tokensOf(member)
+    expect(await fetchOwn(member, token!)).toHaveProperty('url')
     await expectRefusal(download(member, id), 'not_found')
     expect(await trailOf(member.id)).toEqual([['data_exported', `answers: ${checked.note}`]])
   })
@@ -89,6 +94,44 @@ describe('MOD-19 an export by hand', () => {
       expect(subjects.some((text) => text.includes('klaar'))).toBe(false)
     },
   )
+
+  test.each(['mail', 'staff'] as const)(
+    'with delivery by %s leaves the member their own request, mail and limit, before and after it is built',
+    async (delivery) => {
+      for (const isBuilt of [false, true]) {
+        const member = await anna(stack)
+        const id = await askExport(member, delivery)
+        if (isBuilt) await build()
+        expect(await askOwn(member)).toEqual({ status: 'mail_sent' })
+        await build()
+        const tokens = await tokensOf(member)
+        expect(tokens).toHaveLength(delivery === 'mail' ? 2 : 1)
+        for (const token of tokens) await fetchOwn(member, token)
+        expect((await stateOf(member)).export).toMatchObject({ id, delivery, state: 'ready' })
+        await expectRefusal(askOwn(member), 'too_many_requests')
+      }
+    },
+  )
+
+  test('and one of the member do not remove each other’s file', async () => {
+    const member = await anna(stack)
+    await askOwn(member)
+    await build()
+    const [token] = await tokensOf(member)
+    const id = await askExport(member, 'staff')
+    await fetchOwn(member, token!)
+    await build()
+    await fetchOwn(member, token!)
+    stack.clock.advance({ hours: 24, seconds: 5 })
+    await askOwn(member)
+    await build()
+    await expectRefusal(fetchOwn(member, token!), 'link_invalid')
+    const { url } = await download(member, id, await openStaff(stack))
+    expect((await fetch(url)).status).toBe(200)
+    stack.clock.advance({ hours: 73 })
+    await stack.runJob('account', 'removeExports')
+    expect(await stack.s3.list(photoBucket, `exports/${member.id}/`)).toEqual([])
+  })
 
   test('by a link is refused for a banned member, who cannot sign in', async () => {
     const member = await anna(stack)
