@@ -31,6 +31,8 @@ type Way = {
   tellsUnconfirmed?: true
   /** Undoes the caller's own action, whatever the state of the other member. */
   takesBack?: true
+  /** After contact, the call works whatever the state of the other member (decision 0120). */
+  isOpenAfterContact?: true
   /** The call is limited to a few times an hour for any input. */
   isLimited?: true
 }
@@ -90,7 +92,12 @@ const ways: Record<string, Way> = {
   },
   'safety.unblock query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'safety.unblock body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200 },
-  'safety.block body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200 },
+  'safety.block body.id': {
+    input: (id) => ({ body: { id } }),
+    seen: 200,
+    blocked: 200,
+    isOpenAfterContact: true,
+  },
 }
 const everyWay = Object.entries(ways).map(([name, way]) => ({ ...endpointNamed(name.split(' ')[0]!), ...way, name }))
 
@@ -218,10 +225,24 @@ describe('a member who has contact with the others', () => {
     others = await othersFor(who, true)
   })
 
-  test.each(everyWay)(
+  test.each(everyWay.filter(({ isOpenAfterContact }) => !isOpenAfterContact))(
     'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 gets from $name the answer as about nobody once the other blocked them, was banned or left',
     async (way) => void (await expectAlike(() => (way.spec.access === 'public' ? stranger(stack) : who), way, others)),
   )
+
+  test('BLOCK-01 BLOCK-06 gets from safety.block the same answer about each of them as about any other member', async () => {
+    const way = everyWay.find(({ isOpenAfterContact }) => isOpenAfterContact)!
+    const visible = await answerOf(who, way.spec, way.input((await bram(stack)).id))
+    const { invisible, ...met } = others.hidden
+    // There was no contact with these two.
+    const missing = await answerOf(who, way.spec, way.input(newId()))
+    for (const id of [invisible!, others.unconfirmed])
+      expect(await answerOf(who, way.spec, way.input(id))).toEqual(missing)
+    for (const [why, id] of Object.entries(met)) {
+      expect({ why, ...(await answerOf(who, way.spec, way.input(id))) }).toEqual({ why, ...visible })
+      await who.raw('DELETE', `/api/block.php?id=${id}`)
+    }
+  })
 
   test.each(everyWay)(
     'ROLE-12 gets an answer from $name about members they may meet, without private data',

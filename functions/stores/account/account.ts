@@ -164,6 +164,15 @@ export const checkActive = (id: string, onConflict: Write['onConflict']): Write 
     onConflict,
   })
 
+/** Condition that the status of a member is unchanged since it was read. */
+export const checkStatus = ({ id, status }: Account): Write =>
+  check(keys.account(id), {
+    condition: '#status = :seen',
+    names: { '#status': 'status' },
+    values: { ':seen': status },
+    onConflict: changed,
+  })
+
 /**
  * Changes language and invisibility. The optimistic lock covers both and the status: whether search
  * finds the member depends on status and invisibility, and concurrent changes must not undo each

@@ -56,17 +56,19 @@ export async function findBlock(memberId: string, otherId: string, options?: { c
   return { isOwn: own !== undefined, isTheirs: theirs !== undefined }
 }
 
-type Listing = { card: Card; isFindable: boolean }
+type Listing = { card: Card; isFindable: boolean; isGone?: boolean }
 
 /**
  * Adds both rows of a block, each with the other member's card, so that search can subtract that
- * member from its total.
+ * member from its total. If the blocked member may be away (`isGone`), the caller adds
+ * `checkStatus`: a ban or a deletion marks only the rows that exist at that time.
  */
 export const addBlock = (blocker: Listing, blocked: Listing, now: Date): Write[] => {
-  const row = ({ card, isFindable }: Listing) => ({
+  const row = ({ card, isFindable, isGone }: Listing) => ({
     card,
     at: now.toISOString(),
     ...(isFindable ? {} : { isHidden: true }),
+    ...(isGone && { isGone }),
   })
   return [
     put(keys.block(blocker.card.id, blocked.card.id), row(blocked)),

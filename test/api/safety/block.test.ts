@@ -54,7 +54,6 @@ describe('a block', () => {
       (id) => b.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi' } }),
       (id) => b.call(chats.open, { query: { member: id } }),
       (id) => b.call(likes.like, { body: { id } }),
-      (id) => block(b, { id }),
     ]
     for (const attempt of attempts) {
       const [blocked, absent] = [attempt(a.id), attempt(missing)]
@@ -63,6 +62,16 @@ describe('a block', () => {
     }
     // Only the message before the block was charged.
     expect((await findAccount(b.id, { consistent: true }))!.credits).toBe(99)
+  })
+
+  test('BLOCK-06 is refused to the blocked one as for an unknown member, where the two never had contact', async () => {
+    const [a, b] = [await anna(stack), await bram(stack)]
+    await block(a, b)
+    const answers = [expectRefusal(block(b, a), 'not_found'), expectRefusal(block(b, { id: newId() }), 'not_found')]
+    const [blocked, absent] = await Promise.all(answers)
+    expect(blocked).toEqual(absent)
+    await unblock(a, b)
+    expect(await block(b, a)).toEqual({ blocked: true })
   })
 
   test('BLOCK-07 lets the blocker see the profile, but neither message nor like the blocked member', async () => {
