@@ -71,8 +71,8 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
 }
 
 /**
- * Removes failed queries that no screen uses any more, now and when the error page is left: a screen
- * that throws the error of a query never fetches that query again while its error is cached.
+ * Removes failed queries that no screen uses any more, now and when the error page is left: while
+ * the error of a query is cached, a screen that throws it never fetches the query again.
  */
 function useForgetFailures(): () => void {
   const client = useQueryClient()

@@ -49,8 +49,8 @@ type NavigateOptions = {
 }
 
 /**
- * Navigates to a path made with `pathTo()`. The address of the open page adds no history entry, as in
- * browsers: otherwise "back" would show the same page again.
+ * Navigates to a path made with `pathTo()`. The address of the open page adds no history entry, as
+ * in browsers: otherwise "back" would show the same page again.
  */
 export function navigate(to: string, { search, isReplacing, isScrollKept }: NavigateOptions = {}): void {
   const href = addressOf(to, search)

@@ -5,8 +5,8 @@ type Draft<Value> = { value: Value; stored: Value }
 /**
  * Value of a field that is saved while the member types. `stored` is the saved value, including
  * changes under way. When `stored` changes elsewhere (on another device, in another tab, by staff),
- * an unedited field shows the new value, so that the page never saves the old one over it; an edited
- * field keeps what the member typed. `kept`: draft from an earlier visit.
+ * an unedited field shows the new value, so that the page never saves the old one over it; an
+ * edited field keeps what the member typed. `kept`: draft from an earlier visit.
  */
 export function useDraft<Value>(
   stored: Value,
