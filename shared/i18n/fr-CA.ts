@@ -19,7 +19,7 @@ export const account = {
   resetRequest: {
     lead: 'Indique ton adresse courriel. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse courriel',
-    sent: 'Nous avons envoyé un courriel à <address>{email}</address>. Le lien qu’il contient fonctionne {minutes} minutes.',
+    sent: 'Nous avons envoyé un courriel à <address>{email}</address>. Le lien qu’il contient fonctionne pendant {minutes} minutes.',
     again: 'Demander un nouveau courriel',
   },
   newPassword: {
@@ -59,7 +59,7 @@ export const account = {
       emailHint: 'Nous y envoyons ton courriel d’activation. Les autres ne voient pas ton adresse.',
     },
     details: {
-      messageHint: 'Nous le remettons dès que tu as confirmé ton adresse courriel.',
+      messageHint: 'Nous l’envoyons dès que tu as confirmé ton adresse courriel.',
     },
     sending: {
       mailing: 'Envoi du courriel d’activation',
@@ -178,7 +178,7 @@ export const notifications = {
   channels: { mail: 'Courriel' },
   disabled: {
     title: 'Tu ne reçois plus de notifications par courriel',
-    fbl: 'Un de nos courriels a été marqué comme indésirable. C’est pourquoi nous ne t’envoyons plus de notifications.',
+    fbl: 'Un de nos courriels a été marqué comme indésirable. C’est pourquoi nous ne t’envoyons plus de notifications par courriel.',
     bounce:
       'Nos courriels n’arrivent pas à {email}. Change ton adresse courriel et confirme la nouvelle : ils arriveront de nouveau.',
     changeEmail: 'Changer d’adresse courriel',
@@ -187,10 +187,10 @@ export const notifications = {
   unsubscribe: {
     ask: {
       title: 'Plus de notifications par courriel ?',
-      text: 'Les courriels sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver. Le push se désactive dans tes réglages.',
+      text: 'Les courriels sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver. Le push se désactive dans tes paramètres.',
     },
-    done: { text: 'Tu ne reçois plus de notifications par courriel. Tu peux les réactiver dans tes réglages.' },
-    invalid: { text: 'Dans tes réglages, tu choisis les courriels que tu reçois.' },
+    done: { text: 'Tu ne reçois plus de notifications par courriel. Tu peux les réactiver dans tes paramètres.' },
+    invalid: { text: 'Dans tes paramètres, tu choisis les courriels que tu reçois.' },
   },
 } satisfies Overrides<typeof nlNotifications>
 

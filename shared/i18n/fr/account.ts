@@ -22,7 +22,7 @@ export const account = {
     submit: 'M’envoyer le lien',
     toLogin: 'Retour à la connexion',
     sentTitle: 'Regarde dans ta boîte de réception',
-    sent: 'Nous avons envoyé un e-mail à <address>{email}</address>. Le lien qu’il contient fonctionne {minutes} minutes.',
+    sent: 'Nous avons envoyé un e-mail à <address>{email}</address>. Le lien qu’il contient fonctionne pendant {minutes} minutes.',
     spam: 'Rien reçu ? Regarde aussi dans les courriers indésirables.',
     again: 'Demander un nouvel e-mail',
   },
@@ -56,7 +56,7 @@ export const account = {
     takenBackTitle: 'Ton compte est de nouveau à toi',
     takenBack:
       'Ton adresse e-mail est de nouveau <address>{email}</address>. Nous t’y avons envoyé un e-mail pour choisir un nouveau mot de passe.',
-    toSettings: 'Vers tes paramètres',
+    toSettings: 'Aller aux paramètres',
     toLogin: 'Connexion',
     toMembers: 'Voir les membres',
   },
@@ -94,7 +94,7 @@ export const account = {
     password: {
       title: 'Mot de passe',
       lead: 'Si tu le modifies, tous tes autres appareils sont déconnectés.',
-      old: 'Ancien mot de passe',
+      old: 'Mot de passe actuel',
       forgot: 'Mot de passe oublié ?',
       submit: 'Modifier le mot de passe',
       done: 'Ton mot de passe a été modifié.',
@@ -118,11 +118,11 @@ export const account = {
     },
     visitors: {
       label: 'Me montrer aux visiteurs',
-      text: 'Même sans être connecté, on voit alors ton nom, tes photos, ta ville, ton texte et tes centres d’intérêt. Sinon, les visiteurs ne voient qu’une photo floue et méconnaissable, ton âge et ta région.',
+      text: 'Les visiteurs voient alors aussi ton nom, tes photos, ta ville, ton texte et tes centres d’intérêt. Sinon, ils ne voient qu’une photo floue où l’on ne te reconnaît pas, ton âge et ta région.',
     },
     theme: {
       title: 'Apparence',
-      text: 'Vaut pour le site dans ce navigateur.',
+      text: 'Dans ce navigateur seulement.',
       system: 'Comme ton appareil',
       light: 'Clair',
       dark: 'Sombre',
@@ -133,11 +133,11 @@ export const account = {
     },
     presence: {
       label: 'Statut en ligne',
-      text: 'Les autres voient si tu es en ligne, jusqu’à {minutes} minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit pour toi. Toi, tu le vois toujours chez les autres.',
+      text: 'Les autres voient si tu es en ligne, jusqu’à {minutes} minutes après ton départ, et si tu étais là aujourd’hui. Si c’est désactivé ou si tu es invisible, personne ne le voit chez toi. Toi, tu le vois toujours chez les autres.',
     },
     looks: {
       label: 'Visites de profils',
-      text: 'Les autres voient pendant {days} jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
+      text: 'Les autres voient pendant {days} jours quel jour tu as regardé leur profil, et tu vois qui a regardé le tien. Si c’est désactivé, aucun de vous deux ne le voit. Si tu es invisible, personne ne voit quels profils tu regardes.',
     },
     shortcuts: {
       title: 'Raccourcis clavier',
@@ -163,11 +163,11 @@ export const account = {
       atOnce: 'Plus personne ne te voit, toutes tes sessions sont fermées et tu ne reçois plus de notifications.',
       wayBack: 'Nous t’envoyons un lien. Pendant {days} jours, il remet tout comme avant.',
       afterwards:
-        'Ensuite, nous effaçons tout : profil, photos, conversations, likes et crédits. Seul ce qu’indique notre page sur la protection des données est gardé plus longtemps, comme ce que la loi nous impose sur les paiements.',
+        'Ensuite, nous effaçons tout : profil, photos, conversations, likes et crédits. Seul ce qu’indique notre déclaration de confidentialité est gardé plus longtemps, comme ce que la loi nous impose de conserver sur les paiements.',
       balance:
         '{credits, plural, one {Tu as encore # crédit. Il sera perdu.} other {Tu as encore # crédits. Ils seront perdus.}}',
       refund:
-        'Achetés il y a moins de {days} jours ? Demande d’abord ton remboursement : <policy>voici comment</policy>, ou écris à {email}.',
+        'Crédits achetés il y a moins de {days} jours ? Demande d’abord ton remboursement : <policy>voici comment</policy>, ou écris à {email}.',
       reason: 'Pourquoi pars-tu ? (facultatif)',
       remarks: 'Tu veux nous en dire plus ? (facultatif)',
       cancel: 'Annuler',
@@ -185,8 +185,8 @@ export const account = {
       other: 'Autre chose',
     },
     confirm: {
-      title: 'C’est bien sûr ?',
-      text: 'Ton compte va être supprimé et déconnecté partout.',
+      title: 'Vraiment supprimer ton compte ?',
+      text: 'Ton compte va être supprimé maintenant et toutes tes sessions seront fermées.',
       cancel: 'Garder mon compte',
       submit: 'Oui, supprimer mon compte',
     },
@@ -195,7 +195,7 @@ export const account = {
       text: 'Dommage que tu partes. Plus personne ne voit ton profil.',
       until: 'Tu peux encore revenir jusqu’au {moment}. Le lien est dans ta boîte de réception.',
       wayBack: 'Tu peux encore revenir pendant {days} jours. Le lien est dans ta boîte de réception.',
-      toHome: 'Vers l’accueil',
+      toHome: 'Aller à l’accueil',
     },
     partner: {
       label: 'Publicité',
@@ -217,7 +217,7 @@ export const account = {
   },
   export: {
     title: 'Tes données',
-    lead: 'Un fichier avec tout ce que nous gardons sur toi : profil, photos, conversations, paiements et plus. Nous t’envoyons un lien qui fonctionne {hours} heures.',
+    lead: 'Un fichier avec tout ce que nous gardons sur toi : profil, photos, conversations, paiements et plus encore. Nous t’envoyons un lien qui fonctionne pendant {hours} heures.',
     ask: 'Demander mes données',
     asked: 'Nous préparons ton fichier. Dans quelques minutes, tu reçois un e-mail à {email}.',
     ready: 'Ton fichier est prêt.',
@@ -227,7 +227,7 @@ export const account = {
     title: 'Ton compte est activé',
     text: 'Ton adresse est confirmée. Tu peux maintenant envoyer et recevoir des messages.',
     toLogin: 'Connexion',
-    toHome: 'Vers ta page d’accueil',
+    toHome: 'Aller à ta page d’accueil',
     toMembers: 'Voir les membres',
   },
   activationFailed: {
@@ -288,7 +288,7 @@ export const account = {
       interestsFailed: 'Impossible de charger les centres d’intérêt.',
       retry: 'Réessayer',
       message: 'Message à {name}',
-      messageHint: 'Nous le remettons dès que tu as confirmé ton adresse e-mail.',
+      messageHint: 'Nous l’envoyons dès que tu as confirmé ton adresse e-mail.',
       submit: 'Créer mon compte',
     },
     sending: {
@@ -307,7 +307,7 @@ export const account = {
       mailUnderway: 'Ton e-mail d’activation est en route vers <address>{email}</address>.',
       open: 'Ouvre ta boîte de réception, et regarde aussi dans les courriers indésirables.',
       confirm: 'Clique sur le bouton dans l’e-mail.',
-      afterwards: 'Dès lors, les autres voient ton profil et tu peux envoyer des messages.',
+      afterwards: 'À partir de là, les autres voient ton profil et tu peux envoyer des messages.',
       meanwhile: 'Cette page avance alors toute seule ; tu peux déjà explorer le site.',
       confirmed: 'Ton adresse est confirmée.',
       toMatches: 'Voir tes matchs',

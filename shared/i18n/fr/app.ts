@@ -26,7 +26,7 @@ export const app = {
   footer: {
     label: 'À propos de ce site',
     terms: 'Conditions',
-    privacy: 'Vie privée',
+    privacy: 'Confidentialité',
     cookies: 'Cookies',
     ban: 'Blocages',
     pricing: 'Prix',

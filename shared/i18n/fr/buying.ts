@@ -10,9 +10,9 @@ export const buying = {
   },
   /** Refund of a payment whose method cannot send money back. */
   byHand: {
-    text: 'Nous te rendons {price}. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client. Les crédits quittent aussitôt ton solde.',
+    text: 'Nous te rendons {price}. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client. Les crédits sont aussitôt retirés de ton solde.',
     refunded:
-      'Ses crédits ont quitté ton solde. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client.',
+      'Les crédits correspondants ont été retirés de ton solde. {method} ne permet pas de rembourser, nous faisons donc un virement. Donne ton numéro de compte et la référence de ce paiement à notre service client.',
   },
   bundle: {
     saving: '{percentage, number} % de moins par crédit',
@@ -40,7 +40,7 @@ export const buying = {
     store: 'Enregistrer ma carte pour une prochaine commande',
     storeText:
       'Le service de paiement garde ta carte. Nous gardons la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service de paiement connaît la carte et le moment de ton accord. Nous ne débitons que si tu commandes. Tu peux retirer la carte sur la page de tes paiements.',
-    once: 'Nous débitons ce montant de ta carte une seule fois. Ce n’est pas un abonnement.',
+    once: 'Nous débitons ta carte de ce montant une seule fois. Ce n’est pas un abonnement.',
     agree: 'En commandant, tu acceptes ceci :',
     otherWay: 'Payer autrement',
     confirm: 'Ta banque te demande de confirmer ce paiement. Rien n’a encore été débité.',
@@ -62,7 +62,7 @@ export const buying = {
   },
   limits: {
     title: 'Tes limites',
-    lead: 'Tu ne peux pas commander plus que ta limite. La baisser prend effet aussitôt, l’augmenter ou la retirer seulement après {hours, number} heures.',
+    lead: 'Tu ne peux pas commander plus que ta limite. Une baisse s’applique aussitôt, une hausse ou un retrait seulement après {hours, number} heures.',
     day: 'Par jour',
     week: 'Par semaine',
     month: 'Par mois',

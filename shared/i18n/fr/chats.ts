@@ -25,7 +25,7 @@ export const chats = {
   gone: {
     title: 'Cette conversation n’existe plus',
     text: 'Elle a peut-être été supprimée, ou ce membre n’est plus joignable.',
-    action: 'Vers tes messages',
+    action: 'Voir tes messages',
   },
   visitor: {
     text: 'L’inscription est gratuite. Tu peux écrire juste après.',
@@ -53,7 +53,8 @@ export const chats = {
     isTyping: '{name} est en train d’écrire',
   },
   message: {
-    returned: 'Pas de réponse en {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
+    returned:
+      'Pas de réponse dans les {hours} heures : {count, plural, one {# crédit rendu} other {# crédits rendus}}.',
     me: 'Toi',
     sending: 'Envoi en cours',
     waiting: 'En attente de connexion',
@@ -81,7 +82,7 @@ export const chats = {
     menu: 'Un rendez-vous ?',
     title: 'Avant le rendez-vous',
     friend: 'Dis-le à quelqu’un',
-    text: 'J’ai rendez-vous avec {name} ({age}), de {site}.\nQuand : \nOù : \nJe te préviens quand je suis de retour à la maison.',
+    text: 'J’ai rendez-vous avec {name} ({age} ans), via {site}.\nQuand : \nOù : \nJe te préviens quand je suis de retour à la maison.',
     hint: 'Complète ce texte et envoie-le à une personne de confiance. Nous ne le voyons pas et ne le gardons pas.',
     share: 'Partager',
     copy: 'Copier',
@@ -190,7 +191,7 @@ export const chats = {
   /** Line above the composer in a conversation with a fictional profile (CHAT-36). */
   fictional: {
     first:
-      'C’est notre propre équipe qui écrit pour ce profil fictif, et une rencontre n’est pas possible. Sans réponse en {hours} heures, tes crédits te sont rendus.',
+      'C’est notre propre équipe qui écrit pour ce profil fictif, et une rencontre n’est pas possible. Sans réponse dans les {hours} heures, tes crédits te sont rendus.',
     writes: 'C’est notre équipe qui écrit pour ce profil.',
   },
   begin: {

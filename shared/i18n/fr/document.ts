@@ -5,7 +5,7 @@ export const document = {
   members: {
     title: 'Chercher des membres',
     description:
-      'Découvre qui, près de chez toi, a envie de rencontrer, de flirter ou de parler. La recherche par âge et par région est gratuite ; les profils fictifs portent toujours une mention.',
+      'Découvre qui, près de chez toi, a envie d’une rencontre, d’un flirt ou d’une conversation. La recherche par âge et par région est gratuite ; les profils fictifs portent toujours une mention.',
   },
   premium: {
     title: 'Premium',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { errors as source } from '../nl/errors.ts'
 
 export const errors = {
-  invalid_input: 'Vérifie ce que tu as rempli.',
+  invalid_input: 'Vérifie ce que tu as saisi.',
   invalid_email: 'Adresse e-mail non valide',
   invalid_ages: 'Choisis deux âges entre {min} et {max} ans, le plus bas d’abord.',
   invalid_date_of_birth: 'Date de naissance non valide.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Ce compte est suspendu. Tu trouveras les détails dans notre message.',
   already_objected: 'Tu as déjà contesté cette décision, ou elle est levée.',
   complaints_paused:
-    'Nous ne prenons pas de signalements de ta part jusqu’au {moment}. Les raisons, et comment contester, sont dans notre message sur la décision {number}. Tu peux toujours signaler ici un mineur, un abus sur un enfant ou une image intime.',
+    'Nous n’acceptons plus de signalements de ta part jusqu’au {moment}. Les raisons, et comment contester, sont dans notre message sur la décision {number}. Tu peux toujours signaler ici un mineur, un abus sur mineur ou une image intime.',
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',
@@ -64,18 +64,18 @@ export const errors = {
   credits_used: 'Tous les crédits de cet achat ont déjà été utilisés.',
   invalid_new_email: 'La nouvelle adresse e-mail n’est pas valide.',
   email_not_found: 'Adresse e-mail introuvable',
-  wrong_password: 'Vérifie ton ancien mot de passe.',
+  wrong_password: 'Vérifie ton mot de passe actuel.',
   sensitive_consent_required: 'Donne d’abord ton accord pour que nous gardions des données sensibles.',
   about_too_long: 'Ton texte est trop long. Raccourcis-le un peu.',
   verification_off: 'Ce site ne propose pas la vérification des photos.',
   main_photo_missing: 'Il te faut d’abord une photo principale approuvée.',
   pose_expired: 'Le temps pour cette pose est écoulé. Recommence.',
   photo_limit: 'Tu as atteint le maximum de {max} photos.',
-  photo_too_large: 'Cette photo est trop grande. Choisis-en une de {max_mb} Mo au plus.',
+  photo_too_large: 'Cette photo est trop volumineuse. Choisis-en une de {max_mb} Mo au plus.',
   photo_type_unsupported: 'Nous ne pouvons pas utiliser ce fichier. Choisis un JPEG, PNG, WebP ou HEIC.',
   device_unknown: 'Cet appareil ne reçoit plus de notifications.',
   push_failed: 'Notification non envoyée. Réessaie plus tard.',
-  swipe_limit: 'Tu as déjà donné {max} likes dans le jeu aujourd’hui. La suite demain.',
+  swipe_limit: 'Tu as déjà envoyé {max} likes dans le jeu aujourd’hui. La suite demain.',
   pass_final: 'Tu ne peux plus revenir sur ce choix.',
   favourite_limit: 'Tu as déjà {max} favoris. Retires-en un d’abord.',
   fictional_chat_off: 'Sur ce site, tu ne peux pas écrire aux profils fictifs. Rien n’a été débité.',
@@ -90,7 +90,7 @@ export const errors = {
   direct_debit_code_invalid: 'Code non valide. Regarde le SMS ou demande un nouveau code.',
   direct_debit_code_limit:
     'Tu as déjà demandé {max} codes en une heure. Tu pourras en recevoir un autre dans {minutes} min.',
-  direct_debit_sent: 'Le prélèvement est déjà parti à ta banque.',
+  direct_debit_sent: 'Le prélèvement a déjà été transmis à ta banque.',
   price_changed: 'Le prix a changé. Commande à nouveau.',
   card_gone: 'Cette carte n’est plus utilisable.',
   card_busy: 'Un paiement avec cette carte est en cours.',

@@ -48,7 +48,7 @@ export const landers = {
         text: 'Rien ne se renouvelle tout seul.',
       },
       pressure: {
-        title: 'Pas de hâte',
+        title: 'Rien ne presse',
         text: 'S’inscrire et regarder, c’est gratuit.',
       },
       leaving: {
@@ -63,7 +63,7 @@ export const landers = {
       rain: 'La pluie dehors, une bonne discussion dedans',
       weekend: 'Le week-end, et personne avec qui trinquer ?',
     },
-    lead: 'Commence une conversation avec quelqu’un qui préfère aussi parler que faire défiler.',
+    lead: 'Commence une conversation avec quelqu’un qui, comme toi, préfère parler plutôt que faire défiler l’écran.',
     chat: {
       first: 'Thé ou vin ce soir ?',
       second: 'D’abord le thé. Après, on verra.',
@@ -105,7 +105,7 @@ export const landers = {
       flirt: 'Flirter',
       date: 'Sortir à deux',
       laugh: 'Rire',
-      dance: 'Danser',
+      dance: 'Faire la fête',
       walk: 'Marcher',
       cook: 'Cuisiner',
       travel: 'Voyager',
@@ -129,7 +129,7 @@ export const landers = {
   },
   socialnetwork: {
     variants: {
-      default: 'Moins de fil, plus de conversation',
+      default: 'Moins de fil d’actualité, plus de conversation',
       friends: 'De bonjour aux longues soirées',
       hobby: 'Quelqu’un qui partage ta passion',
     },
@@ -205,7 +205,7 @@ export const landers = {
     lead: 'Inscris-toi gratuitement et écris ton premier message à {name}. Tu ne paies que les messages que tu envoies.',
     write: 'Écrire à {name}',
     gallery: {
-      default: '{name}, et qui d’autre tu vois ici',
+      default: '{name}, et les autres personnes que tu vois ici',
       women: '{name}, et d’autres femmes',
       men: '{name}, et d’autres hommes',
     },

@@ -42,10 +42,10 @@ export const likes = {
     hint: 'Ceux qui regardent ton profil restent ici {days} jours. Si tu regardes le leur, ils te voient de la même façon.',
     off: 'C’est désactivé',
     offText: 'Tu ne vois pas qui a regardé ton profil, et personne ne voit que tu as regardé le sien.',
-    toSettings: 'Ouvrir les réglages',
+    toSettings: 'Ouvrir les paramètres',
     more: 'Plus de personnes',
   },
-  modal: { title: '{name} t’aime bien', toProfile: 'Voir le profil' },
+  modal: { title: 'Tu plais à {name}', toProfile: 'Voir le profil' },
   newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },
   moment: {
     title: 'Le courant passe',

@@ -33,7 +33,7 @@ export const mail = {
     preview: 'Tu recevras une réponse par e-mail.',
     title: 'Merci pour ton signalement',
     lead: 'Ton signalement est enregistré sous le numéro {receipt}. S’il concerne un membre, nous avons conservé à ce moment ce qu’il faut pour en juger, même si cela est supprimé ensuite.',
-    next: 'Un membre de notre modération l’examine et t’envoie une réponse motivée, le plus souvent en quelques jours.',
+    next: 'Une personne de notre modération l’examine et t’envoie une réponse motivée, le plus souvent en quelques jours.',
     action: 'Aller sur {site}',
     note: 'Tu n’as rien signalé ? Alors quelqu’un s’est trompé d’adresse et tu n’as rien à faire.',
   },
@@ -59,7 +59,7 @@ export const mail = {
     },
     reasons: 'Pourquoi :',
     action: 'Je veux signaler autre chose',
-    note: 'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges. Ce que nous gardons comme preuve reste pour cela six mois de plus.',
+    note: 'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges. Pour cela, nous gardons les preuves six mois de plus.',
   },
   creditsCancelled: {
     subject: 'Tes crédits sur {site} sont annulés',
@@ -91,7 +91,7 @@ export const mail = {
     title: 'Au revoir {name}',
     lead: 'Ton compte sur {site} est supprimé. Plus personne ne voit ton profil, toutes tes sessions sont fermées et tu ne reçois plus de notifications.',
     final:
-      'Tu as changé d’avis ? Jusqu’au {until}, ce bouton remet tout comme avant : ton profil, tes conversations, tes likes et tes crédits. Ensuite, nous effaçons tout définitivement ; seul ce qu’indique notre page sur la protection des données est gardé plus longtemps, comme ce que la loi nous impose sur les paiements.',
+      'Tu as changé d’avis ? Jusqu’au {until}, ce bouton remet tout comme avant : ton profil, tes conversations, tes likes et tes crédits. Ensuite, nous effaçons tout définitivement ; seul ce qu’indique notre déclaration de confidentialité est gardé plus longtemps, comme ce que la loi nous impose de conserver sur les paiements.',
     action: 'Rétablir mon compte',
     note: 'Ce n’était pas toi ? Alors rétablis ton compte et choisis un nouveau mot de passe. Le lien fonctionne une fois.',
   },
@@ -99,7 +99,7 @@ export const mail = {
     subject: 'Ton compte sur {site} est de retour',
     preview: 'Tout est de nouveau là.',
     title: 'Te revoilà, {name}',
-    lead: 'Ton compte sur {site} est rétabli. Ton profil, tes conversations, tes likes et tes crédits sont de nouveau là. Reconnecte-toi, aussi sur tes autres appareils.',
+    lead: 'Ton compte sur {site} est rétabli. Ton profil, tes conversations, tes likes et tes crédits sont de nouveau là. Reconnecte-toi, y compris sur tes autres appareils.',
     action: 'Connexion',
     note: 'Ce n’était pas toi ? Alors connecte-toi et choisis un nouveau mot de passe.',
   },
@@ -108,7 +108,7 @@ export const mail = {
     preview: 'Télécharge-les dans les {hours} heures.',
     title: 'Tes données sont prêtes',
     lead: 'Tu as demandé un fichier avec tout ce que {site} conserve sur toi. Il est prêt, sous forme de fichier zip.',
-    login: 'Le lien ne fonctionne qu’une fois la connexion faite.',
+    login: 'Connecte-toi d’abord : sinon, le lien ne fonctionne pas.',
     action: 'Télécharger mes données',
     note: 'Le lien fonctionne {hours} heures, ensuite nous effaçons le fichier. Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
   },
@@ -123,7 +123,7 @@ export const mail = {
   },
   dataCorrected: {
     subject: 'Tes données chez {site} ont été corrigées',
-    preview: 'Vois ce qui a changé.',
+    preview: 'Découvre ce qui a changé.',
     title: 'Bonjour {name}',
     lead: 'Sur demande, notre service client a corrigé des données de ton compte {site}. Voici ce qui a changé :',
     fields: {
@@ -132,7 +132,7 @@ export const mail = {
       date_of_birth: 'date de naissance',
       email: 'adresse électronique',
     },
-    link: 'La nouvelle adresse ne compte qu’une fois utilisé le lien que nous y avons envoyé.',
+    link: 'La nouvelle adresse n’est valable qu’une fois que tu as utilisé le lien que nous y avons envoyé.',
     action: 'Contacter le service client',
     note: 'Tu n’as rien demandé ? Contacte-nous tout de suite.',
   },
@@ -142,15 +142,15 @@ export const mail = {
     title: 'Bonjour {name}',
     export: {
       lead: 'Nous avons reçu une demande de copie des données de ton compte {site}. Nous avons refusé cette demande. La raison :',
-      note: 'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes réglages.',
+      note: 'Si tu peux te connecter, tu peux aussi demander toi-même un fichier avec toutes tes données, dans tes paramètres.',
     },
     correction: {
       lead: 'Nous avons reçu une demande de rectification de données de ton compte {site}. Nous avons refusé cette demande ; rien n’a été modifié. La raison :',
-      note: 'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes réglages.',
+      note: 'Si tu peux te connecter, tu peux aussi modifier beaucoup de choses toi-même, sur ton profil et dans tes paramètres.',
     },
     erasure: {
       lead: 'Nous avons reçu une demande d’effacement de ton compte {site}. Nous avons refusé cette demande ; rien n’a été effacé. La raison :',
-      note: 'Si tu peux te connecter, tu peux aussi supprimer ton compte toi-même, dans tes réglages.',
+      note: 'Si tu peux te connecter, tu peux aussi supprimer ton compte toi-même, dans tes paramètres.',
     },
     grounds: {
       unidentified: 'Nous n’avons pas pu établir que la demande vient de toi.',
@@ -168,9 +168,9 @@ export const mail = {
     subject: 'Ton compte {site} est en cours d’effacement',
     preview: 'Sur demande, et sans délai.',
     title: 'Au revoir {name}',
-    lead: 'Sur demande, nous effaçons maintenant ton compte {site} : ton profil, tes photos et tes conversations. C’est fait en un jour et c’est irréversible.',
-    kept: 'La loi nous oblige à conserver les paiements. Si un compte est bloqué, nous gardons aussi des marques qui permettent de le reconnaître, sans nom. Ce qu’il faut pour les réclamations et les contestations reste jusqu’à six mois après la décision.',
-    action: 'Lire la politique de confidentialité',
+    lead: 'Sur demande, nous effaçons maintenant ton compte {site} : ton profil, tes photos et tes conversations. Ce sera fait en un jour au plus, et c’est irréversible.',
+    kept: 'La loi nous oblige à conserver les données de paiement. Si un compte est bloqué, nous gardons aussi des éléments qui permettent de le reconnaître, sans nom. Ce qu’il faut pour les réclamations et les contestations reste jusqu’à six mois après la décision.',
+    action: 'Lire la déclaration de confidentialité',
     note: 'Ceci est notre dernier message.',
   },
   termsChanged: {
@@ -209,7 +209,7 @@ export const mail = {
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       complaints_paused:
-        'Un modérateur a décidé que, pendant un temps, {site} ne prend plus de signalements de ce compte ni de son adresse électronique confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur un enfant ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
+        'Un modérateur a décidé que, pendant un temps, {site} n’accepte plus de signalements de ce compte ni de son adresse électronique confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur mineur ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
     },
     byMachine: {
       photo_refused:
@@ -219,9 +219,9 @@ export const mail = {
       age_suspended:
         'D’après une vérification de l’âge, tu as moins de 18 ans : ton compte sur {site} a donc été suspendu automatiquement. Jusqu’à ce qu’une personne de l’équipe en décide, tu ne peux pas te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
     },
-    notice: 'Nous avons regardé parce que quelqu’un nous l’a signalé.',
+    notice: 'Nous avons vérifié parce que quelqu’un nous l’a signalé.',
     own: 'Nous l’avons vu lors de nos propres vérifications.',
-    automatic: 'Une vérification automatique a donné l’alerte, puis une personne a regardé.',
+    automatic: 'Une vérification automatique a donné l’alerte, puis une personne a vérifié.',
     machine: 'C’est un ordinateur qui a décidé, pas une personne. Si tu contestes, une personne l’examinera.',
     person: 'C’est une personne qui a décidé, pas un ordinateur.',
     means: 'Tes crédits sont conservés.',
@@ -235,13 +235,13 @@ export const mail = {
       ground: 'Règle ou loi',
     },
     action: 'Je conteste',
-    note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe regardera alors. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
+    note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe réexaminera alors la décision. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
   },
   fraudWarning: {
     subject: 'Un avertissement de {site}',
     preview: 'Lis ce qui s’est passé et ce que tu peux faire.',
     title: 'Bonjour {name}',
-    lead: 'Sur {site}, tu as écrit avec {other}. Nous avons banni ce compte pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier. Nos conseils :',
+    lead: 'Sur {site}, tu as échangé des messages avec {other}. Nous avons bloqué ce compte pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier. Nos conseils :',
     copy: 'Tu peux encore lire la conversation jusqu’au {until} ; ensuite, la copie disparaît. Elle ne contient que des textes, pas de photos.',
     more: 'Plus de conseils : {url}',
     action: 'Lire la conversation',
@@ -270,7 +270,7 @@ export const mail = {
     subject: 'Réponse à ta contestation de la décision {number}',
     preview: 'Lis ce que nous avons décidé, et pourquoi.',
     title: 'Bonjour {name}',
-    upheld: 'Une autre personne de l’équipe a regardé ta contestation. La décision {number} est maintenue.',
+    upheld: 'Une autre personne de l’équipe a examiné ta contestation. La décision {number} est maintenue.',
     reversed_barred:
       'Tu avais raison : la décision {number} est annulée. Ton compte reste fermé à cause d’une autre décision, au sujet de laquelle nous t’avons écrit.',
     replaced:
@@ -314,7 +314,7 @@ export const mail = {
     refused: {
       subject: 'Tes photos n’ont pas été vérifiées',
       preview: 'Lis pourquoi, et réessaie.',
-      title: 'Non vérifié',
+      title: 'Vérification non aboutie',
       lead: 'La vérification de tes photos n’a pas abouti. Nous avons supprimé la photo que tu as prise pour cela. La raison :',
       next: 'Tu peux demander une nouvelle pose et réessayer.',
       action: 'Réessayer',
@@ -325,7 +325,7 @@ export const mail = {
     subject: 'Un nouveau mot de passe pour {site}',
     preview: 'Choisis-le dans l’heure.',
     title: 'Choisis un nouveau mot de passe',
-    lead: 'Tu n’arrives plus à entrer dans ton compte {site} ? Ce bouton te permet de choisir un nouveau mot de passe.',
+    lead: 'Tu n’arrives plus à accéder à ton compte {site} ? Ce bouton te permet de choisir un nouveau mot de passe.',
     once: 'Ensuite, tous tes appareils sont déconnectés et tu te reconnectes.',
     action: 'Choisir un nouveau mot de passe',
     note: 'Le lien fonctionne {minutes} minutes et une seule fois. Ce n’est pas toi qui l’as demandé ? Alors tu n’as rien à faire, ton mot de passe reste le même.',
@@ -344,7 +344,7 @@ export const mail = {
     preview: 'Personne n’est inscrit avec cette adresse e-mail.',
     title: 'Il n’y a pas de compte avec cette adresse e-mail',
     lead: 'Quelqu’un, sans doute toi, a demandé à {site} un nouveau mot de passe pour cette adresse e-mail. Aucun compte n’existe avec cette adresse. Peut-être en as-tu utilisé une autre.',
-    action: 'Vers l’inscription',
+    action: 'Aller à l’inscription',
     note: 'Ce n’était pas toi ? Alors tu n’as rien à faire. Nous ne conservons pas ton adresse.',
   },
   passwordChanged: {
@@ -420,7 +420,7 @@ export const mail = {
     title: 'Une photo change tout',
     lead: 'Tu n’as pas encore de photo. On écrit plus volontiers à quelqu’un qu’on peut voir ; une photo d’aujourd’hui suffit.',
     action: 'Ajouter une photo',
-    note: 'On te le rappelle une seule fois.',
+    note: 'Nous ne te le rappelons qu’une fois.',
   },
   profileReminder: {
     subject: 'Ton profil n’est pas encore complet',
@@ -428,7 +428,7 @@ export const mail = {
     title: 'Parle un peu de toi',
     lead: 'Il manque encore ton texte ou tes centres d’intérêt. Quelques phrases donnent aux autres de quoi commencer.',
     action: 'Compléter mon profil',
-    note: 'On te le rappelle une seule fois.',
+    note: 'Nous ne te le rappelons qu’une fois.',
   },
   promotion: { note: 'Tu reçois cet e-mail parce que tu as accepté de recevoir les offres de {site}.' },
   news: { note: 'Tu reçois cet e-mail parce que tu as accepté de recevoir les nouveautés de {site}.' },
@@ -468,7 +468,7 @@ export const mail = {
     lead: 'Tu as commandé {credits} crédits. Le {day} ou peu après, nous prélèverons {amount} sur ton compte qui se termine par {end}.',
     creditor: 'Créancier : {creditor}. Identifiant créancier : {id}. Référence du mandat : {reference}.',
     refund:
-      'Veille à ce que le compte soit assez approvisionné. Si tu n’es pas d’accord avec le prélèvement, ta banque peut te rembourser pendant huit semaines.',
+      'Veille à ce que le compte soit assez approvisionné. Si tu n’es pas d’accord avec le prélèvement, tu peux demander à ta banque de te rembourser pendant huit semaines.',
     action: 'Voir ton paiement',
     note: 'Ce n’est pas toi qui as commandé ? Préviens-nous tout de suite.',
   },

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { members as source } from '../nl/members.ts'
 
 export const members = {
-  verified: 'Vérifié',
+  verified: 'Profil vérifié',
   title: 'Membres',
   genders: { female: 'Femmes', male: 'Hommes' },
   total:
@@ -57,12 +57,12 @@ export const members = {
     ownArea: 'Ton secteur',
     kilometres: 'Environ {count} km',
     place: 'Indique ta ville pour chercher selon la distance.',
-    active: 'En ligne ou vu aujourd’hui',
+    active: 'En ligne maintenant ou aujourd’hui',
     isNew: 'Nouveaux membres',
     photo: 'Avec photo',
     mutual: '{gender, select, male {Cherche un homme} other {Cherche une femme}}',
     interests: 'Centres d’intérêt',
-    addInterest: 'Choisir un intérêt',
+    addInterest: 'Choisir un centre d’intérêt',
     reset: 'Effacer les filtres',
     showCount: '{count, plural, =0 {Personne pour l’instant} one {Voir # membre} other {Voir # membres}}',
     showMinimum: 'Voir au moins {count, plural, one {# membre} other {# membres}}',
@@ -93,7 +93,7 @@ export const members = {
     label: 'Photos de {name}',
     photo: '{name}, photo {number} sur {count}',
     none: '{name} n’a pas encore de photo',
-    private: 'Privée, ouverte pour toi',
+    private: 'Privée, visible pour toi',
     locked: 'Photo verrouillée',
     lockedCount: '{count, plural, one {Encore # photo} other {Encore # photos}}',
     unlock: 'Voir les crédits',
@@ -122,7 +122,7 @@ export const members = {
     blocked: 'Profil bloqué',
     actions: 'Contact',
     like: 'Like',
-    liked: 'Liké',
+    liked: 'Like envoyé',
     message: 'Écrire',
     about: 'À propos de {name}',
     facts: 'En bref',
@@ -150,7 +150,7 @@ export const members = {
   },
   openPhotos: {
     title: 'Montrer tes photos privées à {name} ?',
-    text: '{name} verra toutes tes photos privées, aussi celles que tu ajouteras plus tard. Tu peux les cacher à nouveau à tout moment.',
+    text: '{name} verra toutes tes photos privées, y compris celles que tu ajouteras plus tard. Tu peux les cacher à nouveau à tout moment.',
     confirm: 'Montrer',
     done: '{name} peut maintenant voir tes photos privées.',
     closed: '{name} ne voit plus tes photos privées.',
@@ -175,7 +175,7 @@ export const members = {
     },
     relationship: {
       divorced: 'Divorcé(e)',
-      'living together': 'En couple',
+      'living together': 'En concubinage',
       married: 'Marié(e)',
       unmarried: 'Non marié(e)',
       single: 'Célibataire',
@@ -188,7 +188,7 @@ export const members = {
       blond: 'Blonds',
       brown: 'Châtains',
       white: 'Blancs',
-      bald: 'Crâne nu',
+      bald: 'Chauve',
       black: 'Noirs',
       'dark blond': 'Blond foncé',
       'dark brown': 'Châtain foncé',

@@ -10,7 +10,7 @@ export const notifications = {
   switchName: '{kind} : {channel}',
   noDevice: 'Le push n’est encore activé sur aucun appareil.',
   toDevice: 'Activer le push',
-  people: 'Des autres et de ton profil',
+  people: 'Activité et rappels',
   advertising: 'Nouveautés et offres',
   advertisingText: 'C’est de la publicité. Tu ne la reçois que si tu l’actives toi-même, et tu peux la désactiver ici.',
   types: {
@@ -52,7 +52,7 @@ export const notifications = {
     fbl: 'Un de nos e-mails a été marqué comme indésirable. C’est pourquoi nous ne t’envoyons plus de notifications par e-mail.',
     bounce:
       'Nos e-mails n’arrivent pas à {email}. Change ton adresse e-mail et confirme la nouvelle : ils arriveront de nouveau.',
-    listunsubscribe: 'Le désabonnement vient de ta messagerie.',
+    listunsubscribe: 'Tu as demandé le désabonnement dans ta messagerie.',
     enable: 'Réactiver les notifications',
     changeEmail: 'Changer d’adresse e-mail',
     enabled: 'Tu reçois de nouveau des notifications par e-mail.',
@@ -96,11 +96,11 @@ export const notifications = {
   unsubscribe: {
     ask: {
       title: 'Plus de notifications par e-mail ?',
-      text: 'Les e-mails sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver. Le push se désactive dans tes réglages.',
+      text: 'Les e-mails sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver. Le push se désactive dans tes paramètres.',
     },
     done: {
       title: 'C’est fait',
-      text: 'Tu ne reçois plus de notifications par e-mail. Tu peux les réactiver dans tes réglages.',
+      text: 'Tu ne reçois plus de notifications par e-mail. Tu peux les réactiver dans tes paramètres.',
     },
     askKind: {
       title: 'Arrêter ces envois : {kind} ?',
@@ -108,13 +108,13 @@ export const notifications = {
     },
     doneKind: {
       title: 'C’est fait',
-      text: 'Tu ne recevras plus ces envois : {kind}. Tu peux les réactiver dans tes réglages.',
+      text: 'Tu ne recevras plus ces envois : {kind}. Tu peux les réactiver dans tes paramètres.',
     },
     invalid: {
       title: 'Ce lien ne fonctionne plus',
-      text: 'Dans tes réglages, tu choisis les e-mails que tu reçois.',
+      text: 'Dans tes paramètres, tu choisis les e-mails que tu reçois.',
     },
     submit: 'Me désabonner',
-    toSettings: 'Vers tes réglages',
+    toSettings: 'Aller aux paramètres',
   },
 } as const satisfies Translation<typeof nlNotifications>

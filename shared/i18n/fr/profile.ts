@@ -45,7 +45,7 @@ export const profile = {
       text: 'Une personne de notre équipe ne l’a pas approuvé. Notre message dit pourquoi et comment contester. Modifie le texte si tu veux que les autres le voient.',
     },
     reasons: {
-      phone: 'un numéro de téléphone ou un nom de messagerie',
+      phone: 'un numéro de téléphone ou un identifiant de messagerie',
       email: 'une adresse électronique',
       link: 'un lien',
       age: 'un âge de moins de 18 ans',
@@ -102,14 +102,14 @@ export const profile = {
     found: 'Trouvé : {place}. C’est bien ça ? Alors enregistre.',
     notFound: 'Nous n’avons pas trouvé ta ville. Choisis-la toi-même ci-dessous.',
     denied:
-      'Ton navigateur ne peut pas partager ta position. Tu peux changer cela dans ton navigateur, ou choisir ci-dessous.',
+      'Ton navigateur n’est pas autorisé à partager ta position. Tu peux changer cela dans ton navigateur, ou choisir ci-dessous.',
     unsupported: 'Ton navigateur ne sait pas partager ta position. Choisis ta ville ci-dessous.',
     save: 'Enregistrer',
     done: 'Ta ville est enregistrée.',
     source: 'Noms de lieux : <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>',
   },
   fixed: {
-    title: 'Ne change pas',
+    title: 'Non modifiable',
     name: 'Nom',
     age: 'Âge',
     gender: 'Je suis',

@@ -4,7 +4,7 @@ import type { safety as nl } from '../nl/safety.ts'
 export const safety = {
   complaint: {
     title: 'Signaler quelque chose',
-    lead: 'Quelque chose ne va pas ou te gêne ? Un membre de notre modération l’examine et te répond avec une explication.',
+    lead: 'Quelque chose ne va pas ou te gêne ? Une personne de notre modération l’examine et te répond avec une explication.',
     category: 'Qu’est-ce qui ne va pas ?',
     categories: {
       scam: 'Arnaque',
@@ -13,14 +13,14 @@ export const safety = {
       hate: 'Haine',
       intimate_image: 'Image intime sans accord',
       minor: 'Moins de 18 ans',
-      child_abuse: 'Abus sur un enfant',
+      child_abuse: 'Abus sur mineur',
       spam: 'Publicité',
       payment: 'Paiement',
       other: 'Autre chose',
     },
     member: 'Numéro de membre',
     memberHint: 'Il se trouve en bas du profil. Si cela ne concerne personne en particulier, laisse le champ vide.',
-    memberWrong: 'Ce n’est pas un numéro de membre. Il ressemble à VK7M-3RDN.',
+    memberWrong: 'Ce n’est pas un numéro de membre. Exemple : VK7M-3RDN.',
     aboutLinked: 'Ton signalement concerne le membre que tu viens de voir.',
     aboutMessage:
       'Ton signalement concerne un seul message de votre conversation. Si nous le retirons, vous le verrez tous les deux, et l’autre membre pourra deviner qui l’a signalé.',
@@ -44,7 +44,7 @@ export const safety = {
     danger: 'Quelqu’un est en danger maintenant ? Appelle le {number}.',
     promise: {
       title: 'Ce que nous en faisons',
-      kept: 'Si ton signalement concerne un membre, nous conservons ce qu’il faut pour en juger dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',
+      kept: 'Si ton signalement concerne un membre, nous conservons ce qu’il faut pour en juger dès que tu l’envoies. La preuve reste donc, même si quelqu’un supprime l’original.',
       silent: 'L’autre personne ne sait pas que tu as signalé quelque chose.',
       answered:
         'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester. Si l’autre membre conteste, nous le gardons ensuite six mois de plus.',
@@ -64,12 +64,12 @@ export const safety = {
       receipt: 'Numéro de ton signalement',
       another: 'Signaler autre chose',
       toMembers: 'Voir les membres',
-      toHome: 'Vers la page d’accueil',
+      toHome: 'Aller à la page d’accueil',
     },
   },
   decision: {
     title: 'Contester une décision',
-    lead: 'Nous nous sommes trompés ? Explique-nous. Une autre personne que celle qui a décidé regardera à nouveau.',
+    lead: 'Nous nous sommes trompés ? Explique-nous. Une autre personne que celle qui a décidé réexaminera la décision.',
     kinds: {
       photo_refused: 'Photo refusée',
       chat_photo_refused: 'Photo refusée dans une conversation',
@@ -115,7 +115,7 @@ export const safety = {
         'Une ou plusieurs de tes photos sont peut-être contraires à la loi. Tant que nous examinons cela, nous ne pouvons pas t’en dire plus.',
     },
     ageProof:
-      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance. Nous la supprimons dès que nous l’avons vérifiée, au plus tard après 30 jours.',
+      'Tu as 18 ans ou plus ? Conteste la décision et réponds à notre message avec une photo de ton passeport, de ta carte d’identité ou de ton permis de conduire. Cache tout sauf ta photo, ton nom et ta date de naissance. Nous supprimons cette image dès que nous l’avons vérifiée, au plus tard après 30 jours.',
     text: 'Qu’avons-nous mal compris, selon toi ?',
     textHint: 'Dis-le avec tes mots. Tu peux l’envoyer une seule fois.',
     textMissing: 'Dis en quelques mots pourquoi tu n’es pas d’accord.',
@@ -124,8 +124,8 @@ export const safety = {
     states: {
       objected:
         'Ta contestation est entre nos mains. Notre réponse sera sur cette page, et nous te l’écrirons aussi si ton compte existe encore.',
-      upheld: 'Nous avons regardé ta contestation. La décision est maintenue.',
-      reversed: 'Nous avons regardé ta contestation. Tu avais raison : la décision est annulée.',
+      upheld: 'Nous avons examiné ta contestation. La décision est maintenue.',
+      reversed: 'Nous avons examiné ta contestation. Tu avais raison : la décision est annulée.',
       lifted: 'Cette décision est déjà levée. Il n’y a plus rien à contester.',
       replaced:
         'Une décision plus récente l’a remplacée. Nous t’avons écrit à son sujet, avec un moyen de la contester.',
@@ -140,17 +140,17 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Avertissements',
-    lead: 'Des comptes avec lesquels tu as écrit et que nous avons bannis pour escroquerie. Ta copie de la conversation reste {days} jours.',
+    lead: 'Des comptes avec lesquels tu as échangé des messages et que nous avons bloqués pour escroquerie. Ta copie de la conversation reste {days} jours.',
     none: {
       title: 'Aucun avertissement',
-      text: 'Si nous bannissons pour escroquerie quelqu’un avec qui tu as écrit, tu le liras ici.',
+      text: 'Si nous bloquons pour escroquerie quelqu’un avec qui tu as échangé des messages, tu le liras ici.',
     },
     open: 'Lire la conversation',
     chat: 'Conversation avec {name}',
     banned:
-      'Nous avons banni le compte de {name} pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier.',
+      'Nous avons bloqué le compte de {name} pour escroquerie. Cela peut arriver à tout le monde : les escrocs en font leur métier.',
     reversed:
-      'Nous sommes revenus sur cette décision : le compte de {name} n’est plus banni. L’avertissement ne vaut plus.',
+      'Nous sommes revenus sur cette décision : le compte de {name} n’est plus bloqué. L’avertissement ne vaut plus.',
     until:
       'Tu peux lire cette copie jusqu’au {until}. Ensuite, elle disparaît. Elle ne contient que des textes ; les photos n’ont pas été conservées.',
     advice: {
@@ -172,7 +172,7 @@ export const safety = {
       text: 'Une copie reste {days} jours.',
       action: 'Voir tes avertissements',
     },
-    note: 'Il y a un avertissement au sujet de quelqu’un avec qui tu as écrit.',
+    note: 'Il y a un avertissement au sujet de quelqu’un avec qui tu as échangé des messages.',
     read: 'Lis ce que tu peux faire',
   },
   blocked: {

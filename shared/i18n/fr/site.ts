@@ -43,7 +43,7 @@ export const site = {
     },
     prices: {
       title: 'Ce que ça coûte',
-      lead: 'Pas d’abonnement : tu achètes un pack de crédits quand tu veux. Ton premier achat te rend premium, pour toujours.',
+      lead: 'Pas d’abonnement : tu achètes un pack de crédits quand tu veux. Avec ton premier achat, tu deviens premium, pour toujours.',
       signup: 'S’inscrire et explorer',
       signupPrice: 'Gratuit',
       welcome: 'Offert au départ',
@@ -68,7 +68,7 @@ export const site = {
       },
       block: {
         title: 'Tranquille, tout de suite',
-        text: 'Qui tu bloques ne te voit plus. Une réclamation est lue par une personne.',
+        text: 'Les personnes que tu bloques ne te voient plus. Chaque réclamation est lue par une personne.',
       },
       leave: {
         title: 'Tu pars quand tu veux',

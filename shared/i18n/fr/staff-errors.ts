@@ -13,7 +13,7 @@ export const staffErrors = {
   reason_required: 'Choisis une raison.',
   not_waiting: 'Cette conversation n’attend plus de réponse.',
   desk_claimed: '{by} s’occupe de cette conversation.',
-  complaint_owned: '{by} s’occupe de ce signalement.',
+  complaint_owned: '{by} s’occupe de cette réclamation.',
   outcome_mismatch:
     'Cette issue ne correspond pas à ce qui a été décidé. Une réclamation fondée demande une décision sur le membre ; les autres issues n’en admettent aucune.',
   placeholder_left: 'Remplis d’abord les passages entre crochets, ou supprime-les.',

@@ -39,7 +39,7 @@ export const templates: Translation<typeof nl> = {
     left: 'Merci pour ton signalement. La personne que tu as signalée ne peut pas créer de nouveau compte avec la même adresse. La raison : [[quelle règle, et pourquoi]].',
     gone: 'Merci pour ton signalement. Ce que tu as signalé n’est plus là : [[ce qui n’est plus là]]. Il ne restait donc rien à retirer.',
     elsewhere:
-      'Merci pour ton message. C’est une question pour notre service client, qui t’aidera volontiers. Tu trouveras comment le joindre sur le site, sous Service client.',
+      'Merci pour ton message. C’est une question pour notre service client, qui t’aidera volontiers. Tu trouveras comment le joindre sur le site, à la page Service client.',
     allowed:
       'Merci pour ton signalement. Nous avons examiné ce que tu as signalé. À notre avis, cela respecte nos conditions : [[pourquoi]].',
     unproven:
@@ -52,8 +52,8 @@ export const templates: Translation<typeof nl> = {
     allowed: 'Tu peux bloquer ce membre toi-même ; vous ne vous verrez plus.',
   },
   case: {
-    minor: 'Nous avons vérifié si tu es majeur(e). Tu ne l’es pas encore : [[ce qui le montre]].',
-    adult: 'Nous avons vérifié si tu es majeur(e). Tu l’es : [[ce qui le montre]].',
+    minor: 'Nous avons vérifié si tu as atteint la majorité. Ce n’est pas encore le cas : [[ce qui le montre]].',
+    adult: 'Nous avons vérifié si tu as atteint la majorité. C’est le cas : [[ce qui le montre]].',
     doubtless:
       'Nous avons de nouveau examiné ton compte et ne voyons pas de raison de douter de ton âge. Toutes nos excuses pour le désagrément.',
     photos:
@@ -65,8 +65,8 @@ export const templates: Translation<typeof nl> = {
     mistaken: 'Dans cette décision, nous nous sommes trompés : [[sur quoi]]. Toutes nos excuses.',
     explained: 'Ce que tu as écrit change notre avis : [[quoi, et pourquoi]].',
     harsh: 'La règle a bien été enfreinte, mais cette décision allait trop loin : [[pourquoi]].',
-    unproven: 'Nous n’avons pas encore pu établir que tu es majeur(e) : [[pourquoi]].',
-    proven: 'Nous avons établi que tu es majeur(e) : [[comment]].',
+    unproven: 'Nous n’avons pas encore pu établir que tu as atteint la majorité : [[pourquoi]].',
+    proven: 'Nous avons établi que tu as atteint la majorité : [[comment]].',
     pending: 'Tant que nous examinons tes photos, nous ne pouvons pas t’en dire plus.',
     fine: 'Nous avons examiné tes photos et ne voyons pas de raison de laisser ton compte fermé. Toutes nos excuses pour le désagrément.',
   },

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Combien ça coûte ?',
       body: [
-        'S’inscrire et regarder est gratuit, et tu reçois {signup_credits} crédits pour commencer. Un message coûte {message_credits} crédit, donc à partir de {message_price}. Il n’y a pas d’abonnement. Tous les prix sont sur la page [Prix](/pricing).',
+        'S’inscrire et explorer, c’est gratuit, et tu reçois {signup_credits} crédits pour commencer. Un message coûte {message_credits} crédit, donc à partir de {message_price}. Il n’y a pas d’abonnement. Tous les prix sont sur la page [Prix](/pricing).',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const page: PageText = {
       title: 'Qui écrit pour un profil fictif ?',
       only: 'desk',
       body: [
-        'Notre propre équipe. Tu le vois avant d’envoyer ton premier message. Sans réponse en {answer_hours} heures, tes crédits te sont rendus ; tu le vois dans la conversation et dans [tes paiements](/transactions).',
+        'Notre propre équipe. Tu le vois avant d’envoyer ton premier message. Sans réponse dans les {answer_hours} heures, tes crédits te sont rendus ; tu le vois dans la conversation et dans [tes paiements](/transactions).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
       body: [
-        'Une personne regarde chaque photo de profil, le plus souvent en moins d’un jour ; seule une image que nous avons déjà refusée l’est automatiquement. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
+        'Une personne regarde chaque photo de profil, le plus souvent en moins d’un jour ; seule une image que nous avons déjà refusée est refusée automatiquement. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const page: PageText = {
       id: 'private',
       title: 'Que sont les photos privées ?',
       body: [
-        'Des photos que seuls voient les membres à qui tu les as ouvertes. Même les membres premium ne les voient pas sans ton accord, et tu peux les refermer à tout moment.',
+        'Des photos que seuls voient les membres à qui tu les montres. Même les membres premium ne les voient pas sans ton accord, et tu peux les cacher à nouveau à tout moment.',
       ],
     },
     {
@@ -79,13 +79,13 @@ export const page: PageText = {
     {
       id: 'password',
       title: 'J’ai perdu mon mot de passe',
-      body: ['Demande-en un nouveau sous [Mot de passe oublié](/reset-password). Le lien fonctionne une heure.'],
+      body: ['Demande-en un nouveau sur la page [Mot de passe oublié](/reset-password). Le lien fonctionne une heure.'],
     },
     {
       id: 'block',
       title: 'Quelqu’un m’importune',
       body: [
-        'Bloque cette personne dans le menu de son profil et signale-le sous [Réclamations](/complaints). Tu trouveras d’autres conseils sous [Rencontres en sécurité](/pages/safety).',
+        'Bloque cette personne dans le menu de son profil et signale-le sur la page [Réclamations](/complaints). Tu trouveras d’autres conseils sur la page [Rencontres en sécurité](/pages/safety).',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const page: PageText = {
       id: 'delete',
       title: 'Comment supprimer mon compte ?',
       body: [
-        'Dans tes paramètres, tout en bas. Tu disparais aussitôt ; pendant {grace_days} jours, le lien que tu as reçu te fait revenir.',
+        'Dans tes paramètres, tout en bas. Tu disparais aussitôt ; pendant {grace_days} jours, le lien que tu as reçu te permet de revenir.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
-  title: 'Protection des données',
+  title: 'Déclaration de confidentialité',
   lead: 'Que tu sois membre ici ne regarde personne. Cette page dit ce que nous gardons de toi, pourquoi, combien de temps, et ce que tu peux faire.',
   sections: [
     {
@@ -15,7 +15,7 @@ export const page: PageText = {
       body: [
         [
           'Ton compte : adresse électronique, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
-          'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
+          'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes centres d’intérêt. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
           'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
           'Tes messages, likes, favoris, blocages, les profils que tu as regardés ces {look_days} derniers jours, et à qui tu as montré tes photos privées.',
           'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement. Si tu paies par prélèvement, nous gardons ton nom et ton adresse, le mandat, les quatre derniers caractères de ton IBAN et des empreintes chiffrées de l’IBAN et du numéro de téléphone contre les abus. Si tu enregistres une carte, c’est le service de paiement qui la garde. Nous gardons alors la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service connaît la carte et ton accord, jusqu’à ce que tu retires la carte ou supprimes ton compte. Tes paiements conservent ce numéro et la version de ton accord.',
@@ -29,7 +29,7 @@ export const page: PageText = {
       id: 'sensitive',
       title: 'Données sensibles',
       body: [
-        'Ton orientation sexuelle et tes intérêts sexuels ou politiques sont particulièrement protégés. Nous ne les gardons que si tu l’acceptes à part. Tu peux les laisser vides, et retirer ton accord sur ton profil : ils sont alors effacés aussitôt.',
+        'Ton orientation sexuelle et tes centres d’intérêt sexuels ou politiques sont particulièrement protégés. Nous ne les gardons que si tu l’acceptes à part. Tu peux les laisser vides, et retirer ton accord sur ton profil : ils sont alors effacés aussitôt.',
         'Ils ne vont jamais à des partenaires et ne servent jamais à la publicité.',
       ],
     },
@@ -44,7 +44,7 @@ export const page: PageText = {
           'Pour te signaler par message électronique ou notification push les messages et les likes que tu n’as pas encore vus, sans leur contenu. Chaque type se désactive dans tes paramètres, et les messages électroniques aussi par le lien que chacun contient.',
           'Pour la publicité par message électronique ou notification push et pour les données sensibles : seulement avec ton accord.',
         ],
-        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à quelques exceptions près : une photo qu’une personne a déjà refusée ou retirée, ou pour laquelle elle a suspendu un compte, est refusée automatiquement, une photo dans une conversation est refusée automatiquement si le contrôle y trouve quelque chose d’interdit, et l’inscription n’accepte pas l’adresse électronique d’un compte exclu ni, pendant {minor_hours} heures, celle d’une personne trop jeune. Une photo refusée ne te coûte rien. Tu reçois la raison par écrit et tu peux contester.',
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à quelques exceptions près : une photo qu’une personne a déjà refusée ou retirée, ou pour laquelle elle a suspendu un compte, est refusée automatiquement, une photo dans une conversation est refusée automatiquement si le contrôle y trouve quelque chose d’interdit, et l’inscription n’accepte pas l’adresse électronique d’un compte bloqué ni, pendant {minor_hours} heures, celle d’une personne trop jeune. Une photo refusée ne te coûte rien. Tu reçois un message électronique avec la raison et tu peux contester.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const page: PageText = {
       title: 'Qui d’autre voit tes données',
       body: [
         'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
-        'Sans être connecté, on ne voit qu’une photo floue et méconnaissable, ton âge et ta région, sauf si tu en autorises plus dans tes paramètres. Nous demandons aux moteurs de recherche de ne pas référencer les profils ni les photos.',
+        'Les visiteurs ne voient qu’une photo floue où l’on ne te reconnaît pas, ton âge et ta région, sauf si tu en autorises plus dans tes paramètres. Nous demandons aux moteurs de recherche de ne pas référencer les profils ni les photos.',
         'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, SMS, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
         'Les notifications push passent par le service push de ton navigateur (Google, Apple, Mozilla ou Microsoft). Elles sont chiffrées : ce service ne peut pas les lire, mais il voit qu’il en arrive une, et quand.',
         'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
@@ -99,16 +99,16 @@ export const page: PageText = {
         [
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. S’il est suspendu jusqu’à notre décision sur un soupçon, nous ne l’effaçons qu’après cette décision. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
-          'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
+          'Les paiements aussi longtemps que la loi fiscale l’exige, séparément de ton compte.',
           'Une photo que tu supprimes : plus personne ne la voit, et elle disparaît de notre stockage au bout de deux semaines au plus tard.',
           'Une photo envoyée que le contrôle automatique n’a pas pu traiter : un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ton nom, ta photo, ton texte, ton message ou ton compte, avec ce que nous avons retiré : six mois pour une contestation. Après une contestation, six mois de plus. Une photo que nous avons retirée d’une conversation : un an. Un nom de profil que nous avons retiré : jusqu’à ce que nous annulions ce retrait ou que ton compte soit effacé, pour que personne ne puisse le choisir.',
           'Un signalement que tu nous envoies, avec ta confirmation qu’il est exact : jusqu’à six mois après notre réponse, plus longtemps en cas de contestation. Si tu signales quelque chose sans te connecter, aussi ton nom et ton adresse électronique, jusqu’à notre réponse.',
-          'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion, pour qu’un membre exclu ne puisse pas s’en servir pour se réinscrire et soit repéré aussi sur le même appareil, quand il s’inscrit ou se connecte avec un autre compte. Tant qu’un compte est suspendu, nous comparons de la même façon l’empreinte sur l’appareil ; nous ne gardons rien de plus pour cela, et cela prend fin avec la suspension. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
+          'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après un blocage, pour qu’un membre bloqué ne puisse pas s’en servir pour se réinscrire et soit repéré aussi sur le même appareil, quand il s’inscrit ou se connecte avec un autre compte. Tant qu’un compte est suspendu, nous comparons de la même façon l’empreinte sur l’appareil ; nous ne gardons rien de plus pour cela, et cela prend fin avec la suspension. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après un blocage. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'D’une photo que notre équipe a refusée ou retirée, ou pour laquelle elle a suspendu un compte, une empreinte illisible (hash) : un an, pour que la même image soit refusée automatiquement, même sur un autre compte. D’une photo de conversation que le contrôle automatique a refusée : aussi longtemps que la décision à son sujet.',
           'Du réseau depuis lequel tu te connectes, une empreinte illisible : un an, pour que d’autres ne puissent pas te bloquer l’accès.',
           'Si quelqu’un indique une date de naissance sous l’âge minimum, nous le retenons {minor_hours} heures avec un cookie et une empreinte de l’adresse électronique, sans la date elle-même.',
           'Une empreinte illisible (hash) du texte avec lequel tu commences une conversation, un jour au plus, pour empêcher les messages en masse.',
-          'Que tu as envoyé des liens ou demandé de l’argent dans des conversations, atteint une limite de nouvelles conversations, que tu t’es inscrit sur l’appareil d’un autre compte, que tu t’es inscrit, connecté ou as réinitialisé ton mot de passe sur l’appareil d’un compte alors exclu ou suspendu, que ta photo ressemble à celle d’un autre compte, que tu as payé avec la carte ou le compte bancaire d’un membre exclu, ou que quelqu’un s’est plaint de toi : {signal_days} jours, sans le texte ni la photo. Un ordinateur cherche ces signes dans les messages, les photos et les paiements. Ils aident seulement notre équipe à décider quels comptes regarder en premier.',
+          'Que tu as envoyé des liens ou demandé de l’argent dans des conversations, atteint une limite de nouvelles conversations, que ton inscription a eu lieu sur l’appareil d’un autre compte, que ton inscription, ta connexion ou la réinitialisation de ton mot de passe a eu lieu sur l’appareil d’un compte alors bloqué ou suspendu, que ta photo ressemble à celle d’un autre compte, que tu as payé avec la carte ou le compte bancaire d’un membre bloqué, ou que quelqu’un s’est plaint de toi : {signal_days} jours, sans le texte ni la photo. Un ordinateur cherche ces signes dans les messages, les photos et les paiements. Ils aident seulement notre équipe à décider quels comptes regarder en premier.',
           'Si nous bloquons quelqu’un pour escroquerie, les membres qui ont échangé des messages avec ce compte reçoivent une copie de la conversation, sans photos : {kept_chat_days} jours, même si le compte est effacé entre-temps.',
           'Les notes de notre équipe sur ton compte : jusqu’à ce qu’il soit effacé. Elles figurent dans le fichier avec tes données. Les notes sur un signalement : aussi longtemps que le signalement.',
           'Ce que notre équipe a fait de ton compte et pourquoi, dans ses propres mots : deux ans. Une fois ton compte effacé, cela ne renvoie plus à toi.',
@@ -140,7 +140,7 @@ export const page: PageText = {
       id: 'security',
       title: 'Sécurité',
       body: [
-        'Tout le trafic est chiffré, tout comme ce que nous stockons. Nous ne pouvons pas lire les mots de passe. Les photos ne se voient que par des adresses qui cessent vite de fonctionner. Notre équipe se connecte avec une seconde étape, et tout ce qu’elle fait est enregistré.',
+        'Tout le trafic est chiffré, tout comme ce que nous stockons. Nous ne pouvons pas lire les mots de passe. Les photos ne se voient que par des adresses qui cessent vite de fonctionner. Notre équipe se connecte avec une double authentification, et tout ce qu’elle fait est enregistré.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crédits non utilisés',
       body: [
-        'Tu regrettes un achat dans les {refund_days} jours ? Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. S’il ne permet pas de remboursement, nous faisons un virement. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
+        'Tu regrettes un achat dans les {refund_days} jours ? Aucune raison n’est demandée. Les crédits sont aussitôt retirés de ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. S’il ne permet pas de remboursement, nous faisons un virement. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const page: PageText = {
       title: 'Pas de réponse d’un profil fictif',
       only: 'desk',
       body: [
-        'Si notre équipe ne répond pas en {answer_hours} heures à un message, une photo ou un cadeau envoyé à un profil fictif, ces crédits te sont rendus automatiquement. Si on t’a remboursé des crédits que tu avais déjà utilisés, ils servent d’abord à les compenser.',
+        'Si notre équipe ne répond pas dans les {answer_hours} heures à un message, une photo ou un cadeau envoyé à un profil fictif, ces crédits te sont rendus automatiquement. Si on t’a remboursé des crédits que tu avais déjà utilisés, ils servent d’abord à les compenser.',
       ],
     },
     {

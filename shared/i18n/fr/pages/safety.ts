@@ -44,7 +44,7 @@ export const page: PageText = {
       id: 'report',
       title: 'Bloquer et signaler',
       body: [
-        'Bloque la personne dans le menu de la conversation ou du profil, et signale-le sous [Réclamations](/complaints). Nous gardons alors les preuves, et l’autre ne saura pas que tu as signalé quelque chose.',
+        'Bloque la personne dans le menu de la conversation ou du profil, et signale-la sur la page [Réclamations](/complaints). Nous gardons alors les preuves, et l’autre ne saura pas que tu as signalé quelque chose.',
         'Un danger en ce moment ? Appelle les urgences.',
       ],
     },

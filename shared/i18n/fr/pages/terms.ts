@@ -34,7 +34,7 @@ export const page: PageText = {
       only: 'desk',
       body: [
         'C’est notre propre équipe qui écrit pour un profil fictif. La conversation le dit avant ton premier message. Un message, une photo ou un cadeau y coûte autant qu’avec un membre.',
-        'Sans réponse en {answer_hours} heures, les crédits te sont rendus automatiquement. Aussi si nous retirons le profil pendant que tu attends.',
+        'Sans réponse dans les {answer_hours} heures, les crédits te sont rendus automatiquement. C’est aussi le cas si nous retirons le profil pendant que tu attends.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const page: PageText = {
           'Tu confirmes ton adresse électronique. D’ici là, tu ne peux rien envoyer et rien n’est débité.',
           'Tu gardes ton mot de passe pour toi. Tes paramètres montrent où ton compte est ouvert, et tu peux y fermer chaque session.',
         ],
-        'Créer un compte et regarder est gratuit. Les nouveaux membres reçoivent {signup_credits} crédits.',
+        'Créer un compte et explorer le site, c’est gratuit. Les nouveaux membres reçoivent {signup_credits} crédits.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: PageText = {
       id: 'premium',
       title: 'Premium',
       body: [
-        'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
+        'Avec ton premier achat, tu deviens premium pour toujours, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
         'Contre les messages en masse, chacun peut commencer au plus {daily_starts} nouvelles conversations en {start_hours} heures et envoyer le même premier texte à {same_openings} membres par heure au plus.',
         'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou repris par ta banque ou si ton compte est définitivement supprimé.',
       ],
@@ -91,13 +91,13 @@ export const page: PageText = {
         [
           'de harceler, menacer, insulter ou discriminer quelqu’un ;',
           'de se faire passer pour un autre ou d’utiliser les photos d’une autre personne ;',
-          'de publier quoi que ce soit avec ou sur des mineurs, sous toute forme ;',
+          'de publier quoi que ce soit avec ou sur des mineurs, sous quelque forme que ce soit ;',
           'de faire de la publicité, d’escroquer, de demander de l’argent ou de proposer des services payants ;',
           'de mettre des coordonnées sur des photos ou dans ton profil ;',
           'de montrer de la nudité sur des photos que voient aussi les visiteurs ;',
           'de mettre des photos de profil où l’on ne te voit pas bien ;',
           'd’envoyer dans une conversation des photos de nudité, de sexe, de violence, de drogues, de jeux d’argent ou de haine ;',
-          'd’extraire le site automatiquement ou de le perturber.',
+          'd’extraire automatiquement les données du site ou d’en perturber le fonctionnement.',
         ],
         'Chaque photo est contrôlée avant que d’autres la voient. Si un texte de ton profil semble contenir un numéro de téléphone, une adresse électronique, un lien ou un âge de moins de 18 ans, une personne de notre équipe le lit d’abord ; d’ici là, personne d’autre que toi ne le voit. Nous pouvons refuser ou retirer des photos et des textes, retirer un nom de profil, donner un avertissement, suspendre un compte pour {suspension_days} jours ou le temps d’éclaircir un soupçon, et le bloquer. Tu sais toujours pourquoi.',
       ],
@@ -106,17 +106,17 @@ export const page: PageText = {
       id: 'complaints',
       title: 'Réclamations et décisions',
       body: [
-        'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
-        'Tu peux signaler des images d’abus sur un enfant et des images intimes sans donner ton nom ni ton adresse électronique. Sans adresse électronique, tu ne reçois ni accusé de réception ni réponse.',
-        'Tu n’es pas d’accord avec une décision sur ton nom, ta photo, ton texte, ton message ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe regardera.',
-        'Si quelqu’un envoie sans cesse des réclamations ou des contestations manifestement infondées, une personne de notre équipe regarde combien il y en a, quelle part du total elles représentent, à quel point les conséquences sont graves et si cela semble intentionnel. Le compte reçoit d’abord un avertissement ; si cela continue, nous pouvons, pour {suspension_days} jours, le suspendre ou ne plus prendre de réclamations de ce compte ni de son adresse électronique confirmée. Ce dernier point ne vaut pas pour les signalements d’un mineur, d’un abus sur un enfant ou d’une image intime, et il reste toujours possible de bloquer quelqu’un et de contester une décision. Nous regardons les mêmes points si quelqu’un enfreint sans cesse nos autres règles. Tu peux aussi contester ces décisions.',
+        'Quelque chose ne va pas, ou te semble illégal ? Signale-le sur la page [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
+        'Tu peux signaler des images d’abus sur mineur et des images intimes sans donner ton nom ni ton adresse électronique. Sans adresse électronique, tu ne reçois ni accusé de réception ni réponse.',
+        'Tu n’es pas d’accord avec une décision sur ton nom, ta photo, ton texte, ton message ou ton compte ? Notre message à ce sujet contient un lien pour contester : pendant six mois, sans te connecter. Une autre personne de l’équipe réexaminera la décision.',
+        'Si quelqu’un envoie sans cesse des réclamations ou des contestations manifestement infondées, une personne de notre équipe regarde combien il y en a, quelle part du total elles représentent, à quel point les conséquences sont graves et si cela semble intentionnel. Le compte reçoit d’abord un avertissement ; si cela continue, nous pouvons, pour {suspension_days} jours, le suspendre ou ne plus accepter de réclamations de ce compte ni de son adresse électronique confirmée. Ce dernier point ne vaut pas pour les signalements d’un mineur, d’un abus sur mineur ou d’une image intime, et il reste toujours possible de bloquer quelqu’un et de contester une décision. Nous regardons les mêmes points si quelqu’un enfreint sans cesse nos autres règles. Tu peux aussi contester ces décisions.',
       ],
     },
     {
       id: 'leaving',
       title: 'Partir',
       body: [
-        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien que tu as reçu te fait revenir ; ensuite nous effaçons tout. Seul ce qu’indique la page [Protection des données](/pages/privacy) est gardé plus longtemps, comme les données de paiement que la loi nous impose.',
+        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien que tu as reçu te permet de revenir ; ensuite nous effaçons tout. Seul ce qu’indique la [Déclaration de confidentialité](/pages/privacy) est gardé plus longtemps, comme les données de paiement que la loi nous impose de conserver.',
         'Les crédits qui te restent sont perdus quand la suppression devient définitive. Demande d’abord un remboursement si tu y as encore droit.',
       ],
     },
@@ -134,7 +134,7 @@ export const page: PageText = {
       only: 'eu',
       body: [
         'Pour les consommateurs, le droit impératif du pays où ils vivent s’applique, et ils peuvent aussi y saisir la justice.',
-        'Tu peux également soumettre une de nos décisions sur tes contenus ou ton compte à un organisme certifié de règlement extrajudiciaire.',
+        'Tu peux également soumettre une de nos décisions sur tes contenus ou ton compte à un organisme certifié de règlement extrajudiciaire des litiges.',
       ],
     },
     {
