@@ -122,7 +122,7 @@ export const account = {
     },
     theme: {
       title: 'Aspetto',
-      text: 'Vale per il sito in questo browser.',
+      text: 'Vale solo in questo browser.',
       system: 'Come il tuo dispositivo',
       light: 'Chiaro',
       dark: 'Scuro',

@@ -3,7 +3,7 @@ import type { ageCheck as source } from '../nl/age-check.ts'
 
 export const ageCheck = {
   title: 'Dimostra di avere l’età giusta',
-  why: 'Le regole del tuo Paese ci chiedono di far verificare la tua età prima che tu veda gli altri membri. Se ne occupa {provider}, un’azienda esterna a questo sito.',
+  why: 'Le regole del tuo paese ci chiedono di far verificare la tua età prima che tu veda gli altri iscritti. Se ne occupa {provider}, un’azienda esterna a questo sito.',
   how: '{provider} ti chiede, su una propria pagina, una foto del viso o un documento d’identità. Noi sappiamo soltanto se hai {age} anni o più. La foto, il documento e la data di nascita non arrivano a noi.',
   shared:
     'A {provider} diamo un codice di questa verifica e il limite d’età, non il tuo nome né la tua email. Noi conserviamo il risultato, quando è arrivato, il nome {provider} e il codice.',
@@ -18,7 +18,7 @@ export const ageCheck = {
   passed: '{provider} conferma che hai l’età giusta. Ora puoi accedere a tutto.',
   passedTitle: 'La tua età va bene',
   notNeeded: 'Su questo sito non devi dimostrare la tua età.',
-  toMembers: 'Vedi i membri',
+  toMembers: 'Guarda i profili',
   meanwhile: 'Nel frattempo tutto ciò che è tuo resta raggiungibile, anche i crediti e i pagamenti.',
   profile: 'Il tuo profilo',
   settings: 'Impostazioni',

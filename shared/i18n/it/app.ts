@@ -74,7 +74,7 @@ export const app = {
     general: 'Qualcosa è andato storto.',
     temporary: 'Qualcosa è andato storto, riprova più tardi.',
     fallback: 'Errore',
-    notFound: 'Questa pagina non esiste',
+    notFound: 'Pagina non trovata',
     slow: 'Ci vuole più del solito. Continuiamo a riprovare.',
     notFoundHint: 'Forse l’indirizzo è scritto male, o questa pagina non c’è più.',
     home: 'Vai alla pagina iniziale',

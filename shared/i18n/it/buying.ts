@@ -10,9 +10,9 @@ export const buying = {
   },
   /** Refund of a payment whose method cannot send money back. */
   byHand: {
-    text: 'Ti rendiamo {price}. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento. I crediti lasciano subito il tuo saldo.',
+    text: 'Ti rendiamo {price}. {method} non permette rimborsi, quindi facciamo un bonifico. Dai alla nostra assistenza il tuo numero di conto e il riferimento di questo pagamento. I crediti vengono tolti subito dal tuo saldo.',
     refunded:
-      'I suoi crediti non sono più nel tuo saldo. {method} non permette rimborsi, quindi facciamo un bonifico. Dai al nostro servizio clienti il tuo numero di conto e il riferimento di questo pagamento.',
+      'I crediti corrispondenti sono stati tolti dal tuo saldo. {method} non permette rimborsi, quindi facciamo un bonifico. Dai alla nostra assistenza il tuo numero di conto e il riferimento di questo pagamento.',
   },
   bundle: {
     saving: '{percentage, number}% in meno a credito',
@@ -45,7 +45,7 @@ export const buying = {
     otherWay: 'Paga in un altro modo',
     confirm: 'La tua banca vuole che tu confermi questo pagamento. Non è ancora stato addebitato nulla.',
     charging:
-      'Il servizio di pagamento verifica se la tua carta può essere addebitata. Appena lo sappiamo, lo vedi qui.',
+      'Il servizio di pagamento verifica se l’addebito sulla tua carta è possibile. Appena lo sappiamo, lo vedi qui.',
     valid: 'Valida fino a {month}',
     expired: 'Scaduta',
     remove: 'Rimuovi',
@@ -63,14 +63,14 @@ export const buying = {
   },
   limits: {
     title: 'I tuoi limiti',
-    lead: 'Non puoi ordinare più del tuo limite. Abbassarlo vale subito, alzarlo o toglierlo solo dopo {hours, number} ore.',
+    lead: 'Non puoi ordinare più del tuo limite. Se lo abbassi vale subito, se lo alzi o lo togli solo dopo {hours, number} ore.',
     day: 'Al giorno',
     week: 'Alla settimana',
     month: 'Al mese',
     none: 'Nessun limite',
     used: '{used} su {limit}',
     ends: 'Ricomincia {moment}',
-    nextAmount: 'Diventa {limit}: {moment}.',
+    nextAmount: 'Passa a {limit} {moment}.',
     nextNone: 'Finisce {moment}.',
     takeBack: 'Non alzarlo',
     change: 'Modifica',
@@ -92,8 +92,8 @@ export const buying = {
     day: 'Con questo ordine superi il tuo limite di {limit} al giorno. Puoi spendere ancora {left}.',
     week: 'Con questo ordine superi il tuo limite di {limit} alla settimana. Puoi spendere ancora {left}.',
     month: 'Con questo ordine superi il tuo limite di {limit} al mese. Puoi spendere ancora {left}.',
-    frees: 'Questo ordine rientra di nuovo da {moment}.',
+    frees: 'Questo ordine sarà di nuovo possibile da {moment}.',
     open: 'Conta anche un pagamento ancora aperto.',
-    toLimits: 'Ai tuoi limiti',
+    toLimits: 'Vai ai tuoi limiti',
   },
 } as const satisfies Translation<typeof source>

@@ -18,7 +18,7 @@ export const chats = {
   },
   empty: {
     title: 'Ancora nessuna conversazione',
-    text: 'Qualcuno ti ha colpito? Un messaggio breve e personale è un buon inizio.',
+    text: 'Qualcuno ti incuriosisce? Un messaggio breve e personale è un buon inizio.',
     action: 'Cerca profili',
     lastOpened: 'L’ultimo profilo che hai visto',
   },
@@ -81,7 +81,7 @@ export const chats = {
     menu: 'Vi incontrate?',
     title: 'Prima di incontrarvi',
     friend: 'Dillo a qualcuno',
-    text: 'Ho un appuntamento con {name} ({age}), di {site}.\nQuando: \nDove: \nTi avviso quando torno a casa.',
+    text: 'Ho un appuntamento con {name} ({age} anni), tramite {site}.\nQuando: \nDove: \nTi avviso quando torno a casa.',
     hint: 'Completa il testo e invialo a una persona di fiducia. Noi non lo vediamo e non lo conserviamo.',
     share: 'Condividi',
     copy: 'Copia',
@@ -203,7 +203,7 @@ export const chats = {
     weekend: 'Ciao {name}, com’è la tua domenica ideale?',
     coffee: 'Caffè, tè o meglio un bicchiere di vino?',
     music: 'Che canzone ascolti da tutta la settimana?',
-    smile: 'Il tuo profilo mi ha incuriosito. Che cosa ti fa sempre ridere?',
+    smile: 'Il tuo profilo mi incuriosisce. Che cosa ti fa sempre ridere?',
     dish: 'Metti che cucini per me: cosa c’è in tavola?',
   },
 } as const satisfies Translation<typeof source>

@@ -136,8 +136,8 @@ export const credits = {
     refundedText:
       'I crediti non usati non sono più nel tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
     partlyRefundedText:
-      'È una parte di questo pagamento. I suoi crediti non sono più nel tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
-    chargedBack: 'La tua banca ha stornato {price}',
+      'È una parte di questo pagamento. I crediti corrispondenti sono stati tolti dal tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
+    chargedBack: 'Importo stornato: {price}',
     chargedBackText:
       'La tua banca o il tuo servizio di pagamento ha ripreso il denaro di questo pagamento. I crediti che ne restavano non sono più nel tuo saldo.',
     chargeBack: 'Stornato',
@@ -158,7 +158,7 @@ export const credits = {
     until: 'Puoi annullare fino al giorno {day} compreso',
     button: 'Annulla i crediti non usati',
     title: '{count, plural, one {Annullare # credito?} other {Annullare # crediti?}}',
-    text: 'Ti rimborsiamo {price} con lo stesso metodo di pagamento. I crediti lasciano subito il tuo saldo.',
+    text: 'Ti rimborsiamo {price} con lo stesso metodo di pagamento. I crediti vengono tolti subito dal tuo saldo.',
     confirm: '{count, plural, one {Annulla # credito} other {Annulla # crediti}}',
     keep: 'Tieni i crediti',
     endsPremium: 'È il tuo unico acquisto. Se lo annulli, non sei più premium.',

@@ -172,7 +172,7 @@ export const landers = {
       },
       talk: {
         title: 'Poi una conversazione',
-        text: 'Con i tuoi tempi, al telefono o sul divano di casa.',
+        text: 'Con i tuoi tempi, dal telefono o dal divano di casa.',
       },
       evening: {
         title: 'Poi una serata',

@@ -38,7 +38,7 @@ export const meeting = {
     noneText: 'Allarga una risposta o torna più tardi.',
     /** Answers to loosen after an empty result. */
     loosen: {
-      distance: 'In tutto il Paese',
+      distance: 'In tutto il paese',
       interests: 'Senza interessi',
       reason: 'Qualsiasi cosa cerchino',
       age: 'Tutte le età',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { members as source } from '../nl/members.ts'
 
 export const members = {
-  verified: 'Verificato',
+  verified: 'Profilo verificato',
   title: 'Profili',
   genders: {
     female: 'Donne',
@@ -180,7 +180,7 @@ export const members = {
       divorced: 'Divorziato/a',
       'living together': 'Convivente',
       married: 'Sposato/a',
-      unmarried: 'Mai sposato/a',
+      unmarried: 'Non sposato/a',
       single: 'Single',
       widowed: 'Vedovo/a',
     },

@@ -45,7 +45,7 @@ export const profile = {
       text: 'Una persona del nostro team non lo ha approvato. Nella nostra email trovi il perché e come opporti. Cambia il testo se vuoi che gli altri lo vedano.',
     },
     reasons: {
-      phone: 'un numero di telefono o un nome di messaggistica',
+      phone: 'un numero di telefono o un contatto di un’app di messaggi',
       email: 'un indirizzo email',
       link: 'un link',
       age: 'un’età sotto i 18 anni',

@@ -44,10 +44,10 @@ export const safety = {
     danger: 'Qualcuno è in pericolo adesso? Chiama il {number}.',
     promise: {
       title: 'Che cosa ne facciamo',
-      kept: 'Se la segnalazione riguarda un iscritto, conserviamo ciò che serve per valutarla appena la invii. Così la prova resta, anche se qualcuno la elimina.',
+      kept: 'Se la segnalazione riguarda un iscritto, conserviamo ciò che serve per valutarla appena la invii. Così la prova resta, anche se qualcuno elimina l’originale.',
       silent: 'L’altra persona non viene a sapere che hai segnalato qualcosa.',
       answered:
-        'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi contestarla. Se l’altra persona si oppone, da allora lo conserviamo altri sei mesi.',
+        'Ricevi una risposta se lasci un indirizzo. Cancelliamo ciò che abbiamo conservato sei mesi dopo la nostra decisione: fino ad allora puoi opporti. Se l’altra persona si oppone, da allora lo conserviamo altri sei mesi.',
     },
     flagger: {
       as: 'Segnali a nome di {name}. Questa segnalazione ha la priorità; la risposta arriva a {email}.',
@@ -114,15 +114,15 @@ export const safety = {
         'Una o più delle tue foto forse sono contrarie alla legge. Finché stiamo esaminando la cosa, non possiamo dirti di più.',
     },
     ageProof:
-      'Hai 18 anni o più? Contesta la decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita. La eliminiamo appena l’abbiamo controllata, al più tardi dopo 30 giorni.',
+      'Hai 18 anni o più? Opponiti alla decisione e rispondi alla nostra email con una foto del passaporto, della carta d’identità o della patente. Copri tutto tranne la tua foto, il nome e la data di nascita. Eliminiamo l’immagine appena l’abbiamo controllata, al più tardi dopo 30 giorni.',
     text: 'Dove abbiamo sbagliato, secondo te?',
     textHint: 'Dillo con parole tue. Puoi inviarlo una sola volta.',
     textMissing: 'Dicci in breve perché non sei d’accordo.',
     submit: 'Invia opposizione',
-    sent: 'Abbiamo la tua opposizione',
+    sent: 'La tua opposizione è arrivata',
     states: {
       objected:
-        'La tua opposizione è da noi. La risposta sarà in questa pagina, e arriverà anche per email se il tuo account esiste ancora.',
+        'Abbiamo ricevuto la tua opposizione. La risposta sarà in questa pagina, e arriverà anche per email se il tuo account esiste ancora.',
       upheld: 'Abbiamo esaminato la tua opposizione. La decisione resta valida.',
       reversed: 'Abbiamo esaminato la tua opposizione. Avevi ragione: la decisione è annullata.',
       lifted: 'Questa decisione è già stata revocata. Non serve più opporsi.',
@@ -139,10 +139,10 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Avvisi',
-    lead: 'Account con cui hai scritto e che abbiamo bloccato per truffa. La tua copia della conversazione resta per {days} giorni.',
+    lead: 'Account con cui hai scambiato messaggi e che abbiamo bloccato per truffa. La tua copia della conversazione resta per {days} giorni.',
     none: {
       title: 'Nessun avviso',
-      text: 'Se blocchiamo per truffa qualcuno con cui hai scritto, lo leggi qui.',
+      text: 'Se blocchiamo per truffa qualcuno con cui hai scambiato messaggi, lo leggi qui.',
     },
     open: 'Leggi la conversazione',
     chat: 'Conversazione con {name}',
@@ -150,10 +150,10 @@ export const safety = {
       'Abbiamo bloccato l’account di {name} per truffa. Può succedere a chiunque: i truffatori lo fanno di mestiere.',
     reversed: 'Abbiamo annullato questa decisione: l’account di {name} non è più bloccato. L’avviso non vale più.',
     until:
-      'Puoi leggere questa copia fino al {until}. Poi scompare. Contiene solo testi; le foto non sono state conservate.',
+      'Puoi leggere questa copia fino al giorno {until}. Poi scompare. Contiene solo testi; le foto non sono state conservate.',
     advice: {
       title: 'Che cosa puoi fare ora',
-      pay: 'Non pagare nulla e non dare codici o carte regalo, anche se qualcuno ti contatta altrove.',
+      pay: 'Non pagare nulla e non dare codici o buoni regalo, anche se qualcuno ti contatta altrove.',
       bank: 'È stato inviato denaro, o sono stati condivisi dati della carta o del conto? Chiama subito la tua banca.',
       police: 'Puoi sporgere denuncia alla polizia, anche se la somma è piccola.',
       evidence: 'Conserva quello che hai: messaggi, numeri di telefono, numeri di conto e ricevute di pagamento.',
@@ -170,7 +170,7 @@ export const safety = {
       text: 'Una copia resta per {days} giorni.',
       action: 'Vai ai tuoi avvisi',
     },
-    note: 'C’è un avviso su qualcuno con cui hai scritto.',
+    note: 'C’è un avviso su qualcuno con cui hai scambiato messaggi.',
     read: 'Leggi che cosa puoi fare',
   },
   blocked: {

@@ -27,7 +27,7 @@ export const staffErrors = {
   discount_changed: 'Nel frattempo qualcuno ha modificato questo codice. Guardalo di nuovo.',
   code_taken: 'Questo codice esiste già.',
   code_reserved: 'Il sito stesso usa questo nome. Scegline un altro.',
-  member_unknown: 'Nessun membro ha questo numero.',
+  member_unknown: 'Nessun iscritto ha questo numero.',
   currency_mismatch: 'Questa non è la valuta di questo paese.',
   expiry_past: 'Scegli un momento futuro.',
   refund_changed: 'Nel frattempo questo rimborso è cambiato. Guardalo di nuovo.',

@@ -19,7 +19,7 @@ export const page: PageText = {
       title: 'Come blocchi tu qualcuno',
       body: [
         'Apri il profilo e scegli «Blocca» nel menu. La vostra conversazione e i like spariscono per entrambi, e quella persona non può più vedere il tuo profilo né contattarti. Nelle impostazioni vedi chi hai bloccato e puoi tornare indietro.',
-        'Raccontaci anche che cosa è successo in [Reclami](/complaints). Così conserviamo ciò che serve per valutarlo.',
+        'Raccontaci anche, nella pagina [Reclami](/complaints), che cosa è successo. Così conserviamo ciò che serve per valutarlo.',
       ],
     },
     {

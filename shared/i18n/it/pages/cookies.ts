@@ -12,7 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: mantiene l’accesso, per {session_days} giorni dalla tua ultima visita.',
           'signed_in: dice alla pagina che c’è una sessione, {session_days} giorni.',
-          '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano bloccarti e si noti se un iscritto bloccato o sospeso si registra o accede con un altro account, un anno.',
+          '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano impedirti l’accesso e si noti se un iscritto bloccato o sospeso si registra o accede con un altro account, un anno.',
           'language: la tua lingua, un anno.',
           '__Host-minor: ricorda che qui è stata inserita una data di nascita sotto l’età minima, {minor_hours} ore.',
         ],

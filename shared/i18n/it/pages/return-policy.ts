@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crediti non usati',
       body: [
-        'Ti penti di un acquisto entro {refund_days} giorni? Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. Se non permette rimborsi, facciamo un bonifico. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
+        'Ti penti di un acquisto entro {refund_days} giorni? Non serve un motivo. I crediti vengono tolti subito dal tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. Se non permette rimborsi, facciamo un bonifico. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall’indirizzo del tuo account.',
       ],
     },
     {
@@ -16,7 +16,7 @@ export const page: PageText = {
       title: 'Recedere dal contratto qui',
       only: 'eu',
       body: [
-        'Scegli l’acquisto tra [i tuoi pagamenti](/transactions), premi «Recedere dal contratto qui» e poi «Conferma recesso». Il pulsante resta lì finché puoi recedere. Ricevi subito una mail con il riferimento, il giorno e l’ora del recesso e ciò che ti rimborsiamo.',
+        'Scegli l’acquisto tra [i tuoi pagamenti](/transactions), premi «Recedere dal contratto qui» e poi «Conferma recesso». Il pulsante resta lì finché puoi recedere. Ricevi subito un’email con il riferimento, il giorno e l’ora del recesso e ciò che ti rimborsiamo.',
       ],
     },
     {

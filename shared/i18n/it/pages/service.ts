@@ -31,7 +31,7 @@ export const page: PageText = {
       only: 'eu',
       title: 'Punto di contatto per le autorità',
       body: [
-        'Le autorità dei Paesi UE, la Commissione europea e il comitato europeo per i servizi digitali ci raggiungono direttamente a {support_email}, in inglese o in una lingua ufficiale del nostro Paese, {country} (articolo 11 del regolamento sui servizi digitali). Membri e visitatori possono scriverci allo stesso indirizzo (articolo 12).',
+        'Le autorità dei paesi UE, la Commissione europea e il comitato europeo per i servizi digitali ci raggiungono direttamente a {support_email}, in inglese o in una lingua ufficiale del nostro paese, {country} (articolo 11 del regolamento sui servizi digitali). Iscritti e visitatori possono scriverci allo stesso indirizzo (articolo 12).',
         'Hai visto qualcosa che secondo te è illegale? Segnalalo nel menu del profilo o in [Reclami](/complaints). Non serve un account.',
       ],
     },
