@@ -3,6 +3,7 @@ import type { app as nlApp } from './nl/app.ts'
 import type { chats as nlChats } from './nl/chats.ts'
 import type { credits as nlCredits } from './nl/credits.ts'
 import type { errors as nlErrors } from './nl/errors.ts'
+import type { likes as nlLikes } from './nl/likes.ts'
 import type { mail as nlMail } from './nl/mail.ts'
 import type { meeting as nlMeeting } from './nl/meeting.ts'
 import type { members as nlMembers } from './nl/members.ts'
@@ -11,6 +12,7 @@ import type { photos as nlPhotos } from './nl/photos.ts'
 import type { profile as nlProfile } from './nl/profile.ts'
 import type { safety as nlSafety } from './nl/safety.ts'
 import type { site as nlSite } from './nl/site.ts'
+import type { verification as nlVerification } from './nl/verification.ts'
 import type { Overrides } from './regional.ts'
 
 // Spanish of the United States.
@@ -139,6 +141,15 @@ export const chats = {
     first:
       'Nuestro propio equipo escribe en nombre de este perfil ficticio, y no es posible encontrarse en persona. Si no hay respuesta en {hours} horas, recuperas tus créditos.',
   },
+  meeting: {
+    menu: '¿Van a verse?',
+    title: 'Antes de verse',
+  },
+  gift: {
+    kinds: {
+      champagne: 'champaña',
+    },
+  },
   icebreakers: {
     smile: 'Tu perfil me dio curiosidad. ¿Qué te hace reír siempre?',
   },
@@ -158,6 +169,11 @@ export const credits = {
     cardFailedOther: 'El pago con tarjeta de crédito falló. Inténtalo de nuevo o elige otra forma de pago.',
     refundedText:
       'Los créditos sin usar ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días hábiles.',
+    partlyRefundedText:
+      'Es una parte de este pago. Los créditos correspondientes ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días hábiles.',
+  },
+  premium: {
+    lead: 'Compra créditos una vez y eres premium. Sirve cualquier paquete.',
   },
 } satisfies Overrides<typeof nlCredits>
 
@@ -174,7 +190,6 @@ export const errors = {
   conversation_start_limit: 'Ya empezaste {max} conversaciones en {window} horas. Podrás empezar otra en {hours} h.',
   code_already_used: 'Este código ya se usó.',
   code_not_applicable: 'Este código no sirve para este pedido.',
-  payment_provider_unavailable: 'El servicio de pago no responde. No se cobró nada; inténtalo más tarde.',
   cancel_too_late: 'El plazo para cancelar esta compra ya pasó.',
   credits_used: 'Todos los créditos de esta compra ya se usaron.',
   photo_limit: 'Llegaste al máximo de {max} fotos.',
@@ -182,6 +197,15 @@ export const errors = {
   fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios. No se cobró nada.',
   internal_error: 'Algo salió mal, inténtalo más tarde.',
 } satisfies Overrides<typeof nlErrors>
+
+export const likes = {
+  favourites: {
+    add: 'Agregar a {name} a tus favoritos',
+  },
+  looks: {
+    toSettings: 'Abrir configuración',
+  },
+} satisfies Overrides<typeof nlLikes>
 
 export const mail = {
   activation: {
@@ -214,6 +238,45 @@ export const mail = {
       photo_suspended: 'Suspendimos la cuenta hasta que otra persona del equipo decida.',
       banned: 'Bloqueamos la cuenta.',
       address_banned: 'Esta persona ya se había ido. Bloqueamos su correo.',
+    },
+  },
+  requestDeclined: {
+    export: {
+      note: 'Si puedes iniciar sesión, también puedes pedir tú un archivo con todos tus datos, en la configuración.',
+    },
+    correction: {
+      note: 'Si puedes iniciar sesión, también puedes cambiar tú muchas cosas, en tu perfil y en la configuración.',
+    },
+    erasure: {
+      note: 'Si puedes iniciar sesión, también puedes eliminar tú la cuenta, en la configuración.',
+    },
+  },
+  decision: {
+    lead: {
+      photo_refused:
+        'Una persona de moderación ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes agregar otra ahora mismo. El motivo:',
+    },
+    byMachine: {
+      photo_refused:
+        'Una revisión automática ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes agregar otra ahora mismo. El motivo:',
+    },
+  },
+  objectionAnswer: {
+    reversed: {
+      photo_refused:
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; agrégala otra vez a tu perfil.',
+      photo_removed:
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; agrégala otra vez a tu perfil.',
+      photo_suspended:
+        'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a estar permitidas; agrégalas otra vez a tu perfil.',
+    },
+  },
+  verification: {
+    approved: {
+      next: 'La foto que tomaste para esto está borrada.',
+    },
+    refused: {
+      lead: 'Tu verificación no salió bien. La foto que tomaste para esto está borrada. El motivo:',
     },
   },
   creditsCancelled: {
@@ -289,6 +352,9 @@ export const meeting = {
 } satisfies Overrides<typeof nlMeeting>
 
 export const members = {
+  filters: {
+    place: 'Agrega tu localidad para buscar por distancia.',
+  },
   shared: 'Tienen en común:',
   nobody: {
     title: 'No encontramos a nadie',
@@ -372,11 +438,19 @@ export const profile = {
   complete: {
     hint: 'Agrega lo que quieras mostrar:',
   },
+  prompts: {
+    add: 'Agregar una frase',
+  },
   interests: {
     failed: 'No se pudieron cargar los intereses.',
   },
   location: {
+    locateHint:
+      'Tu navegador redondea tu posición a media milla más o menos. Buscamos la localidad y no guardamos la posición.',
     notFound: 'No encontramos tu localidad. Elígela tú aquí abajo.',
+  },
+  towns: {
+    unknown: 'No conocemos esta localidad. Elige una de la lista; una cercana también sirve.',
   },
 } satisfies Overrides<typeof nlProfile>
 
@@ -389,7 +463,6 @@ export const safety = {
     },
     sent: {
       title: 'Tu queja llegó',
-      text: 'Enviamos una confirmación a {email}. Ahí llegará también nuestra respuesta, normalmente en unos días.',
       textSilent: 'Gracias. Lo miraremos lo antes posible. No dejaste ningún correo, así que no recibirás respuesta.',
     },
   },
@@ -404,3 +477,9 @@ export const site = {
     },
   },
 } satisfies Overrides<typeof nlSite>
+
+export const verification = {
+  lead: 'Tómate una foto en una pose que te pedimos. Una persona de nuestro equipo la compara con tus fotos. Si coinciden, los demás ven una marca junto a tu nombre.',
+  poseHint: 'Tu cara tiene que verse bien, sin lentes de sol ni filtros.',
+  take: 'Tomar una foto',
+} satisfies Overrides<typeof nlVerification>

@@ -122,7 +122,7 @@ export const account = {
     },
     theme: {
       title: 'Apariencia',
-      text: 'Se aplica al sitio en este navegador.',
+      text: 'Solo en este navegador.',
       system: 'Como tu dispositivo',
       light: 'Claro',
       dark: 'Oscuro',
@@ -137,7 +137,7 @@ export const account = {
     },
     looks: {
       label: 'Visitas a perfiles',
-      text: 'Los demás ven durante {days} días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, no lo veis ninguno. Si usas el modo invisible, nadie ve qué perfiles miras.',
+      text: 'Los demás ven durante {days} días qué día miraste su perfil, y tú ves quién miró el tuyo. Si está desactivado, ninguno de los dos lo ve. Si usas el modo invisible, nadie ve qué perfiles miras.',
     },
     shortcuts: {
       title: 'Atajos de teclado',

@@ -3,7 +3,7 @@ import type { ageCheck as source } from '../nl/age-check.ts'
 
 export const ageCheck = {
   title: 'Demuestra que tienes la edad necesaria',
-  why: 'Las normas de tu país nos exigen que se verifique tu edad antes de que veas a otros miembros. De eso se encarga {provider}, una empresa ajena a este sitio.',
+  why: 'Las normas del lugar donde vives nos exigen que se verifique tu edad antes de que veas a otros miembros. De eso se encarga {provider}, una empresa ajena a este sitio.',
   how: '{provider} te pide, en su propia página, una foto de la cara o un documento de identidad. A nosotros solo nos dice si tienes {age} años o más. Tu foto, tu documento y tu fecha de nacimiento no nos llegan.',
   shared:
     'A {provider} le damos una referencia de esta verificación y el límite de edad, no tu nombre ni tu correo. Guardamos el resultado, cuándo se dio, el nombre {provider} y la referencia.',
@@ -15,11 +15,11 @@ export const ageCheck = {
   failed:
     '{provider} no ha podido comprobar que tienes la edad necesaria. Inténtalo otra vez, por ejemplo con un documento de identidad.',
   under:
-    'Según {provider}, tienes menos de {age} años. Lo decide una persona de nuestro equipo, no un ordenador. Recibirás un correo.',
+    'Según {provider}, tienes menos de {age} años. Lo decide una persona de nuestro equipo, no una máquina. Recibirás un correo.',
   passed: '{provider} confirma que tienes la edad necesaria. Ahora puedes acceder a todo.',
-  passedTitle: 'Tu edad es correcta',
+  passedTitle: 'Edad verificada',
   notNeeded: 'En este sitio no tienes que demostrar tu edad.',
-  toMembers: 'Ver miembros',
+  toMembers: 'Ver perfiles',
   meanwhile: 'Mientras tanto puedes acceder a todo lo tuyo, también a tus créditos y pagos.',
   profile: 'Tu perfil',
   settings: 'Ajustes',

@@ -10,9 +10,9 @@ export const buying = {
   },
   /** Refund of a payment whose method cannot send money back. */
   byHand: {
-    text: 'Te devolvemos {price}. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago. Los créditos salen de tu saldo al instante.',
+    text: 'Te devolvemos {price}. {method} no permite devoluciones, así que hacemos una transferencia. Indica a Atención al cliente tu número de cuenta y la referencia de este pago. Los créditos salen de tu saldo al instante.',
     refunded:
-      'Sus créditos ya no están en tu saldo. {method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago.',
+      'Los créditos de este pago ya no están en tu saldo. {method} no permite devoluciones, así que hacemos una transferencia. Indica a Atención al cliente tu número de cuenta y la referencia de este pago.',
   },
   bundle: {
     saving: '{percentage, number} % menos por crédito',
@@ -63,7 +63,7 @@ export const buying = {
   },
   limits: {
     title: 'Tus límites',
-    lead: 'No puedes pedir más que tu límite. Bajarlo vale al instante, subirlo o quitarlo solo después de {hours, number} horas.',
+    lead: 'No puedes hacer pedidos por encima de tu límite. Si lo bajas, se aplica al instante; si lo subes o lo quitas, solo después de {hours, number} horas.',
     day: 'Al día',
     week: 'A la semana',
     month: 'Al mes',
@@ -80,11 +80,11 @@ export const buying = {
     save: 'Guardar',
     remove: 'Quitar el límite',
     saved: 'Tu límite está guardado.',
-    later: 'Tu límite más alto vale desde {moment}.',
+    later: 'Tu nuevo límite se aplicará desde {moment}.',
     titles: {
-      day: 'Límite al día',
-      week: 'Límite a la semana',
-      month: 'Límite al mes',
+      day: 'Límite diario',
+      week: 'Límite semanal',
+      month: 'Límite mensual',
     },
   },
   /** Order above a limit. */
@@ -92,7 +92,7 @@ export const buying = {
     day: 'Con este pedido superas tu límite de {limit} al día. Todavía puedes gastar {left}.',
     week: 'Con este pedido superas tu límite de {limit} a la semana. Todavía puedes gastar {left}.',
     month: 'Con este pedido superas tu límite de {limit} al mes. Todavía puedes gastar {left}.',
-    frees: 'Este pedido cabe de nuevo desde {moment}.',
+    frees: 'Podrás hacer este pedido a partir de este momento: {moment}.',
     open: 'Un pago que sigue abierto también cuenta.',
     toLimits: 'Ver tus límites',
   },

@@ -9,7 +9,7 @@ export const credits = {
   perCredit: '{price} por crédito',
   payments: 'Tus pagos',
   taxIncluded: 'Todos los precios incluyen un {rate} de {tax}.',
-  noTax: 'Ningún impuesto se suma a estos precios.',
+  noTax: 'A estos precios no se suma ningún impuesto.',
   retry: 'Reintentar',
   bundles: {
     title: 'Paquetes',
@@ -135,7 +135,7 @@ export const credits = {
     refundedText:
       'Los créditos sin usar ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
     partlyRefundedText:
-      'Es una parte de este pago. Sus créditos ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
+      'Es una parte de este pago. Los créditos correspondientes ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
     chargedBack: 'Tu banco ha recuperado {price}',
     chargedBackText:
       'Tu banco o servicio de pago ha retirado el dinero de este pago. Los créditos que quedaban ya no están en tu saldo.',

@@ -21,7 +21,7 @@ export const errors = {
   account_deletion_pending: 'Esta cuenta aún no se ha eliminado definitivamente.',
   account_banned: 'Esta cuenta está bloqueada. Escríbenos a {support_email}.',
   account_suspended: 'Esta cuenta está suspendida. Los detalles están en nuestro correo.',
-  already_objected: 'Ya te has opuesto a esta decisión, o ya se ha levantado.',
+  already_objected: 'Ya te has opuesto a esta decisión, o ya no está en vigor.',
   complaints_paused:
     'No aceptamos quejas tuyas hasta el {moment}. Los motivos, y cómo oponerte, están en nuestro correo sobre la decisión {number}. Aquí puedes seguir avisando de un menor, de abuso infantil o de una imagen íntima.',
   signup_closed: 'En este momento no es posible registrarse.',
@@ -50,11 +50,11 @@ export const errors = {
   code_not_found: 'Este código no existe.',
   code_already_used: 'Este código ya se ha usado.',
   code_not_applicable: 'Este código no vale para este pedido.',
-  discount_in_use: 'Tu descuento pertenece a un pago que sigue abierto. Termínalo o cancélalo primero.',
+  discount_in_use: 'Tu descuento está ligado a un pago que sigue abierto. Termina o cancela antes ese pago.',
   payment_method_unavailable: 'Esta forma de pago no está disponible aquí. Elige otra.',
   payment_provider_unavailable:
     'El servicio de pago no responde. Inténtalo otra vez: el mismo pedido nunca se cobra dos veces.',
-  payment_country_unavailable: 'Este país no pertenece a este sitio. Elige otro.',
+  payment_country_unavailable: 'En este sitio no se puede pagar desde ese país. Elige otro.',
   spending_limit: 'Con este pedido superas tu propio límite.',
   limits_in_currency: 'Este país tiene otra moneda, y tu límite está en la actual. Quita primero tus límites.',
   cancel_too_late: 'El plazo para cancelar esta compra ya ha pasado.',

@@ -35,7 +35,7 @@ export const finance = {
     anyCountry: 'Cualquier país',
     currency: 'Moneda',
     anyCurrency: 'Cualquier moneda',
-    member: 'Número de miembro',
+    member: 'Número de perfil',
     memberHint: 'Entonces solo este miembro puede usar el código.',
     memberWrong: 'Introduce el número completo, tal como aparece en Miembros.',
     memberGone: 'Este miembro ya no está.',
@@ -66,7 +66,7 @@ export const finance = {
   },
   payments: {
     title: 'Pagos',
-    search: 'Referencia, número del servicio de pago, correo o número de miembro',
+    search: 'Referencia, número del servicio de pago, correo o número de perfil',
     find: 'Buscar',
     byDay: 'Buscar por día',
     country: 'País',

@@ -18,7 +18,7 @@ export const home = {
     recent: 'Tus conversaciones',
     all: 'Todos los mensajes',
     nobody: 'Aún no tienes conversaciones',
-    begin: 'Una frase basta para empezar. Elige a alguien y salúdale.',
+    begin: 'Una frase basta para empezar. Elige a alguien y saluda.',
     toMembers: 'Ver perfiles',
   },
   likers: {
@@ -26,9 +26,9 @@ export const home = {
     all: 'Todos los likes',
   },
   near: {
-    newNear: 'Nuevos cerca de ti',
+    newNear: 'Gente nueva cerca de ti',
     near: 'Cerca de ti',
-    new: 'Nuevos aquí',
+    new: 'Gente nueva',
     all: 'Perfiles',
     more: 'Seguir buscando',
     nobody: 'Aún no encaja nadie. Amplía la búsqueda.',

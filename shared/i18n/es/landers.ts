@@ -32,7 +32,7 @@ export const landers = {
   tinderswipe: {
     title: '¿Sí o no? Tú eliges.',
     lead: 'Tres caras para que veas cómo funciona. No se envía nada a nadie.',
-    yes: 'Me gusta',
+    yes: 'Like',
     no: 'Siguiente',
     position: '{number} de {total}',
     doneTitle: 'Aquí funciona igual',

@@ -23,7 +23,10 @@ export const likes = {
   options: 'Más sobre {name}',
   more: 'Más likes',
   empty: {
-    received: { title: 'Aún no hay likes', text: 'Deja que se note que estás: quien da likes también los recibe.' },
+    received: {
+      title: 'Aún no hay likes',
+      text: 'Deja que se note que estás aquí: quien da likes también los recibe.',
+    },
     sent: { title: 'Aún no has dado ningún like', text: 'Toca el corazón de quien te guste.' },
     matches: { title: 'Aún no hay matches', text: 'Cuando el like es mutuo, esa persona aparece aquí.' },
     toMembers: 'Ver perfiles',

@@ -70,7 +70,7 @@ export const mail = {
     note: '¿No has sido tú? Entonces elige una contraseña nueva y avísanos.',
     withdrawnSubject: 'Tu desistimiento en {site}',
     withdrawnLead:
-      'Nos llegó tu desistimiento por los créditos sin usar de tu compra: {credits}. Por ellos te devolvemos {amount}.',
+      'Hemos recibido tu desistimiento del contrato respecto a los créditos sin usar de tu compra: {credits}. Por ellos te devolvemos {amount}.',
   },
   paymentRefunded: {
     subject: 'Te devolvemos {amount} de tu pago en {site}',
@@ -83,7 +83,7 @@ export const mail = {
   moneyBack: {
     how: 'El dinero vuelve por la misma forma de pago. Suele llegar en unos días laborables, y en 14 días como máximo.',
     byHand:
-      '{method} no permite devoluciones, así que hacemos una transferencia. Da a nuestro servicio de atención tu número de cuenta y la referencia de este pago.',
+      '{method} no permite devoluciones, así que hacemos una transferencia. Indica a Atención al cliente tu número de cuenta y la referencia de este pago.',
   },
   deletion: {
     subject: 'Tu cuenta en {site} se ha eliminado',
@@ -116,7 +116,7 @@ export const mail = {
     subject: 'Hemos entregado tus datos de {site}',
     preview: '¿No lo has pedido tú? Avísanos.',
     title: 'Hola, {name}',
-    lead: 'A petición, nuestra atención al cliente ha recogido un archivo con todo lo que {site} guarda de ti, para dártelo.',
+    lead: 'En respuesta a una petición, nuestro servicio de atención al cliente ha descargado un archivo con todo lo que {site} guarda de ti, para dártelo.',
     check: 'Antes ha comprobado que lo pedías tú.',
     action: 'Ir a atención al cliente',
     note: '¿No lo has pedido tú? Contacta con nosotros cuanto antes.',
@@ -125,7 +125,7 @@ export const mail = {
     subject: 'Hemos corregido tus datos en {site}',
     preview: 'Mira qué ha cambiado.',
     title: 'Hola, {name}',
-    lead: 'A petición, nuestra atención al cliente ha corregido datos de tu cuenta de {site}. Ha cambiado esto:',
+    lead: 'En respuesta a una petición, nuestro servicio de atención al cliente ha corregido datos de tu cuenta de {site}. Ha cambiado esto:',
     fields: {
       name: 'nombre de perfil',
       gender: 'género',
@@ -166,11 +166,11 @@ export const mail = {
   },
   accountErased: {
     subject: 'Estamos borrando tu cuenta de {site}',
-    preview: 'A petición, y de inmediato.',
+    preview: 'En respuesta a una petición, y de inmediato.',
     title: 'Hasta siempre, {name}',
-    lead: 'A petición, borramos ahora tu cuenta de {site}: tu perfil, tus fotos y tus conversaciones. Se hace en un día y no se puede deshacer.',
-    kept: 'La ley nos obliga a conservar los pagos. Si una cuenta está bloqueada, guardamos también señales para reconocerla, sin nombre. Lo necesario para quejas y oposiciones queda hasta medio año después de la decisión.',
-    action: 'Leer la política de privacidad',
+    lead: 'En respuesta a una petición, borramos ahora tu cuenta de {site}: tu perfil, tus fotos y tus conversaciones. Tarda un día como máximo y no se puede deshacer.',
+    kept: 'La ley nos obliga a conservar los datos de los pagos. Si una cuenta está bloqueada, guardamos también señales para reconocerla, sin nombre. Lo necesario para quejas y oposiciones queda hasta medio año después de la decisión.',
+    action: 'Leer la declaración de privacidad',
     note: 'Este es nuestro último correo.',
   },
   termsChanged: {
@@ -189,21 +189,21 @@ export const mail = {
     title: 'Hola, {name}',
     lead: {
       photo_refused:
-        'Un moderador ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
+        'Una persona de moderación ha rechazado una foto para tu perfil en {site}. Los demás no la verán; puedes añadir otra ahora mismo. El motivo:',
       photo_removed:
         'Una persona de moderación ha retirado una foto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_removed:
         'Una persona de moderación ha retirado un texto de tu perfil en {site}. Esto es lo que hemos visto:',
       text_refused:
-        'Un moderador ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que vimos:',
+        'Una persona de moderación ha rechazado un texto para tu perfil en {site}. Los demás no lo verán; tú puedes cambiarlo. Esto es lo que hemos visto:',
       name_removed:
         'Una persona de moderación ha retirado tu nombre de perfil {removed} en {site}. Hasta que elijas otro, los demás te ven como {name}. En cuanto inicies sesión, podrás elegirlo. Esto es lo que hemos visto:',
       message_removed:
         'Una persona de moderación ha retirado un mensaje tuyo de una conversación en {site}. En la conversación se ve que se ha retirado. Esto es lo que hemos visto:',
       warned:
-        'Una persona de moderación te da una advertencia por tu cuenta en {site}. Por lo demás, no cambia nada. Esto es lo que hemos visto:',
+        'Una persona de moderación ha dado una advertencia a tu cuenta en {site}. Por lo demás, no cambia nada. Esto es lo que hemos visto:',
       suspended:
-        'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine no puedes iniciar sesión y nadie ve tu perfil; después se abre sola. Esto es lo que hemos visto:',
+        'Una persona de moderación ha suspendido tu cuenta en {site}. Hasta que termine la suspensión no puedes iniciar sesión y nadie ve tu perfil; después la cuenta se abre sola. Esto es lo que hemos visto:',
       age_suspended:
         'Una persona de moderación ha suspendido tu cuenta en {site} porque quizá tengas menos de 18 años. Hasta que otra persona del equipo decida, no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       photo_suspended:
@@ -224,8 +224,8 @@ export const mail = {
     notice: 'Lo miramos porque alguien nos avisó.',
     own: 'Lo vimos en nuestras propias revisiones.',
     automatic: 'Lo detectó una revisión automática y después lo miró una persona.',
-    machine: 'Lo ha decidido un ordenador, no una persona. Si te opones, lo revisará una persona.',
-    person: 'Lo ha decidido una persona, no un ordenador.',
+    machine: 'Lo ha decidido un sistema automático, no una persona. Si te opones, lo revisará una persona.',
+    person: 'Lo ha decidido una persona, no un sistema automático.',
     means: 'Tus créditos se conservan.',
     facts: {
       number: 'Número',
@@ -279,24 +279,24 @@ export const mail = {
       'Tu oposición a la decisión {number} queda cerrada, porque una decisión posterior ocupa su lugar. Sobre ella recibirás otro correo, con la forma de oponerte de nuevo.',
     reversed: {
       photo_refused:
-        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a ser bienvenida; añádela otra vez a tu perfil.',
+        'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       chat_photo_refused:
         'Tenías razón: la decisión {number} queda anulada. La foto ya no figura como rechazada; puedes enviarla otra vez.',
       photo_removed:
         'Tenías razón: la decisión {number} queda anulada. La foto vuelve a estar permitida; añádela otra vez a tu perfil.',
       text_removed:
-        'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar, salvo que lo cambiaras entretanto.',
+        'Tenías razón: la decisión {number} queda anulada. Tu texto vuelve a estar en tu perfil, salvo que lo hayas cambiado entretanto.',
       text_refused:
         'Tenías razón: la decisión {number} queda anulada. Los demás ya ven tu texto, salvo que tú lo hayas cambiado entretanto.',
       name_removed:
-        'Tenías razón: la decisión {number} queda anulada. Tu nombre de perfil vuelve a estar, salvo que hayas elegido otro entretanto.',
+        'Tenías razón: la decisión {number} queda anulada. Has recuperado tu nombre de perfil, salvo que hayas elegido otro entretanto.',
       message_removed:
         'Tenías razón: la decisión {number} queda anulada. Tu mensaje vuelve a estar en la conversación, si esta aún existe.',
       warned: 'Tenías razón: la decisión {number} queda anulada. La advertencia ya no cuenta.',
       suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       age_suspended: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       photo_suspended:
-        'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a ser bienvenidas; añádelas otra vez a tu perfil.',
+        'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión. Las fotos vuelven a estar permitidas; añádelas otra vez a tu perfil.',
       banned: 'Tenías razón: la decisión {number} queda anulada. Ya puedes iniciar sesión.',
       complaints_paused: 'Tenías razón: la decisión {number} queda anulada. Ya no impide tus quejas.',
     },

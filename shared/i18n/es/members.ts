@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { members as source } from '../nl/members.ts'
 
 export const members = {
-  verified: 'Verificado',
+  verified: 'Perfil verificado',
   title: 'Perfiles',
   genders: {
     female: 'Mujeres',
@@ -19,7 +19,7 @@ export const members = {
     'Más de {total} perfiles encontrados, de los cuales al menos {count, plural, one {# es ficticio} other {# son ficticios}}',
   stillSearching: 'Aún no hay nadie, seguimos buscando',
   totalFictional: ', más {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
-  presence: { online: 'En línea ahora', today: 'En línea hoy' },
+  presence: { online: 'En línea ahora', today: 'Con actividad hoy' },
   veiled: {
     title: 'Con una cuenta ves más',
     text: 'El nombre, la localidad, las fotos y el texto son solo para quien tiene cuenta. Registrarse es gratis.',

@@ -38,7 +38,7 @@ export const profile = {
   held: {
     waiting: {
       title: 'Antes vamos a leerlo',
-      text: 'Parece que aquí hay algo que queremos ver primero: {reasons}. Casi siempre tardamos un día como mucho. Hasta entonces solo tú y nuestro equipo veis este texto; los demás ven el anterior, si lo tenías.',
+      text: 'Parece que aquí hay algo que queremos ver primero: {reasons}. Casi siempre tardamos un día como mucho. Hasta entonces este texto solo lo ves tú y lo ve nuestro equipo; los demás ven el anterior, si lo tenías.',
     },
     refused: {
       title: 'Este texto solo lo ves tú',

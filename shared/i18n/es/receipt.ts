@@ -11,9 +11,9 @@ export const receipt = {
   consent: 'El {moment} pediste la entrega inmediata. Por eso los créditos usados ya no se pueden devolver.',
   terms: 'El {moment} aceptaste nuestras condiciones del {version}.',
   withdrawal:
-    'Hasta el {day} incluido puedes desistir de este contrato por los créditos sin usar. Abre este pago en {site} y pulsa «{button}».',
+    'Hasta el {day} incluido puedes desistir de este contrato respecto a los créditos sin usar. Abre este pago en {site} y pulsa «{button}».',
   cancellation:
-    'Hasta el {day} incluido puedes cancelar los créditos sin usar. Abre este pago en {site} y pulsa «{button}».',
+    'Hasta el {day} incluido puedes cancelar los créditos sin usar. Abre este pago en {site} y elige «{button}».',
   withdraw: {
     button: 'Desistir del contrato aquí',
     until: 'Puedes desistir hasta el {day} incluido',

@@ -13,7 +13,7 @@ export const safety = {
       hate: 'Odio',
       intimate_image: 'Imagen íntima sin permiso',
       minor: 'Menor de 18',
-      child_abuse: 'Abuso de menores',
+      child_abuse: 'Abuso infantil',
       spam: 'Publicidad',
       payment: 'Pago',
       other: 'Otra cosa',
@@ -21,10 +21,10 @@ export const safety = {
     member: 'Número de perfil',
     memberHint: 'Está al pie del perfil. Si no se trata de nadie en concreto, déjalo en blanco.',
     memberWrong: 'Esto no es un número de perfil. Se parece a VK7M-3RDN.',
-    aboutLinked: 'Tu aviso es sobre el perfil que acabas de ver.',
+    aboutLinked: 'Tu queja es sobre el perfil que acabas de ver.',
     aboutMessage:
-      'Tu aviso es sobre un solo mensaje de la conversación. Si lo retiramos, se verá en la conversación, y la otra persona podrá adivinar quién lo denunció.',
-    aboutText: 'Tu aviso es sobre un solo texto del perfil que acabas de ver.',
+      'Tu queja es sobre un solo mensaje de la conversación. Si lo retiramos, se verá en la conversación, y la otra persona podrá adivinar quién lo denunció.',
+    aboutText: 'Tu queja es sobre un solo texto del perfil que acabas de ver.',
     aboutOther: 'Es sobre otra persona',
     text: '¿Qué ha pasado?',
     textHint: 'Cuéntalo con tus palabras. No tienes que demostrar nada.',
@@ -38,7 +38,7 @@ export const safety = {
     categoryMissing: 'Elige qué pasa.',
     textMissing: 'Cuenta brevemente qué ha pasado.',
     emailMissing: 'Escribe un correo para que podamos responderte.',
-    itemGone: 'Lo que querías denunciar ya no está. Aun así puedes enviar tu aviso: será sobre este perfil.',
+    itemGone: 'Lo que querías denunciar ya no está. Aun así puedes enviar tu queja: será sobre este perfil.',
     submit: 'Enviar queja',
     danger: '¿Alguien está en peligro ahora? Llama al {number}.',
     promise: {
@@ -46,7 +46,7 @@ export const safety = {
       kept: 'Si tu queja trata de un miembro, lo necesario para valorarla queda guardado en cuanto la envías. Así la prueba se conserva, aunque alguien la borre.',
       silent: 'La otra persona no sabrá que nos has avisado.',
       answered:
-        'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar. Si la otra persona se opone, lo guardamos otro medio año a partir de entonces.',
+        'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes oponerte. Si la otra persona se opone, lo guardamos otro medio año a partir de entonces.',
     },
     flagger: {
       as: 'Avisas en nombre de {name}. Este aviso tiene prioridad; enviaremos la respuesta a {email}.',
@@ -114,7 +114,7 @@ export const safety = {
         'Una o más de tus fotos quizá vayan contra la ley. Mientras lo examinamos, no podemos decirte más.',
     },
     ageProof:
-      '¿Tienes 18 años o más? Reclama y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento. La borraremos en cuanto la hayamos comprobado, a los 30 días como máximo.',
+      '¿Tienes 18 años o más? Oponte y responde a nuestro correo con una foto de tu pasaporte, documento de identidad o permiso de conducir. Tapa todo menos tu foto, tu nombre y tu fecha de nacimiento. Borraremos la imagen en cuanto la hayamos comprobado, a los 30 días como máximo.',
     text: '¿En qué crees que nos equivocamos?',
     textHint: 'Cuéntalo con tus palabras. Solo puedes enviarlo una vez.',
     textMissing: 'Cuenta en pocas palabras por qué no estás de acuerdo.',
@@ -125,7 +125,7 @@ export const safety = {
         'Tenemos tu oposición. Nuestra respuesta estará en esta página, y te llegará por correo si tu cuenta aún existe.',
       upheld: 'Hemos revisado tu oposición. La decisión se mantiene.',
       reversed: 'Hemos revisado tu oposición. Tenías razón: la decisión queda anulada.',
-      lifted: 'Esta decisión ya se ha levantado. No hace falta oponerse.',
+      lifted: 'Esta decisión ya no está en vigor. No hace falta oponerse.',
       replaced: 'Una decisión posterior ocupa su lugar. Sobre ella recibiste otro correo, con la forma de oponerte.',
     },
     reasons: 'El motivo:',
@@ -147,7 +147,7 @@ export const safety = {
     chat: 'Conversación con {name}',
     banned:
       'Hemos bloqueado la cuenta de {name} por estafa. Le puede pasar a cualquiera: los estafadores se dedican a esto.',
-    reversed: 'Hemos revocado esta decisión: la cuenta de {name} ya no está bloqueada. El aviso ya no vale.',
+    reversed: 'Hemos anulado esta decisión: la cuenta de {name} ya no está bloqueada. El aviso ya no vale.',
     until:
       'Puedes leer esta copia hasta el {until}. Después desaparece. Solo tiene textos; las fotos no se han guardado.',
     advice: {

@@ -25,11 +25,11 @@ export const ui = {
   fictional: 'Ficticio',
   consent: {
     title: '¿Podemos recordar cómo llegaste aquí?',
-    text: 'Si dices que sí, este dispositivo guarda {days} días por qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
+    text: 'Si dices que sí, este dispositivo recuerda durante {days} días a través de qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
     accept: 'Sí, de acuerdo',
     refuse: 'No, mejor no',
-    granted: 'Dijiste que sí a recordar por qué socio llegaste.',
-    refused: 'Dijiste que no a recordar por qué socio llegaste.',
+    granted: 'Has aceptado que recordemos a través de qué socio llegaste.',
+    refused: 'No has aceptado que recordemos a través de qué socio llegaste.',
     change: 'Cambiar la elección',
   },
 } as const satisfies Translation<typeof source>

@@ -15,7 +15,7 @@ export const verification = {
   choose: 'Elegir una foto',
   sending: 'Enviando tu foto',
   failed: 'Tu foto no se ha enviado. Inténtalo de nuevo.',
-  inspecting: 'Estamos leyendo tu foto.',
+  inspecting: 'Estamos comprobando tu foto.',
   waiting:
     'Tu foto ha llegado. Una persona de nuestro equipo la comparará con tus fotos. Recibirás el resultado por correo.',
   withdraw: 'Retirar y borrar la foto',

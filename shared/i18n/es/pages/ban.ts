@@ -9,7 +9,7 @@ export const page: PageText = {
       title: 'Cuándo bloqueamos una cuenta',
       body: [
         'Bloqueamos a quien acosa, estafa, se hace pasar por otra persona, hace publicidad o tiene menos de {minimum_age} años. En casos más leves damos una advertencia o suspendemos la cuenta por {suspension_days} días.',
-        'Si sospechamos que alguien es menor de edad, o vemos señales de abuso de menores, suspendemos la cuenta de inmediato hasta que decida otra persona del equipo. Denunciamos las imágenes de abuso de menores ante una línea de denuncia o la policía.',
+        'Si sospechamos que alguien es menor de edad, o vemos señales de abuso infantil, suspendemos la cuenta de inmediato hasta que decida otra persona del equipo. Denunciamos las imágenes de abuso infantil ante una línea de denuncia o la policía.',
         'Cada bloqueo definitivo lo decide una persona, no una máquina. Solo donde la ley exige una verificación de edad, su resultado puede suspender una cuenta automáticamente, hasta que decida una persona. El correo sobre una decisión explica el motivo y lleva un enlace para oponerse; entonces lo revisa otra persona.',
         'Una cuenta bloqueada ya no la ve nadie y no permite iniciar sesión. Los créditos comprados sin usar se pueden reclamar en {support_email}.',
       ],

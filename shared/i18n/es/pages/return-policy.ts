@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Créditos sin usar',
       body: [
-        '¿Te arrepientes de una compra en {refund_days} días? No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Si ese método no permite devoluciones, te hacemos una transferencia. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
+        '¿Te arrepientes de una compra dentro de los {refund_days} días siguientes? No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por la misma forma de pago, en {refund_days} días como máximo. Si esa forma de pago no permite devoluciones, te hacemos una transferencia. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'Sin respuesta de un perfil ficticio',
       only: 'desk',
       body: [
-        'Si nuestro equipo no responde en {answer_hours} horas a un mensaje, una foto o un regalo para un perfil ficticio, esos créditos vuelven solos. Si te devolvieron el dinero de créditos ya usados, los créditos devueltos se descuentan primero de ellos.',
+        'Si nuestro equipo no responde en {answer_hours} horas a un mensaje, una foto o un regalo para un perfil ficticio, esos créditos vuelven solos. Si ya te devolvimos el dinero de créditos que habías usado, los créditos que vuelven se destinan primero a compensarlos.',
       ],
     },
     {

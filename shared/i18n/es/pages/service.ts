@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Ponte en contacto',
       body: [
-        'Correo: {support_email}. Si escribes desde la dirección de tu cuenta, podremos ayudarte antes. Respondemos en un plazo de dos días laborables.',
+        'Correo: {support_email}. Si escribes desde la dirección de tu cuenta, podremos ayudarte antes. Respondemos en un plazo de dos días hábiles.',
         'Teléfono: {support_phone}.',
       ],
     },
