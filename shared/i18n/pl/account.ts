@@ -118,11 +118,11 @@ export const account = {
     },
     visitors: {
       label: 'Pokazuj mnie odwiedzającym',
-      text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy ta opcja jest wyłączona, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
+      text: 'Wtedy także osoby niezalogowane widzą twoją nazwę profilu, zdjęcia, miejscowość, opis i zainteresowania. Gdy ta opcja jest wyłączona, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
     },
     theme: {
       title: 'Wygląd',
-      text: 'Dotyczy strony w tej przeglądarce.',
+      text: 'Dotyczy tylko tej przeglądarki.',
       system: 'Jak w urządzeniu',
       light: 'Jasny',
       dark: 'Ciemny',
@@ -133,7 +133,7 @@ export const account = {
     },
     presence: {
       label: 'Status online',
-      text: 'Inni widzą, czy jesteś teraz online (do {minutes} minut po twoim wyjściu) i czy zaglądasz tu dzisiaj. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
+      text: 'Inni widzą, czy jesteś teraz online (do {minutes} minut po twoim wyjściu) i czy była dziś u ciebie aktywność. Gdy ta opcja jest wyłączona albo działa tryb niewidoczny, nikt tego u ciebie nie widzi. Ty nadal widzisz to u innych.',
     },
     looks: {
       label: 'Odwiedziny profili',
@@ -194,7 +194,7 @@ export const account = {
       title: 'Konto usunięte',
       text: 'Szkoda, że odchodzisz. Nikt już nie widzi twojego profilu.',
       until: 'Możesz wrócić do {moment}. Link czeka w twojej skrzynce.',
-      wayBack: 'Możesz wrócić przez {days} dni. Link czeka w twojej skrzynce.',
+      wayBack: 'Możesz wrócić w ciągu {days} dni. Link czeka w twojej skrzynce.',
       toHome: 'Na stronę główną',
     },
     partner: {
@@ -281,7 +281,7 @@ export const account = {
     details: {
       title: 'Twoje zdjęcie i coś o tobie',
       lead: 'Wszystko tutaj możesz pominąć.',
-      reason: 'Moje plany',
+      reason: 'Cel znajomości',
       none: 'Nie podaję',
       interests: 'Moje zainteresowania',
       interestsFailed: 'Nie udało się wczytać zainteresowań.',

@@ -16,7 +16,7 @@ export const app = {
     credits: 'Kredyty',
     creditsLeft:
       '{count, plural, one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}',
-    getPremium: 'Zostań premium',
+    getPremium: 'Zdobądź premium',
     login: 'Zaloguj się',
     back: 'Wstecz',
     language: 'Język: {language}',

@@ -12,7 +12,7 @@ export const buying = {
   byHand: {
     text: 'Zwrócimy ci {price}. {method} nie pozwala na zwroty, więc zrobimy przelew. Podaj obsłudze klienta numer konta i numer tej płatności. Kredyty od razu znikną z twojego salda.',
     refunded:
-      'Jej kredyty zniknęły z twojego salda. {method} nie pozwala na zwroty, więc zrobimy przelew. Podaj obsłudze klienta numer konta i numer tej płatności.',
+      'Kredyty z tej płatności zniknęły z twojego salda. {method} nie pozwala na zwroty, więc zrobimy przelew. Podaj obsłudze klienta numer konta i numer tej płatności.',
   },
   bundle: {
     saving: '{percentage, number}% taniej za kredyt',
@@ -30,7 +30,7 @@ export const buying = {
   },
   country: {
     label: 'Kraj płatności',
-    hint: 'Twoje ceny, waluta i metody płatności są z tego kraju.',
+    hint: 'Ceny, waluta i metody płatności zależą od tego kraju.',
     saved: 'Płacisz teraz jak w tym kraju: {country}.',
   },
   cards: {
@@ -62,7 +62,7 @@ export const buying = {
   },
   limits: {
     title: 'Twoje limity',
-    lead: 'Nie możesz zamówić za więcej niż twój limit. Obniżenie działa od razu, podwyższenie lub usunięcie po {hours, number} godzinach.',
+    lead: 'Nie możesz zamówić za więcej niż twój limit. Obniżenie działa od razu, podwyższenie lub usunięcie dopiero po {hours, number} godzinach.',
     day: 'Na dzień',
     week: 'Na tydzień',
     month: 'Na miesiąc',
@@ -81,17 +81,17 @@ export const buying = {
     saved: 'Limit zapisany.',
     later: 'Wyższy limit zacznie działać: {moment}.',
     titles: {
-      day: 'Limit na dzień',
-      week: 'Limit na tydzień',
-      month: 'Limit na miesiąc',
+      day: 'Limit dzienny',
+      week: 'Limit tygodniowy',
+      month: 'Limit miesięczny',
     },
   },
   /** Order above a limit. */
   reached: {
-    day: 'To zamówienie przekracza twój limit {limit} na dzień. Możesz jeszcze wydać {left}.',
-    week: 'To zamówienie przekracza twój limit {limit} na tydzień. Możesz jeszcze wydać {left}.',
-    month: 'To zamówienie przekracza twój limit {limit} na miesiąc. Możesz jeszcze wydać {left}.',
-    frees: 'To zamówienie zmieści się znów od: {moment}.',
+    day: 'To zamówienie przekracza twój dzienny limit {limit}. Możesz jeszcze wydać {left}.',
+    week: 'To zamówienie przekracza twój tygodniowy limit {limit}. Możesz jeszcze wydać {left}.',
+    month: 'To zamówienie przekracza twój miesięczny limit {limit}. Możesz jeszcze wydać {left}.',
+    frees: 'To zamówienie znów będzie możliwe od: {moment}.',
     open: 'Płatność, która jeszcze trwa, też się liczy.',
     toLimits: 'Do twoich limitów',
   },

@@ -15,7 +15,7 @@ export const chats = {
   retry: 'Spróbuj ponownie',
   choose: {
     title: 'Wybierz rozmowę',
-    text: 'Tutaj przeczytasz, co było dalej.',
+    text: 'Tutaj wrócisz do niej w tym samym miejscu.',
   },
   empty: {
     title: 'Nie ma jeszcze rozmów',

@@ -185,7 +185,7 @@ export const credits = {
     noBundle: 'Najpierw wybierz pakiet',
     lead: 'Wybierz pakiet, podaj dane, przeczytaj zgodę i potwierdź kodem z SMS-a.',
     details: 'Twoje dane',
-    holder: 'Właściciel rachunku',
+    holder: 'Posiadacz rachunku',
     iban: 'IBAN',
     ibanHint: 'Trafia do operatora płatności. Potem pokazujemy tylko cztery ostatnie znaki.',
     street: 'Ulica',

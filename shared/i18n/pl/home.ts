@@ -5,7 +5,7 @@ export const home = {
   hello: {
     night: 'Jeszcze nie śpisz, {name}?',
     morning: 'Dzień dobry, {name}',
-    afternoon: 'Miłego popołudnia, {name}',
+    afternoon: 'Dzień dobry, {name}',
     evening: 'Dobry wieczór, {name}',
   },
   lead: {
@@ -21,7 +21,7 @@ export const home = {
     all: 'Wszystkie wiadomości',
     nobody: 'Nie masz jeszcze rozmów',
     begin: 'Na początek wystarczy jedno zdanie. Wybierz kogoś i się przywitaj.',
-    toMembers: 'Zobacz osoby',
+    toMembers: 'Zobacz profile',
   },
   likers: {
     title: 'Podobasz się im',
@@ -31,7 +31,7 @@ export const home = {
     newNear: 'Nowe osoby w pobliżu',
     near: 'W pobliżu',
     new: 'Nowe osoby',
-    all: 'Osoby',
+    all: 'Profile',
     more: 'Szukaj dalej',
     nobody: 'Na razie nikt nie pasuje. Poszerz wyszukiwanie.',
   },

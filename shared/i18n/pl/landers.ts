@@ -54,7 +54,7 @@ export const landers = {
       rain: 'Za oknem deszcz, w środku dobra rozmowa',
       weekend: 'Weekend i nie ma z kim wznieść toastu?',
     },
-    lead: 'Zacznij rozmowę z kimś, kto też woli pogadać, niż przewijać ekran.',
+    lead: 'Zacznij rozmowę z kimś, kto też woli pogadać niż przewijać ekran.',
     chat: { first: 'Herbata czy wino dziś wieczorem?', second: 'Najpierw herbata. Potem się zobaczy.' },
     action: 'Zacznij rozmowę',
   },
@@ -108,7 +108,7 @@ export const landers = {
       address: 'Nigdy adresu, nigdy kropki na mapie.',
       distance: 'Nigdy dokładnego miejsca ani odległości.',
     },
-    drawn: 'Rysunkowa mapa znikąd.',
+    drawn: 'Rysunkowa mapa zmyślonego miejsca.',
   },
   socialnetwork: {
     variants: {
@@ -179,7 +179,7 @@ export const landers = {
   },
   entry: {
     meet: 'Poznaj: {name}',
-    lead: 'Załóż bezpłatne konto i napisz pierwszą wiadomość. Przeczyta ją {name}. Płacisz tylko za wysłane wiadomości.',
+    lead: 'Załóż bezpłatne konto i napisz pierwszą wiadomość do: {name}. Płacisz tylko za wysłane wiadomości.',
     write: 'Napisz do: {name}',
     gallery: {
       default: '{name} i inne osoby, które tu zobaczysz',
@@ -196,7 +196,7 @@ export const landers = {
     signupLead: 'Pierwszą wiadomość napiszesz, zakładając konto.',
     next: 'Przejdź do zakładania konta',
     general: {
-      title: 'Poznajcie się tutaj',
+      title: 'Poznaj tu nowe osoby',
       lead: 'Poznaj dorosłych, którzy chcą randkować, flirtować albo po prostu pogadać. Konto jest bezpłatne, płacisz tylko za wysłane wiadomości.',
     },
   },

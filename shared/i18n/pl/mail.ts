@@ -116,7 +116,7 @@ export const mail = {
     subject: 'Twoje dane z {site} zostały przekazane',
     preview: 'To nie twoja prośba? Daj nam znać.',
     title: 'Cześć {name}',
-    lead: 'Na prośbę obsługa klienta pobrała plik ze wszystkim, co {site} o tobie przechowuje, aby ci go przekazać.',
+    lead: 'W odpowiedzi na prośbę obsługa klienta pobrała plik ze wszystkim, co {site} o tobie przechowuje, aby ci go przekazać.',
     check: 'Wcześniej sprawdzono, czy prośba pochodzi od ciebie.',
     action: 'Obsługa klienta',
     note: 'To nie twoja prośba? Skontaktuj się z nami od razu.',
@@ -125,7 +125,7 @@ export const mail = {
     subject: 'Twoje dane w {site} zostały poprawione',
     preview: 'Zobacz, co się zmieniło.',
     title: 'Cześć {name}',
-    lead: 'Na prośbę obsługa klienta poprawiła dane twojego konta w {site}. Oto, co się zmieniło:',
+    lead: 'W odpowiedzi na prośbę obsługa klienta poprawiła dane twojego konta w {site}. Oto, co się zmieniło:',
     fields: { name: 'nazwa profilu', gender: 'płeć', date_of_birth: 'data urodzenia', email: 'adres e-mail' },
     link: 'Nowy adres zadziała dopiero po użyciu linku, który tam wysłaliśmy.',
     action: 'Obsługa klienta',
@@ -160,10 +160,10 @@ export const mail = {
   },
   accountErased: {
     subject: 'Usuwamy twoje konto w {site}',
-    preview: 'Na prośbę i od razu.',
+    preview: 'W odpowiedzi na prośbę i od razu.',
     title: 'Żegnaj, {name}',
-    lead: 'Na prośbę usuwamy teraz twoje konto w {site}: profil, zdjęcia i rozmowy. Potrwa to najwyżej dzień i nie da się tego cofnąć.',
-    kept: 'Prawo każe nam przechowywać płatności. Jeśli konto jest zablokowane, zachowujemy też znaki, po których je rozpoznamy, bez nazwiska. To, co potrzebne do skarg i odwołań, zostaje do pół roku po decyzji.',
+    lead: 'W odpowiedzi na prośbę usuwamy teraz twoje konto w {site}: profil, zdjęcia i rozmowy. Potrwa to najwyżej dzień i nie da się tego cofnąć.',
+    kept: 'Prawo każe nam przechowywać dane o płatnościach. Jeśli konto jest zablokowane, zachowujemy też cechy, po których je rozpoznamy, bez nazwiska. To, co potrzebne do skarg i odwołań, zostaje do pół roku po decyzji.',
     action: 'Przeczytaj politykę prywatności',
     note: 'To nasz ostatni mail.',
   },
@@ -192,7 +192,8 @@ export const mail = {
         'Moderacja usunęła twoją nazwę profilu {removed} w {site}. Dopóki nie wybierzesz nowej, inni widzą cię jako {name}. Gdy tylko się zalogujesz, możesz ją wybrać. Oto, co widzieliśmy:',
       message_removed:
         'Moderacja usunęła twoją wiadomość z rozmowy w {site}. Obie osoby widzą, że ją usunięto. Oto, co widzieliśmy:',
-      warned: 'Moderacja daje ci ostrzeżenie za konto w {site}. Poza tym nic się nie zmienia. Oto, co widzieliśmy:',
+      warned:
+        'Moderacja udzieliła ostrzeżenia dotyczącego twojego konta w {site}. Poza tym nic się nie zmienia. Oto, co widzieliśmy:',
       suspended:
         'Moderacja zawiesiła twoje konto w {site}. Do końca zawieszenia nie możesz się zalogować i nikt nie widzi twojego profilu; potem konto otworzy się samo. Oto, co widzieliśmy:',
       age_suspended:
@@ -238,7 +239,7 @@ export const mail = {
     copy: 'Rozmowę możesz jeszcze czytać do {until}; potem kopia zniknie. Zawiera tylko teksty, bez zdjęć.',
     more: 'Więcej rad: {url}',
     action: 'Przeczytaj rozmowę',
-    note: 'Dostajesz ten e-mail, bo wymieniliście wiadomości. Nie musisz nam nic wysyłać.',
+    note: 'Dostajesz ten e-mail, bo między tym kontem a twoim wymieniano wiadomości. Nie musisz nam nic wysyłać.',
   },
   memberUnbanned: {
     subject: 'Konto w {site} jest znów otwarte',
@@ -265,31 +266,31 @@ export const mail = {
     title: 'Cześć {name}',
     upheld: 'Inna osoba z zespołu sprawdziła twoje odwołanie. Decyzja {number} zostaje w mocy.',
     reversed_barred:
-      'To ty masz rację: decyzja {number} jest cofnięta. Konto pozostaje jednak zamknięte z powodu innej decyzji, o której wysłaliśmy osobny mail.',
+      'Przyznajemy ci rację: decyzja {number} została cofnięta. Konto pozostaje jednak zamknięte z powodu innej decyzji, o której wysłaliśmy osobny mail.',
     replaced:
       'Twoje odwołanie od decyzji {number} jest zamknięte, bo jej miejsce zajęła późniejsza decyzja. Wysyłamy o niej osobny mail, z którego można się znów odwołać.',
     reversed: {
       photo_refused:
-        'To ty masz rację: decyzja {number} jest cofnięta. To zdjęcie jest znowu mile widziane; dodaj je do profilu jeszcze raz.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       chat_photo_refused:
-        'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie nie jest już uznawane za odrzucone; możesz je wysłać ponownie.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Zdjęcie nie jest już uznawane za odrzucone; możesz je wysłać ponownie.',
       photo_removed:
-        'To ty masz rację: decyzja {number} jest cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Zdjęcie znów jest dozwolone; dodaj je do profilu jeszcze raz.',
       text_removed:
-        'To ty masz rację: decyzja {number} jest cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Twój tekst wrócił, chyba że w tym czasie go zmieniono.',
       text_refused:
-        'To ty masz rację: decyzja {number} jest cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Inni widzą teraz twój tekst, chyba że w tym czasie go zmieniono.',
       name_removed:
-        'To ty masz rację: decyzja {number} jest cofnięta. Twoja nazwa profilu wróciła, chyba że w tym czasie wybrano inną.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Twoja nazwa profilu wróciła, chyba że w tym czasie wybrano inną.',
       message_removed:
-        'To ty masz rację: decyzja {number} jest cofnięta. Twoja wiadomość znów jest w rozmowie, jeśli ta rozmowa jeszcze istnieje.',
-      warned: 'To ty masz rację: decyzja {number} jest cofnięta. Ostrzeżenie już się nie liczy.',
-      suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
-      age_suspended: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Twoja wiadomość znów jest w rozmowie, jeśli ta rozmowa jeszcze istnieje.',
+      warned: 'Przyznajemy ci rację: decyzja {number} została cofnięta. Ostrzeżenie już się nie liczy.',
+      suspended: 'Przyznajemy ci rację: decyzja {number} została cofnięta. Możesz się znów zalogować.',
+      age_suspended: 'Przyznajemy ci rację: decyzja {number} została cofnięta. Możesz się znów zalogować.',
       photo_suspended:
-        'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować. Zdjęcia są znowu mile widziane; dodaj je jeszcze raz do profilu.',
-      banned: 'To ty masz rację: decyzja {number} jest cofnięta. Możesz się znów zalogować.',
-      complaints_paused: 'To ty masz rację: decyzja {number} jest cofnięta. Nie blokuje już twoich zgłoszeń.',
+        'Przyznajemy ci rację: decyzja {number} została cofnięta. Możesz się znów zalogować. Zdjęcia znów są dozwolone; dodaj je jeszcze raz do profilu.',
+      banned: 'Przyznajemy ci rację: decyzja {number} została cofnięta. Możesz się znów zalogować.',
+      complaints_paused: 'Przyznajemy ci rację: decyzja {number} została cofnięta. Nie blokuje już twoich zgłoszeń.',
     },
     reasons: 'Powód:',
     action: 'Przejdź na stronę',

@@ -18,7 +18,7 @@ export const meeting = {
   finder: {
     title: 'Znajdź parę',
     lead: 'Powiedz, kogo szukasz, i zobacz, kto pasuje.',
-    age: 'Jakiego wieku szukasz?',
+    age: 'W jakim wieku?',
     ages: { '18-35': 'Od 18 do 35 lat', '35+': '35 lat i więcej' },
     reason: 'Czego szukasz?',
     interests: 'Co lubisz robić razem? Wybierz najwyżej {count}.',

@@ -17,10 +17,10 @@ export const members = {
   stillSearching: 'Na razie nikogo, szukamy dalej',
   totalFictional:
     ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
-  presence: { online: 'Teraz online', today: 'Dziś online' },
+  presence: { online: 'Teraz online', today: 'Aktywność dzisiaj' },
   veiled: {
     title: 'Z kontem widzisz więcej',
-    text: 'Imię, miejscowość, zdjęcia i opis są tylko dla osób z kontem. Założenie konta jest bezpłatne.',
+    text: 'Nazwa profilu, miejscowość, zdjęcia i opis są tylko dla osób z kontem. Założenie konta jest bezpłatne.',
   },
   shared: 'Łączy was:',
   prompts: {
@@ -51,7 +51,7 @@ export const members = {
     minAge: 'Wiek od',
     maxAge: 'Wiek do',
     to: 'do',
-    ages: 'od {min} do {max} lat',
+    ages: 'Od {min} do {max} lat',
     remove: 'Usuń filtr: {filter}',
     distance: 'Odległość',
     anyDistance: 'Cały kraj',
@@ -159,7 +159,7 @@ export const members = {
     closed: '{name} nie widzi już twoich prywatnych zdjęć.',
   },
   facts: {
-    reason: 'W planach',
+    reason: 'Cel znajomości',
     relationship: 'Stan cywilny',
     sexuality: 'Orientacja',
     body: 'Sylwetka',
@@ -178,7 +178,7 @@ export const members = {
     },
     relationship: {
       divorced: 'Po rozwodzie',
-      'living together': 'Mieszkamy razem',
+      'living together': 'W związku, wspólne mieszkanie',
       married: 'W małżeństwie',
       unmarried: 'Stan wolny',
       single: 'Singiel lub singielka',

@@ -3,8 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Powiadomienia',
-  lead: 'Przy każdym rodzaju wybierz e-mail, push albo jedno i drugie. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
-  leadMail: 'Wybierz, jakie maile chcesz dostawać. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  lead: 'Przy każdym rodzaju wybierz e-mail, push albo jedno i drugie. Maile o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  leadMail: 'Wybierz, jakie maile chcesz dostawać. Maile o koncie, na przykład o nowym haśle, dostajesz zawsze.',
   channels: { mail: 'E-mail', push: 'Push' },
   switchName: '{kind}: {channel}',
   noDevice: 'Push nie jest jeszcze włączony na żadnym urządzeniu.',
@@ -87,8 +87,8 @@ export const notifications = {
     to: 'Do',
   },
   names: {
-    label: 'Imiona w powiadomieniach push',
-    text: 'Wtedy widać, od kogo jest wiadomość. Kto widzi twój ekran, przeczyta też to imię, nawet gdy ekran jest zablokowany.',
+    label: 'Nazwy profili w powiadomieniach push',
+    text: 'Wtedy widać, od kogo jest wiadomość. Kto widzi twój ekran, przeczyta też tę nazwę, nawet gdy ekran jest zablokowany.',
   },
   unsubscribe: {
     ask: {
@@ -101,7 +101,7 @@ export const notifications = {
     },
     askKind: {
       title: 'Koniec z mailami: {kind}?',
-      text: 'Inne powiadomienia i wiadomości o twoim koncie będą nadal przychodzić.',
+      text: 'Inne powiadomienia i maile o twoim koncie będą nadal przychodzić.',
     },
     doneKind: {
       title: 'Gotowe',

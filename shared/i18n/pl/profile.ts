@@ -19,8 +19,8 @@ export const profile = {
       about: 'Coś o sobie',
       interests: 'Trzy zainteresowania',
       city: 'Miejscowość',
-      prompts: 'Zdanie twoimi słowami',
-      reason: 'Twoje plany',
+      prompts: 'Zdanie własnymi słowami',
+      reason: 'Cel znajomości',
       relationship: 'Stan cywilny',
       body: 'Sylwetka',
       hair: 'Włosy',
@@ -52,7 +52,7 @@ export const profile = {
     },
   },
   prompts: {
-    title: 'Twoimi słowami',
+    title: 'Własnymi słowami',
     lead: 'Wybierz do {most} zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',
     choose: 'Wybierz zdanie',
     prompt: 'Zdanie {number}',
@@ -68,7 +68,7 @@ export const profile = {
     male: 'Mężczyzna',
     ages: 'Wiek',
     agesAbout: 'W moim wieku',
-    what: 'Moje plany',
+    what: 'Cel znajomości',
   },
   facts: { title: 'W skrócie' },
   interests: {
@@ -114,7 +114,7 @@ export const profile = {
     years: '{age}',
     female: 'Kobieta',
     male: 'Mężczyzna',
-    why: 'Dzięki temu każdy pozostaje tym, za kogo się podaje. Coś się nie zgadza? Napisz, poprawimy to.',
+    why: 'Dzięki temu nikt nie może nagle podać się za kogoś innego. Coś się nie zgadza? Napisz, poprawimy to.',
     write: 'Napisz do nas',
   },
   towns: {

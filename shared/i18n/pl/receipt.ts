@@ -7,7 +7,7 @@ export const receipt = {
   vat: 'W tym {tax} {rate}',
   seller: 'Sprzedawca',
   register: 'Rejestr: {register}',
-  vatNumber: 'NIP UE: {numbers}',
+  vatNumber: 'Numer VAT: {numbers}',
   consent: 'Prośba o natychmiastową dostawę: {moment}. Dlatego wykorzystanych kredytów nie można już zwrócić.',
   terms: 'Akceptacja naszego regulaminu z dnia {version}: {moment}.',
   withdrawal:
@@ -18,7 +18,7 @@ export const receipt = {
     button: 'Odstąp od umowy tutaj',
     until: 'Możesz odstąpić do {day} włącznie',
     title: 'Odstąpienie od umowy',
-    statement: 'Odstępujesz od zakupu {reference} jako {name}. Potwierdzenie wyślemy na adres {email}.',
+    statement: 'Odstępujesz od umowy zakupu {reference} jako {name}. Potwierdzenie wyślemy na adres {email}.',
     confirm: 'Potwierdź odstąpienie',
     done: 'Odstąpiono od umowy. Zwrócimy ci {price}.',
   },

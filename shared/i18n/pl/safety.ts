@@ -39,7 +39,7 @@ export const safety = {
     emailMissing: 'Podaj adres e-mail, żebyśmy mogli ci odpowiedzieć.',
     itemGone: 'Tego, co chcesz zgłosić, już tu nie ma. Nadal możesz wysłać zgłoszenie: będzie dotyczyć tej osoby.',
     submit: 'Wyślij zgłoszenie',
-    danger: 'Coś ci teraz grozi? Dzwoń pod numer {number}.',
+    danger: 'Ktoś jest teraz w niebezpieczeństwie? Zadzwoń pod numer {number}.',
     promise: {
       title: 'Co robimy ze zgłoszeniem',
       kept: 'Jeśli zgłoszenie dotyczy kogoś z tej strony, w chwili wysłania zachowujemy to, co potrzebne do oceny. Dowód zostaje, nawet jeśli ktoś go usunie.',
@@ -86,7 +86,7 @@ export const safety = {
       scam: 'Nasze zasady: bez oszustw',
       fake: 'Nasze zasady: tylko prawdziwe profile, o sobie',
       minor: 'Nasze zasady: tylko dorośli',
-      nudity: 'Nasze zasady: bez nagości tam, gdzie widzą ją goście',
+      nudity: 'Nasze zasady: bez nagości tam, gdzie widzą ją odwiedzający',
       harassment: 'Nasze zasady: bez nękania i gróźb',
       hate: 'Nasze zasady: bez nienawiści i dyskryminacji',
       spam: 'Nasze zasady: bez reklam i masowych wiadomości',
@@ -112,7 +112,7 @@ export const safety = {
         'Co najmniej jedno z twoich zdjęć może być sprzeczne z prawem. Dopóki to sprawdzamy, nie możemy powiedzieć więcej.',
     },
     ageProof:
-      'Masz co najmniej 18 lat? Złóż sprzeciw i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia. Usuniemy je zaraz po sprawdzeniu, najpóźniej po 30 dniach.',
+      'Masz co najmniej 18 lat? Odwołaj się i odpowiedz na naszego maila, dołączając zdjęcie paszportu, dowodu osobistego lub prawa jazdy. Zasłoń wszystko oprócz zdjęcia, imienia i nazwiska oraz daty urodzenia. Usuniemy je zaraz po sprawdzeniu, najpóźniej po 30 dniach.',
     text: 'Co twoim zdaniem oceniamy źle?',
     textHint: 'Napisz własnymi słowami. Możesz to wysłać jeden raz.',
     textMissing: 'Napisz krótko, dlaczego się nie zgadzasz.',
@@ -122,8 +122,8 @@ export const safety = {
       objected:
         'Twoje odwołanie jest u nas. Odpowiedź pojawi się na tej stronie, a jeśli twoje konto nadal istnieje, przyjdzie też mailem.',
       upheld: 'Sprawdziliśmy twoje odwołanie. Decyzja zostaje w mocy.',
-      reversed: 'Sprawdziliśmy twoje odwołanie. To ty masz rację: decyzja jest cofnięta.',
-      lifted: 'Ta decyzja jest już zniesiona. Nie trzeba się odwoływać.',
+      reversed: 'Sprawdziliśmy twoje odwołanie. Przyznajemy ci rację: decyzja została cofnięta.',
+      lifted: 'Ta decyzja została już uchylona. Nie trzeba się odwoływać.',
       replaced: 'Jej miejsce zajęła późniejsza decyzja. Wysłaliśmy o niej osobny mail, z którego można się odwołać.',
     },
     reasons: 'Powód:',

@@ -19,7 +19,10 @@ export const site = {
     },
     steps: {
       title: 'Tak to działa',
-      signup: { title: 'Załóż konto', text: 'Kilka krótkich pytań i mail do potwierdzenia. To nic nie kosztuje.' },
+      signup: {
+        title: 'Załóż konto',
+        text: 'Kilka krótkich pytań i mail z linkiem potwierdzającym. To nic nie kosztuje.',
+      },
       look: {
         title: 'Rozejrzyj się',
         text: 'Szukaj według wieku i regionu, oglądaj profile i wyślij polubienie, gdy ktoś ci się spodoba. To też za darmo.',
@@ -60,7 +63,7 @@ export const site = {
     },
     trust: {
       title: 'Na to możesz liczyć',
-      lead: 'Randki i bez tego są ekscytujące. Oto, co obiecujemy. Możesz to sprawdzić.',
+      lead: 'Randki same w sobie są wystarczająco ekscytujące. Oto, co obiecujemy. Możesz to sprawdzić.',
       photos: {
         title: 'Zdjęcia sprawdzają ludzie',
         text: 'Zdjęcie w profilu widać dopiero, gdy zatwierdzi je nasz zespół.',
@@ -75,7 +78,7 @@ export const site = {
       },
       leave: {
         title: 'Odchodzisz, kiedy chcesz',
-        text: 'Samodzielnie usuwasz konto i od razu nie da się ciebie znaleźć. Zmieniasz zdanie? Możesz wrócić przez {days} dni.',
+        text: 'Samodzielnie usuwasz konto i od razu nikt cię nie znajdzie. Zmieniasz zdanie? Możesz wrócić w ciągu {days} dni.',
       },
     },
     questions: { title: 'O co pytają inni', all: 'Wszystkie pytania i odpowiedzi' },

@@ -27,7 +27,7 @@ export const staffErrors = {
   discount_changed: 'Ktoś w międzyczasie zmienił ten kod. Obejrzyj go jeszcze raz.',
   code_taken: 'Ten kod już istnieje.',
   code_reserved: 'Tej nazwy używa sama strona. Wybierz inną.',
-  member_unknown: 'Nie ma użytkownika o tym numerze.',
+  member_unknown: 'Nie ma profilu o tym numerze.',
   currency_mismatch: 'To nie jest waluta tego kraju.',
   expiry_past: 'Wybierz czas w przyszłości.',
   refund_changed: 'Ten zwrot w międzyczasie się zmienił. Obejrzyj go jeszcze raz.',

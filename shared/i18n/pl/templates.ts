@@ -77,7 +77,7 @@ export const templates: Translation<typeof nl> = {
       'Prośba przyszła z [[którego adresu albo listem]]. Wyślij ją ponownie z adresu e-mail swojego konta, a sprawdzimy ją jeszcze raz.',
     excessive: 'Tę prośbę już otrzymaliśmy: [[kiedy i co wtedy zrobiliśmy]].',
     others: 'Chodzi o [[jakie dane, bez podawania nazwisk]].',
-    correct: 'Ta dana miała zostać zmieniona: [[która]]. Porównaliśmy ją z [[z czym]].',
+    correct: 'Prośba dotyczyła zmiany: [[jakich danych]]. Porównaliśmy je z [[czym]].',
     legal_duty: 'Chodzi o [[jakie dane]]. Ten obowiązek wynika z [[których przepisów i do kiedy]].',
     legal_claims: 'Chodzi o [[jakie dane]], których potrzebujemy do [[jakiej sprawy]].',
   },

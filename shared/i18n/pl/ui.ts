@@ -22,11 +22,11 @@ export const ui = {
   fictional: 'Fikcyjny',
   consent: {
     title: 'Czy możemy zapamiętać, skąd do nas trafiasz?',
-    text: 'Gdy się zgodzisz, przez {days} dni pamiętamy na tym urządzeniu, przez którego partnera tu trafiasz, i liczymy tę wizytę bez twojego imienia. Bez zgody niczego nie zapisujemy.',
+    text: 'Gdy się zgodzisz, przez {days} dni pamiętamy na tym urządzeniu, przez którą stronę partnerską tu trafiasz, i liczymy tę wizytę bez twojego imienia. Bez zgody niczego nie zapisujemy.',
     accept: 'Tak, zgadzam się',
     refuse: 'Nie, dziękuję',
-    granted: 'Zgoda na zapamiętanie partnera: tak.',
-    refused: 'Zgoda na zapamiętanie partnera: nie.',
+    granted: 'Zgoda na zapamiętanie strony partnerskiej: tak.',
+    refused: 'Zgoda na zapamiętanie strony partnerskiej: nie.',
     change: 'Zmień wybór',
   },
 } as const satisfies Translation<typeof source>

@@ -34,7 +34,7 @@ export const verification = {
     hand_on_shoulder: 'Połóż dłoń na przeciwnym ramieniu',
     arms_crossed: 'Skrzyżuj ręce na piersi',
     hand_under_chin: 'Podeprzyj brodę dłonią',
-    hand_behind_ear: 'Przyłóż dłoń za ucho',
+    hand_behind_ear: 'Trzymaj dłoń za uchem',
     finger_on_nose: 'Dotknij nosa jednym palcem',
     hand_over_brow: 'Trzymaj dłoń nad oczami',
   },

@@ -23,7 +23,7 @@ export const page: PageText = {
       id: 'fictional',
       title: 'Czy wszystkie profile są prawdziwe?',
       body: [
-        'Nie. Część jest fikcyjna i wszędzie ma oznaczenie. Z fikcyjnym profilem nie można się spotkać. Profile bez oznaczenia należą do prawdziwych osób.',
+        'Nie. Część jest fikcyjna i wszędzie ma oznaczenie. Z fikcyjnym profilem nie można się spotkać. Profile bez oznaczenia należą do użytkowników.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
       body: [
-        'Każde zdjęcie profilowe sprawdza człowiek, zwykle w mniej niż jeden dzień; automatycznie odrzucany jest tylko obraz, który już wcześniej odrzuciliśmy. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+        'Każde zdjęcie profilowe sprawdza człowiek, zwykle w ciągu jednego dnia; automatycznie odrzucany jest tylko obraz, który już wcześniej odrzuciliśmy. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
       ],
     },
     {

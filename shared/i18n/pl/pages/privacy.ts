@@ -14,7 +14,7 @@ export const page: PageText = {
       title: 'Co przechowujemy',
       body: [
         [
-          'Twoje konto: adres e-mail, zaszyfrowaną postać hasła, język, datę założenia i udzielone wtedy zgody.',
+          'Twoje konto: adres e-mail, nieczytelny skrót (hash) hasła, język, datę założenia i udzielone wtedy zgody.',
           'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, opis, cechy i zainteresowania. Inni widzą twój wiek, nigdy daty urodzenia ani adresu e-mail.',
           'Twoje zdjęcia. Dane ukryte w pliku, na przykład miejsce wykonania, usuwamy.',
           'Twoje wiadomości, polubienia, ulubione, blokady, profile oglądane w ostatnich {look_days} dniach oraz to, kto widzi twoje prywatne zdjęcia.',
@@ -61,7 +61,7 @@ export const page: PageText = {
       title: 'Weryfikacja wieku',
       only: 'age-check',
       body: [
-        'W twoim kraju musimy zlecić sprawdzenie wieku, zanim zobaczysz innych użytkowników. Robi to {age_check} na własnej stronie. {age_check} dostaje od nas numer weryfikacji i granicę wieku, a nie twoje imię czy adres e-mail, i informuje nas tylko, czy masz co najmniej {minimum_age} lat. Zdjęcie, dokument i data urodzenia do nas nie trafiają.',
+        'Tam, gdzie mieszkasz, musimy zlecić sprawdzenie wieku, zanim zobaczysz innych użytkowników. Robi to {age_check} na własnej stronie. {age_check} dostaje od nas numer weryfikacji i granicę wieku, a nie twoje imię czy adres e-mail, i informuje nas tylko, czy masz co najmniej {minimum_age} lat. Zdjęcie, dokument i data urodzenia do nas nie trafiają.',
         'Przechowujemy wynik, jego datę, nazwę firmy i numer do usunięcia konta. Jeśli dokument pokazuje, że nie masz odpowiedniego wieku, konto zostaje od razu automatycznie zawieszone, aż zdecyduje osoba z naszego zespołu. Możesz się odwołać.',
       ],
     },

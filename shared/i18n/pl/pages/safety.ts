@@ -45,7 +45,7 @@ export const page: PageText = {
       title: 'Blokowanie i zgłaszanie',
       body: [
         'Zablokuj osobę w menu rozmowy lub profilu i zgłoś to w [Skargach](/complaints). Zachowamy wtedy dowody, a druga osoba nie dowie się o twoim zgłoszeniu.',
-        'Coś ci teraz grozi? Zadzwoń pod numer alarmowy.',
+        'Ktoś jest teraz w niebezpieczeństwie? Zadzwoń pod numer alarmowy.',
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const page: PageText = {
       only: 'eu',
       title: 'Punkt kontaktowy dla organów',
       body: [
-        'Organy państw UE, Komisja Europejska i Europejska Rada ds. Usług Cyfrowych mogą kontaktować się z nami bezpośrednio pod adresem {support_email}, po angielsku lub w języku urzędowym naszego kraju, {country} (artykuł 11 aktu o usługach cyfrowych). Pod tym samym adresem czekamy na wiadomości od użytkowników i gości (artykuł 12).',
+        'Organy państw UE, Komisja Europejska i Europejska Rada ds. Usług Cyfrowych mogą kontaktować się z nami bezpośrednio pod adresem {support_email}, po angielsku lub w języku urzędowym naszego kraju, {country} (artykuł 11 aktu o usługach cyfrowych). Pod tym samym adresem czekamy na wiadomości od użytkowników i odwiedzających (artykuł 12).',
         'Widzisz coś, co twoim zdaniem jest nielegalne? Zgłoś to w menu profilu lub w [Skargach](/complaints). Nie potrzebujesz konta.',
       ],
     },

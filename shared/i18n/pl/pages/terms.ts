@@ -94,7 +94,7 @@ export const page: PageText = {
           'publikować czegokolwiek z udziałem nieletnich lub o nich, w żadnej formie;',
           'reklamować, oszukiwać, prosić o pieniądze ani oferować płatnych usług;',
           'podawać danych kontaktowych na zdjęciach lub w profilu;',
-          'pokazywać nagości na zdjęciach, które widzą też goście;',
+          'pokazywać nagości na zdjęciach, które widzą też odwiedzający;',
           'dodawać zdjęć profilowych, na których cię dobrze nie widać;',
           'wysyłać w rozmowie zdjęć z nagością, seksem, przemocą, narkotykami, hazardem lub nienawiścią;',
           'automatycznie pobierać danych ze strony ani zakłócać jej działania.',
@@ -107,7 +107,7 @@ export const page: PageText = {
       title: 'Skargi i decyzje',
       body: [
         'Coś jest nie tak albo wydaje ci się niezgodne z prawem? Zgłoś to w [Skargach](/complaints), także bez konta. Dostaniesz potwierdzenie i odpowiedź z uzasadnieniem od człowieka.',
-        'Zdjęcia wykorzystywania dzieci i zdjęcia intymne można zgłosić bez podawania imienia i adresu e-mail. Bez adresu e-mail nie dostaniesz ani potwierdzenia, ani odpowiedzi.',
+        'Zdjęcia przedstawiające krzywdzenie dzieci i zdjęcia intymne można zgłosić bez podawania imienia i nazwiska oraz adresu e-mail. Bez adresu e-mail nie dostaniesz ani potwierdzenia, ani odpowiedzi.',
         'Nie zgadzasz się z decyzją o nazwie, zdjęciu, tekście, wiadomości albo koncie? Mail na ten temat ma link do odwołania: przez sześć miesięcy, bez logowania. Sprawę obejrzy inna osoba z zespołu.',
         'Jeśli ktoś wciąż składa skargi lub odwołania, które są oczywiście bezpodstawne, osoba z naszego zespołu sprawdza, ile ich jest, jaką część całości stanowią, jak poważne są skutki i czy wygląda to na celowe działanie. Konto najpierw dostaje ostrzeżenie; jeśli to się powtarza, możemy na {suspension_days} dni zawiesić konto albo nie przyjmować skarg z tego konta i z jego potwierdzonego adresu e-mail. To drugie nie dotyczy zgłoszeń o osobie niepełnoletniej, krzywdzeniu dziecka albo intymnym zdjęciu; zawsze można też kogoś zablokować i odwołać się od decyzji. Na to samo patrzymy, gdy ktoś wciąż łamie nasze inne zasady. Od tych decyzji też możesz się odwołać.',
       ],
