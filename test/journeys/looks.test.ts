@@ -13,7 +13,7 @@ const man = { gender: 'male', wantedGender: 'female' } as const
 
 const names = {
   nl: { tab: 'Wie keek', setting: 'Wie bij wie keek' },
-  de: { tab: 'Wer war da', setting: 'Profilbesuche' },
+  de: { tab: 'Profilbesuche', setting: 'Profilbesuche' },
 } as const
 
 test.each([

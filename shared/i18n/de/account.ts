@@ -4,7 +4,7 @@ import type { account as source } from '../nl/account.ts'
 export const account = {
   login: {
     title: 'Willkommen zurück',
-    lead: 'Logge dich ein und lies weiter, wo du warst.',
+    lead: 'Logge dich ein und mach da weiter, wo du aufgehört hast.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Einloggen',
@@ -117,8 +117,8 @@ export const account = {
       text: 'Niemand findet dich in der Suche, kann dich liken oder dir schreiben. Nur wem du selbst zuerst ein Like oder eine Nachricht schickst, kann antworten.',
     },
     visitors: {
-      label: 'Besuchern zeigen',
-      text: 'Dann sehen auch alle, die nicht angemeldet sind, deinen Namen, deine Fotos, deinen Wohnort, deinen Text und deine Interessen. Ist das aus, sehen Besucher nur ein unkenntlich unscharfes Foto, dein Alter und deine Region.',
+      label: 'Mein Profil Besuchern zeigen',
+      text: 'Dann sehen auch alle, die nicht eingeloggt sind, deinen Namen, deine Fotos, deinen Wohnort, deinen Text und deine Interessen. Ist das aus, sehen Besucher nur ein bis zur Unkenntlichkeit verschwommenes Foto, dein Alter und deine Region.',
     },
     theme: {
       title: 'Darstellung',

@@ -57,7 +57,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Zeig, wer du bist',
-    text: 'Mit einem Foto bekommst du schneller Antwort.',
+    text: 'Wähle ein Foto, auf dem dein Gesicht gut zu sehen ist.',
     action: 'Foto wählen',
   },
   pushAlert: {

@@ -10,15 +10,15 @@ export const buying = {
   },
   /** Refund of a payment whose method cannot send money back. */
   byHand: {
-    text: 'Du bekommst {price} zurück. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung. Die Credits gehen sofort von deinem Guthaben ab.',
+    text: 'Du bekommst {price} zurück. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine IBAN und die Referenz dieser Zahlung. Die Credits gehen sofort von deinem Guthaben ab.',
     refunded:
-      'Die Credits dazu sind von deinem Guthaben abgezogen. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung.',
+      'Die Credits dazu sind von deinem Guthaben abgezogen. {method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine IBAN und die Referenz dieser Zahlung.',
   },
   bundle: {
     saving: '{percentage, number}\u00a0% günstiger pro Credit',
   },
   state: {
-    draftKept: 'Deine Nachricht wartet noch im Chat.',
+    draftKept: 'Deine Nachricht wartet noch im Gespräch.',
   },
   first: {
     photos: 'Du siehst jetzt alle Fotos der Mitglieder, außer privaten.',
@@ -26,12 +26,12 @@ export const buying = {
     credits: 'Sobald du bezahlt hast, werden die Credits gutgeschrieben.',
     receipt: 'Den Beleg bekommst du per E-Mail. Du findest ihn auch bei deinen Zahlungen.',
     once: 'Kein Abo: Es wird nie etwas abgebucht, das du nicht selbst bestellst.',
-    withdrawal: 'Nicht genutzte Credits kannst du innerhalb von {days, number} Tagen zurückgeben.',
+    withdrawal: 'Nicht genutzte Credits kannst du innerhalb von {days, number} Tagen widerrufen.',
   },
   country: {
     label: 'Land deiner Zahlung',
     hint: 'Deine Preise, Währung und Zahlungsarten gehören zu diesem Land.',
-    saved: 'Du bezahlst jetzt wie in {country}.',
+    saved: 'Preise und Zahlungsarten gelten jetzt für dieses Land: {country}.',
   },
   cards: {
     title: 'Gespeicherte Karten',
@@ -92,7 +92,7 @@ export const buying = {
     day: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Tag. Du kannst noch {left} ausgeben.',
     week: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Woche. Du kannst noch {left} ausgeben.',
     month: 'Mit dieser Bestellung überschreitest du dein Limit von {limit} pro Monat. Du kannst noch {left} ausgeben.',
-    frees: 'Ab {moment} passt diese Bestellung wieder.',
+    frees: 'Ab {moment} kannst du das wieder bestellen.',
     open: 'Eine Zahlung, die noch läuft, zählt mit.',
     toLimits: 'Zu deinen Limits',
   },

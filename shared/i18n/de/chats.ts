@@ -14,7 +14,7 @@ export const chats = {
   retry: 'Noch einmal versuchen',
   choose: {
     title: 'Wähle ein Gespräch',
-    text: 'Dann liest du hier weiter, wo ihr wart.',
+    text: 'Dann geht es hier da weiter, wo ihr aufgehört habt.',
   },
   empty: {
     title: 'Noch keine Gespräche',
@@ -68,7 +68,7 @@ export const chats = {
   },
   hint: {
     money:
-      'Schick nie Geld an jemanden, den du nicht kennst, verrate keine Codes und kauf für niemanden Gutscheine oder Krypto.',
+      'Schick nie Geld an jemanden, den du nicht kennst, verrate keine Codes und kauf dieser Person keine Gutscheine oder Krypto.',
     account: 'Das ist eine Kontonummer. Überweise nichts an jemanden, den du nicht kennst.',
     link: 'Öffne einen Link nur, wenn du weißt, wohin er führt. Wir fragen nie nach deinem Passwort.',
     email: 'Schreibt lieber hier weiter, bis ihr euch gut kennt. Hier kannst du jederzeit blockieren und melden.',
@@ -159,7 +159,7 @@ export const chats = {
       partner_not_confirmed: 'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt.',
       insufficient_credits: 'Du hattest nicht genug Credits.',
       free_conversation_limit: 'Kaufe einmal Credits, um weitere Gespräche zu beginnen.',
-      conversation_start_limit: 'Du hast heute schon viele Gespräche begonnen. Versuch es morgen noch einmal.',
+      conversation_start_limit: 'Du hast in letzter Zeit viele Gespräche begonnen. Versuch es später noch einmal.',
       fictional_chat_off: 'Auf dieser Seite kannst du fiktiven Profilen nicht schreiben.',
     },
   },

@@ -144,7 +144,7 @@ export const credits = {
     refund: 'Erstattet',
     backToChat: 'Zurück zum Gespräch',
     backToProfile: 'Zurück zum Profil',
-    back: 'Weiter, wo du warst',
+    back: 'Weitermachen, wo du aufgehört hast',
     toMembers: 'Mitglieder ansehen',
     all: 'Alle Zahlungen',
     price: 'Betrag',
@@ -226,7 +226,7 @@ export const credits = {
   },
   premium: {
     title: 'Premium, einmal und für immer',
-    lead: 'Kauf einmal Credits und du bist Premium. Jedes Paket zählt.',
+    lead: 'Kauf einmal Credits und du bist Premium. Welches Paket, ist egal.',
     signup: 'Gratis anmelden',
     login: 'Einloggen',
     packages: 'Wähle dein Paket',

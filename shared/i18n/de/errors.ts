@@ -13,9 +13,9 @@ export const errors = {
   unknown_payment_method: 'Diese Zahlungsart kennen wir nicht.',
   message_too_long: 'Deine Nachricht ist zu lang. Bitte kürze sie etwas.',
   authentication_required: 'Bitte logge dich ein.',
-  cross_site_refused: 'Diese Anfrage kam nicht von unserer Seite.',
+  cross_site_refused: 'Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.',
   unknown_site: 'Diese Seite gibt es nicht.',
-  too_many_requests: 'Das ging etwas zu schnell. Versuch es in ein paar Minuten noch einmal.',
+  too_many_requests: 'Das war zu oft hintereinander. Versuch es später noch einmal.',
   login_failed: 'Login fehlgeschlagen, bitte versuch es noch einmal',
   login_blocked: 'Zu viele Fehlversuche, Konto für {minutes} Min. gesperrt.',
   account_deletion_pending: 'Dieses Konto ist noch nicht endgültig gelöscht.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Dieses Konto ist vorübergehend gesperrt. Mehr dazu steht in unserer Mail.',
   already_objected: 'Du hast dieser Entscheidung schon widersprochen, oder sie ist aufgehoben.',
   complaints_paused:
-    'Bis {moment} nehmen wir keine Meldungen von dir an. Warum, und wie du widersprichst, steht in unserer Mail zu Entscheidung {number}. Minderjährige, Kindesmissbrauch und intime Bilder kannst du hier weiterhin melden.',
+    'Bis {moment} nehmen wir keine Meldungen von dir an. Warum, und wie du widersprichst, steht in unserer Mail zu Entscheidung {number}. Minderjährige, Kindesmissbrauch und intime Bilder ohne Zustimmung kannst du hier weiterhin melden.',
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
   unknown_region: 'Wähle eine Region aus der Liste.',
@@ -57,7 +57,8 @@ export const errors = {
   payment_provider_unavailable:
     'Der Zahlungsdienst antwortet nicht. Versuch es noch einmal: Dieselbe Bestellung wird nie doppelt abgebucht.',
   payment_country_unavailable: 'Dieses Land gehört nicht zu dieser Seite. Wähle ein anderes.',
-  spending_limit: 'Mit dieser Bestellung überschreitest du dein eigenes Limit.',
+  spending_limit:
+    'Mit dieser Bestellung überschreitest du dein eigenes Limit. Wähle ein kleineres Paket oder ändere dein Limit.',
   limits_in_currency:
     'Dieses Land hat eine andere Währung, und dein Limit ist in der jetzigen. Entferne zuerst deine Limits.',
   cancel_too_late: 'Die Frist, um diesen Kauf zu widerrufen, ist vorbei.',
@@ -73,8 +74,8 @@ export const errors = {
   photo_limit: 'Du hast das Maximum von {max} Fotos erreicht.',
   photo_too_large: 'Dieses Foto ist zu groß. Wähle eines mit höchstens {max_mb} MB.',
   photo_type_unsupported: 'Diese Datei können wir nicht verwenden. Wähle JPEG, PNG, WebP oder HEIC.',
-  device_unknown: 'Dieses Gerät bekommt keine Meldungen mehr.',
-  push_failed: 'Die Meldung wurde nicht gesendet. Versuch es später.',
+  device_unknown: 'Dieses Gerät bekommt keine Benachrichtigungen mehr.',
+  push_failed: 'Die Benachrichtigung wurde nicht gesendet. Versuch es später noch einmal.',
   swipe_limit: 'Du hast heute im Spiel schon {max} Likes vergeben. Morgen geht es weiter.',
   pass_final: 'Das lässt sich nicht mehr rückgängig machen.',
   favourite_limit: 'Du hast schon {max} Favoriten. Entferne zuerst einen.',
@@ -92,8 +93,8 @@ export const errors = {
     'Du hast in dieser Stunde schon {max} Codes angefordert. In {minutes} Min. kannst du wieder einen bekommen.',
   direct_debit_sent: 'Die Lastschrift ist schon bei deiner Bank.',
   price_changed: 'Der Preis ist jetzt anders. Bestelle neu.',
-  card_gone: 'Diese Karte geht nicht mehr.',
-  card_busy: 'Eine Zahlung mit dieser Karte läuft noch.',
+  card_gone: 'Diese Karte kannst du nicht mehr verwenden. Bezahle auf andere Weise.',
+  card_busy: 'Eine Zahlung mit dieser Karte läuft noch. Warte kurz oder bezahle auf andere Weise.',
   mandate_changed: 'Das Mandat hat sich geändert. Lies es noch einmal.',
   sms_not_sent: 'Die SMS konnte nicht verschickt werden. Versuch es später noch einmal.',
 } as const satisfies Translation<typeof source>

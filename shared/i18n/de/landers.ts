@@ -26,12 +26,12 @@ export const landers = {
     rules: {
       age: 'Ab {age} Jahren. Bei der Anmeldung fragen wir nach deinem Geburtsdatum.',
       mark: 'Fiktive Profile sind immer gekennzeichnet.',
-      no: 'Nein heißt nein. Jemanden zu blockieren kostet nur ein paar Tipper.',
+      no: 'Nein heißt nein. Jemanden zu blockieren ist mit ein paar Klicks erledigt.',
     },
   },
   tinderswipe: {
     title: 'Ja oder nein? Du entscheidest.',
-    lead: 'Drei Gesichter, um zu spüren, wie es geht. Niemand bekommt etwas davon.',
+    lead: 'Drei Gesichter, damit du siehst, wie es geht. Niemand erfährt davon.',
     yes: 'Gefällt mir',
     no: 'Weiter',
     position: '{number} von {total}',
@@ -53,7 +53,7 @@ export const landers = {
       },
       leaving: {
         title: 'Kein Aufwand',
-        text: 'Gehen kannst du jederzeit, mit ein paar Tippern.',
+        text: 'Gehen kannst du jederzeit, mit ein paar Klicks.',
       },
     },
   },
@@ -99,7 +99,7 @@ export const landers = {
       talk: 'Lust zu reden?',
       flirt: 'Lust zu flirten?',
     },
-    lead: 'Wähl, was zu dir passt. Deine Wahl bleibt auf dieser Seite.',
+    lead: 'Wähle, was zu dir passt. Deine Wahl bleibt auf dieser Seite.',
     wishes: {
       talk: 'Reden',
       flirt: 'Flirten',
@@ -125,7 +125,7 @@ export const landers = {
       address: 'Nie deine Adresse, nie einen Punkt auf einer Karte.',
       distance: 'Nie deinen genauen Standort oder deine genaue Entfernung.',
     },
-    drawn: 'Eine gezeichnete Karte von nirgendwo.',
+    drawn: 'Eine gezeichnete Karte eines erfundenen Ortes.',
   },
   socialnetwork: {
     variants: {
@@ -197,7 +197,7 @@ export const landers = {
       answer: 'Eine Antwort',
       rest: 'Den Rest schreibst du',
     },
-    action: 'Nimm deine Rolle, gratis',
+    action: 'Übernimm deine Rolle, gratis',
     drawn: 'Gezeichnete Bilder.',
   },
   entry: {

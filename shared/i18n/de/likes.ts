@@ -9,7 +9,7 @@ export const likes = {
     sent: 'Gegeben',
     matches: 'Matches',
     favourites: 'Favoriten',
-    looks: 'Wer war da',
+    looks: 'Profilbesuche',
   },
   total: {
     received: '{total, plural, one {# Person mag dich} other {# Personen mögen dich}}',
@@ -23,7 +23,7 @@ export const likes = {
   options: 'Mehr zu {name}',
   more: 'Mehr Likes',
   empty: {
-    received: { title: 'Noch keine Likes', text: 'Zeig, dass du da bist: Wer Likes gibt, bekommt auch welche.' },
+    received: { title: 'Noch keine Likes', text: 'Zeig, dass du da bist: Gib selbst ein paar Likes.' },
     sent: { title: 'Du hast noch kein Like gegeben', text: 'Tipp auf das Herz, wenn dir jemand gefällt.' },
     matches: { title: 'Noch keine Matches', text: 'Wenn ihr euch gegenseitig mögt, seht ihr euch hier.' },
     toMembers: 'Mitglieder ansehen',

@@ -6,7 +6,7 @@ export const mail = {
     subject: 'Bestätige deine E-Mail-Adresse bei {site}',
     preview: 'Ein Klick, und du kannst Nachrichten senden und empfangen.',
     title: 'Willkommen, {name}',
-    lead: 'Schön, dass du da bist. Bestätige nur noch, dass das deine E-Mail-Adresse ist, dann ist dein Profil bei {site} offen.',
+    lead: 'Schön, dass du da bist. Bestätige nur noch, dass das deine E-Mail-Adresse ist, dann ist dein Profil bei {site} sichtbar.',
     why: 'Ab dann können andere dich sehen, und du kannst Nachrichten senden und empfangen.',
     action: 'E-Mail-Adresse bestätigen',
     note: 'Der Link funktioniert {days} Tage. Du hast dich nicht angemeldet? Dann musst du nichts tun.',
@@ -83,7 +83,7 @@ export const mail = {
   moneyBack: {
     how: 'Das Geld geht so zurück, wie du bezahlt hast. Meist ist es in ein paar Werktagen da, spätestens nach 14 Tagen.',
     byHand:
-      '{method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine Kontonummer und das Kennzeichen dieser Zahlung.',
+      '{method} kann kein Geld erstatten, deshalb überweisen wir es. Gib unserem Kundenservice deine IBAN und die Referenz dieser Zahlung.',
   },
   deletion: {
     subject: 'Dein Konto bei {site} ist gelöscht',
@@ -164,7 +164,7 @@ export const mail = {
     preview: 'Auf Anfrage und ohne Bedenkzeit.',
     title: 'Mach’s gut, {name}',
     lead: 'Auf Anfrage löschen wir jetzt dein Konto bei {site}: dein Profil, deine Fotos und deine Gespräche. Das ist innerhalb eines Tages erledigt und lässt sich nicht rückgängig machen.',
-    kept: 'Zahlungen müssen wir laut Gesetz aufbewahren. Ist ein Konto gesperrt, behalten wir auch Merkmale, an denen wir es erkennen, ohne Namen. Was wir für Beschwerden und Einsprüche brauchen, bleibt bis ein halbes Jahr nach der Entscheidung.',
+    kept: 'Zahlungen müssen wir laut Gesetz aufbewahren. Ist ein Konto gesperrt, behalten wir auch Merkmale, an denen wir es erkennen, ohne Namen. Was wir für Beschwerden und Widersprüche brauchen, bleibt bis ein halbes Jahr nach der Entscheidung.',
     action: 'Datenschutzerklärung lesen',
     note: 'Das ist unsere letzte Mail an dich.',
   },
@@ -192,7 +192,7 @@ export const mail = {
       name_removed:
         'Ein Moderator hat deinen Profilnamen {removed} bei {site} entfernt. Bis du einen neuen wählst, sehen andere dich als {name}. Sobald du dich einloggst, kannst du einen wählen. Das haben wir gesehen:',
       message_removed:
-        'Ein Moderator hat eine Nachricht von dir aus einer Unterhaltung bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
+        'Ein Moderator hat eine Nachricht von dir aus einem Gespräch bei {site} entfernt. Ihr seht beide, dass sie entfernt wurde. Das haben wir gesehen:',
       warned:
         'Ein Moderator verwarnt dich wegen deines Kontos bei {site}. Sonst ändert sich nichts. Das haben wir gesehen:',
       suspended:
@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Ein Moderator hat dein Konto bei {site} gesperrt. Du kannst dich nicht mehr einloggen und niemand sieht dein Profil. Das haben wir gesehen:',
       complaints_paused:
-        'Ein Moderator hat entschieden, dass {site} eine Zeit lang keine Meldungen von diesem Konto und seiner bestätigten E-Mail-Adresse annimmt. Sonst ändert sich an deinem Konto nichts. Minderjährige, Kindesmissbrauch und intime Bilder kannst du weiterhin melden. Auch jemanden blockieren und Entscheidungen widersprechen kannst du weiterhin. Das haben wir gesehen:',
+        'Ein Moderator hat entschieden, dass {site} eine Zeit lang keine Meldungen von diesem Konto und seiner bestätigten E-Mail-Adresse annimmt. Sonst ändert sich an deinem Konto nichts. Minderjährige, Kindesmissbrauch und intime Bilder ohne Zustimmung kannst du weiterhin melden. Auch jemanden blockieren und Entscheidungen widersprechen kannst du weiterhin. Das haben wir gesehen:',
     },
     byMachine: {
       photo_refused:
@@ -236,17 +236,17 @@ export const mail = {
     subject: 'Eine Warnung von {site}',
     preview: 'Lies, was passiert ist und was du tun kannst.',
     title: 'Hallo {name}',
-    lead: 'Bei {site} hast du mit {other} geschrieben. Wir haben dieses Konto wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich. Unser Rat:',
+    lead: 'Bei {site} hast du mit {other} geschrieben. Wir haben dieses Konto wegen Betrugs gesperrt. Das kann jedem passieren: Betrüger machen das beruflich. Unser Rat:',
     copy: 'Du kannst das Gespräch noch bis {until} lesen; danach verschwindet die Kopie. Sie enthält nur Texte, keine Fotos.',
     more: 'Mehr Tipps: {url}',
     action: 'Gespräch lesen',
     note: 'Du bekommst diese E-Mail, weil ihr euch Nachrichten geschrieben habt. Du musst uns nichts schicken.',
   },
   memberUnbanned: {
-    subject: 'Dein Konto bei {site} ist wieder offen',
+    subject: 'Dein Konto bei {site} ist wieder freigeschaltet',
     preview: 'Du kannst dich wieder einloggen.',
     title: 'Willkommen zurück, {name}',
-    lead: 'Dein Konto bei {site} ist wieder offen. Dein Profil, deine Gespräche, Likes und Credits sind wieder da. Logge dich neu ein.',
+    lead: 'Dein Konto bei {site} ist wieder freigeschaltet. Dein Profil, deine Gespräche, Likes und Credits sind wieder da. Logge dich neu ein.',
     reason: 'Der Grund:',
     action: 'Einloggen',
     note: 'Klappt das Einloggen nicht? Dann wähle ein neues Passwort.',
@@ -272,7 +272,7 @@ export const mail = {
       'Dein Widerspruch gegen Entscheidung {number} ist geschlossen, weil eine spätere Entscheidung an ihre Stelle getreten ist. Dazu bekommst du eine eigene Mail, mit der du wieder widersprechen kannst.',
     reversed: {
       photo_refused:
-        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder willkommen; bitte füge es deinem Profil noch einmal hinzu.',
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto ist wieder erlaubt; lade es bitte noch einmal hoch.',
       chat_photo_refused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Das Foto gilt nicht mehr als abgelehnt; du kannst es noch einmal schicken.',
       photo_removed:
@@ -284,12 +284,12 @@ export const mail = {
       name_removed:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Dein Profilname ist wieder da, falls du inzwischen keinen anderen gewählt hast.',
       message_removed:
-        'Du hattest recht: Entscheidung {number} ist aufgehoben. Deine Nachricht steht wieder in der Unterhaltung, falls es diese noch gibt.',
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Deine Nachricht steht wieder im Gespräch, falls es das noch gibt.',
       warned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Die Verwarnung zählt nicht mehr.',
       suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       age_suspended: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       photo_suspended:
-        'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen. Die Fotos sind wieder willkommen; bitte füge sie deinem Profil noch einmal hinzu.',
+        'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen. Die Fotos sind wieder erlaubt; lade sie bitte noch einmal hoch.',
       banned: 'Du hattest recht: Entscheidung {number} ist aufgehoben. Du kannst dich wieder einloggen.',
       complaints_paused:
         'Du hattest recht: Entscheidung {number} ist aufgehoben. Sie steht deinen Meldungen nicht mehr im Weg.',
@@ -341,7 +341,7 @@ export const mail = {
     title: 'Es gibt kein Konto mit dieser E-Mail-Adresse',
     lead: 'Jemand, wahrscheinlich du selbst, hat bei {site} ein neues Passwort für diese E-Mail-Adresse angefordert. Es gibt kein Konto mit dieser Adresse. Vielleicht hast du dich mit einer anderen angemeldet.',
     action: 'Zur Anmeldung',
-    note: 'Das warst du nicht? Dann musst du nichts tun. Wir speichern deine Adresse nicht.',
+    note: 'Das warst du nicht? Dann musst du nichts tun. Wir verwenden deine Adresse nicht weiter.',
   },
   passwordChanged: {
     subject: 'Dein Passwort bei {site} wurde geändert',
@@ -364,7 +364,7 @@ export const mail = {
     subject: 'Deine E-Mail-Adresse bei {site} wurde geändert',
     preview: 'Das warst du nicht? Du kannst es {hours} Stunden lang rückgängig machen.',
     title: 'Dein Konto hat eine andere E-Mail-Adresse',
-    lead: 'Dein Konto bei {site} verwendet ab jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr einloggen.',
+    lead: 'Dein Konto bei {site} verwendet ab jetzt eine andere E-Mail-Adresse. Mit der Adresse, an die diese Mail geht, kannst du dich nicht mehr einloggen.',
     back: 'Das warst du nicht? Dann mach es rückgängig. Dein Konto bekommt diese Adresse wieder, wird überall ausgeloggt, und du wählst ein neues Passwort.',
     action: 'Änderung rückgängig machen',
     note: 'Der Link funktioniert {hours} Stunden lang. Das warst du? Dann musst du nichts tun.',
@@ -412,7 +412,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Dein Profil hat noch kein Foto',
-    preview: 'Mit einem Foto bekommst du eher eine Nachricht.',
+    preview: 'Wähle ein Foto, auf dem dein Gesicht gut zu sehen ist.',
     title: 'Ein Foto macht viel aus',
     lead: 'Du hast noch kein Foto. Die meisten schreiben lieber jemandem, den sie sehen können; ein Foto von heute reicht.',
     action: 'Foto hinzufügen',
@@ -439,7 +439,7 @@ export const mail = {
     newcomers:
       '{count, plural, one {In deiner Nähe gibt es ein neues Mitglied, das zu dir passen könnte.} other {In deiner Nähe gibt es neue Mitglieder, die zu dir passen könnten.}}',
     action: 'Zu {site}',
-    note: 'Diese Mail bekommst du einmal in der Woche, und nur wenn es etwas für dich gibt.',
+    note: 'Diese Mail bekommst du einmal in der Woche, und nur, wenn es Neues für dich gibt.',
   },
   paymentReceipt: {
     subject: 'Deine Zahlung bei {site} ist eingegangen',
@@ -455,7 +455,7 @@ export const mail = {
     settings: 'Alle Benachrichtigungen einstellen',
     linkHint: 'Der Knopf funktioniert nicht? Dann kopiere diesen Link in deinen Browser:',
     adultsOnly: 'Nur für Erwachsene ab {age} Jahren.',
-    company: '{name}, {address}, {city}. Handelsregister {kvk}.',
+    company: '{name}, {address}, {city}. Register: {kvk}.',
   },
   debitNotice: {
     subject: 'Ankündigung deiner Abbuchung bei {site}',
@@ -469,12 +469,12 @@ export const mail = {
     note: 'Du hast das nicht bestellt? Dann sag uns gleich Bescheid.',
   },
   debitReturned: {
-    subject: 'Deine Abbuchung bei {site} ist nicht gelungen',
-    preview: 'Deine Bank hat {amount} nicht gezahlt oder zurückgebucht.',
-    title: 'Die Abbuchung ist nicht gelungen',
-    lead: 'Deine Bank hat die Abbuchung von {amount} nicht gezahlt oder zurückgebucht. Credits aus dieser Bestellung, die du noch hattest, sind von deinem Guthaben abgezogen.',
+    subject: 'Deine Lastschrift bei {site} ist fehlgeschlagen',
+    preview: 'Deine Bank hat {amount} nicht gezahlt oder wieder zurückgebucht.',
+    title: 'Die Lastschrift ist fehlgeschlagen',
+    lead: 'Deine Bank hat die Lastschrift über {amount} nicht eingelöst oder wieder zurückgebucht. Credits aus dieser Bestellung, die du noch hattest, sind von deinem Guthaben abgezogen.',
     block:
-      'Mit diesem Konto und dieser Telefonnummer kannst du hier nicht mehr per Lastschrift bezahlen. Andere Zahlungsarten gehen weiterhin.',
+      'Mit diesem Bankkonto oder dieser Telefonnummer kannst du hier nicht mehr per Lastschrift bezahlen. Andere Zahlungsarten gehen weiterhin.',
     action: 'Zu deiner Zahlung',
     note: 'Das stimmt nicht? Antworte einfach auf diese Mail.',
   },

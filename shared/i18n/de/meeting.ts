@@ -35,7 +35,7 @@ export const meeting = {
       'Freiwillig und ohne Einfluss darauf, wen du siehst: In Profilen steht das nicht. Deine Antwort bleibt auf diesem Bildschirm und wird weder gesendet noch gespeichert.',
     again: 'Andere Antworten',
     none: 'Niemanden gefunden',
-    noneText: 'Lockere eine Antwort oder schau später wieder vorbei.',
+    noneText: 'Sei bei einer Antwort weniger streng oder schau später wieder vorbei.',
     /** Answers to loosen after an empty result. */
     loosen: {
       distance: 'Im ganzen Land',
@@ -60,7 +60,7 @@ export const meeting = {
     unfold: 'Mehr über {name}',
     liked: 'Gelikt',
     passed: 'Übersprungen',
-    keys: 'Oder mit den Pfeiltasten: links überspringt, rechts gefällt.',
+    keys: 'Oder mit den Pfeiltasten: links überspringen, rechts liken.',
     toProfile: 'Profil von {name} ansehen',
     shown: '{name}, {age} Jahre',
     over: 'Deine Likes für heute sind aufgebraucht',

@@ -21,13 +21,13 @@ export const members = {
     title: 'Mitglieder sehen mehr',
     text: 'Name, Wohnort, Fotos und Text sind nur für Mitglieder da. Die Anmeldung ist kostenlos.',
   },
-  shared: 'Habt ihr gemeinsam:',
+  shared: 'Das habt ihr gemeinsam:',
   prompts: {
     sunday: 'Mein idealer Sonntag',
     laugh: 'Darüber muss ich immer lachen',
     proud: 'Darauf bin ich heimlich stolz',
     dish: 'Das koche ich für dich',
-    song: 'Bei diesem Lied drehe ich lauter',
+    song: 'Bei diesem Lied drehe ich immer auf',
     trip: 'Meine schönste Reise',
     talent: 'Mein nutzlosestes Talent',
     evening: 'So sieht ein Abend mit mir aus',
@@ -145,7 +145,7 @@ export const members = {
   unblock: {
     title: '{name} nicht mehr blockieren?',
     text: '{name} kann dann dein Profil wieder sehen und dir schreiben. Das alte Gespräch kommt nicht zurück.',
-    confirm: 'Freigeben',
+    confirm: 'Nicht mehr blockieren',
     done: '{name} ist nicht mehr blockiert.',
   },
   openPhotos: {

@@ -41,7 +41,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Wochenüberblick',
-      text: 'Einmal in der Woche, was es für dich gibt.',
+      text: 'Einmal in der Woche ein Überblick.',
     },
     news: {
       label: 'Neuigkeiten',
@@ -60,7 +60,7 @@ export const notifications = {
   },
   push: {
     title: 'Push auf deinen Geräten',
-    lead: 'Ein Push ist eine Meldung auf deinem Handy oder Computer, auch wenn die Seite geschlossen ist. Darin steht, was es gibt und wie viel, etwa „2 neue Nachrichten“, nie, was jemand schreibt.',
+    lead: 'Ein Push ist eine Benachrichtigung auf deinem Handy oder Computer, auch wenn die Seite geschlossen ist. Darin steht, was es gibt und wie viel, etwa „2 neue Nachrichten“, nie, was jemand schreibt.',
     on: 'Push ist auf diesem Gerät an.',
     off: 'Push ist auf diesem Gerät aus.',
     ask: 'Wenn du auf den Knopf drückst, fragt dein Browser, ob er Benachrichtigungen zeigen darf. Wähle dort „Zulassen“.',

@@ -23,7 +23,7 @@ export const safety = {
     memberWrong: 'Das ist keine Mitgliedsnummer. Sie sieht so aus wie VK7M-3RDN.',
     aboutLinked: 'Deine Meldung betrifft das Mitglied, das du gerade angesehen hast.',
     aboutMessage:
-      'Deine Meldung betrifft eine einzelne Nachricht aus eurer Unterhaltung. Wenn wir sie entfernen, seht ihr das beide, und die andere Person kann erraten, wer sie gemeldet hat.',
+      'Deine Meldung betrifft eine einzelne Nachricht aus eurem Gespräch. Wenn wir sie entfernen, seht ihr das beide, und die andere Person kann erraten, wer sie gemeldet hat.',
     aboutText: 'Deine Meldung betrifft einen einzelnen Text in dem Profil, das du gerade angesehen hast.',
     aboutOther: 'Jemand anderen melden',
     text: 'Was ist passiert?',
@@ -114,7 +114,7 @@ export const safety = {
         'Eines oder mehrere deiner Fotos verstoßen vielleicht gegen das Gesetz. Solange wir das prüfen, können wir dir nicht mehr dazu sagen.',
     },
     ageProof:
-      'Bist du 18 oder älter? Leg Einspruch ein und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum. Wir löschen es, sobald wir es geprüft haben, spätestens nach 30 Tagen.',
+      'Bist du 18 oder älter? Widersprich und antworte auf unsere E-Mail mit einem Foto von deinem Reisepass, Personalausweis oder Führerschein. Verdecke alles außer deinem Passbild, deinem Namen und deinem Geburtsdatum. Wir löschen es, sobald wir es geprüft haben, spätestens nach 30 Tagen.',
     text: 'Was sehen wir deiner Meinung nach falsch?',
     textHint: 'Erzähl es in deinen eigenen Worten. Du kannst das einmal absenden.',
     textMissing: 'Sag kurz, warum du nicht einverstanden bist.',
@@ -147,7 +147,7 @@ export const safety = {
     open: 'Gespräch lesen',
     chat: 'Gespräch mit {name}',
     banned:
-      'Wir haben das Konto von {name} wegen Betrugs gesperrt. Das kann allen passieren: Betrüger machen das beruflich.',
+      'Wir haben das Konto von {name} wegen Betrugs gesperrt. Das kann jedem passieren: Betrüger machen das beruflich.',
     reversed:
       'Wir haben diese Entscheidung zurückgenommen: Das Konto von {name} ist nicht mehr gesperrt. Die Warnung gilt nicht mehr.',
     until:
@@ -178,8 +178,8 @@ export const safety = {
     title: 'Blockierte Mitglieder',
     lead: 'Sie können dein Profil nicht sehen und dir nicht schreiben.',
     none: 'Du hast niemanden blockiert.',
-    unblock: 'Freigeben',
-    unblockOf: '{name} freigeben',
+    unblock: 'Nicht mehr blockieren',
+    unblockOf: '{name} nicht mehr blockieren',
     retry: 'Noch einmal versuchen',
   },
 } as const satisfies Translation<typeof nl>

@@ -13,7 +13,7 @@ export const staffErrors = {
   reason_required: 'Wähle einen Grund.',
   not_waiting: 'Dieses Gespräch wartet nicht mehr auf eine Antwort.',
   desk_claimed: '{by} bearbeitet dieses Gespräch gerade.',
-  complaint_owned: '{by} bearbeitet diese Meldung gerade.',
+  complaint_owned: '{by} bearbeitet diese Beschwerde gerade.',
   outcome_mismatch:
     'Dieses Ergebnis passt nicht zu dem, was entschieden wurde. „Berechtigt“ geht nur mit einer Entscheidung über das Mitglied, alles andere nur ohne.',
   placeholder_left: 'Fülle zuerst die Stellen in eckigen Klammern aus, oder lösche sie.',
@@ -23,7 +23,7 @@ export const staffErrors = {
   campaign_changed: 'Inzwischen geändert. Sieh es dir neu an.',
   campaign_incomplete: 'Es fehlt noch Text.',
   campaign_too_long: 'Der Text ist zu lang oder hat zu viele Absätze.',
-  own_campaign: 'Jemand anders muss es freigeben.',
+  own_campaign: 'Jemand anderes muss es freigeben.',
   discount_changed: 'Jemand hat diesen Code inzwischen geändert. Schau ihn dir noch einmal an.',
   code_taken: 'Diesen Code gibt es schon.',
   code_reserved: 'Diesen Namen verwendet die Website selbst. Wähle einen anderen.',

@@ -22,11 +22,11 @@ export const ui = {
   fictional: 'Fiktiv',
   consent: {
     title: 'Dürfen wir uns merken, wie du zu uns kamst?',
-    text: 'Bei Ja merkt sich dieses Gerät {days} Tage lang, über welchen Partner du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein bleibt nichts gespeichert.',
+    text: 'Bei Ja merkt sich dieses Gerät {days} Tage lang, über welche Partnerseite du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein merkt sich dieses Gerät nur deine Antwort.',
     accept: 'Ja, gern',
     refuse: 'Nein, lieber nicht',
-    granted: 'Du hast zugestimmt: Wir merken uns, über welchen Partner du kamst.',
-    refused: 'Du hast abgelehnt: Wir merken uns nicht, über welchen Partner du kamst.',
+    granted: 'Du hast zugestimmt: Wir merken uns, über welche Partnerseite du kamst.',
+    refused: 'Du hast abgelehnt: Wir merken uns nicht, über welche Partnerseite du kamst.',
     change: 'Auswahl ändern',
   },
 } as const satisfies Translation<typeof source>

@@ -10,7 +10,7 @@ export const page: PageText = {
       body: [
         'Wer andere belästigt, betrügt, sich als jemand anderes ausgibt, wirbt oder jünger als {minimum_age} ist, wird gesperrt. In leichteren Fällen verwarnen wir oder sperren das Konto für {suspension_days} Tage.',
         'Vermuten wir, dass jemand minderjährig ist, oder sehen wir Anzeichen von Kindesmissbrauch, sperren wir das Konto sofort, bis jemand anderes aus unserem Team entschieden hat. Bilder von Kindesmissbrauch melden wir einer Meldestelle oder der Polizei.',
-        'Über jede dauerhafte Sperre entscheidet ein Mensch, kein Computer. Nur wo das Gesetz eine Altersprüfung verlangt, kann deren Ergebnis ein Konto automatisch sperren, bis ein Mensch entscheidet. In der Mail zu einer Entscheidung stehen der Grund und ein Link für deinen Einspruch; dann sieht es sich jemand anderes noch einmal an.',
+        'Über jede dauerhafte Sperre entscheidet ein Mensch, kein Computer. Nur wo das Gesetz eine Altersprüfung verlangt, kann deren Ergebnis ein Konto automatisch sperren, bis ein Mensch entscheidet. In der Mail zu einer Entscheidung stehen der Grund und ein Link für deinen Widerspruch; dann sieht es sich jemand anderes noch einmal an.',
         'Ein gesperrtes Konto sieht niemand mehr, und niemand kann sich damit einloggen. Gekaufte, nicht genutzte Credits können über {support_email} zurückgefordert werden.',
       ],
     },

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'needed',
       title: 'Nötig, damit die Seite funktioniert',
       body: [
-        'Dafür müssen wir nicht fragen:',
+        'Dafür brauchen wir keine Einwilligung:',
         [
           '__Host-session: hält dich eingeloggt, {session_days} Tage nach deinem letzten Besuch.',
           'signed_in: sagt der Seite, dass es eine Sitzung gibt, {session_days} Tage.',
@@ -27,20 +27,20 @@ export const page: PageText = {
           'welche Hinweise du weggeklickt hast;',
           'eine getippte, noch nicht gesendete Nachricht oder Beschwerde, bis du sie sendest, dich ausloggst oder als Besucher den Tab schließt;',
           'ein für ein Gespräch ausgewähltes, noch nicht gesendetes Foto, bis du es sendest, entfernst oder dich ausloggst;',
-          'von welcher Seite du Credits kaufen gingst, bis du zurück bist oder dich ausloggst;',
+          'von welcher Seite aus du Credits kaufen wolltest, bis du zurück bist oder dich ausloggst;',
           'für welches Konto Push hier an ist und wann wir das zuletzt geprüft haben, bis du es ausschaltest oder dich ausloggst;',
-          'ob wir uns merken dürfen, über welchen Partner du kamst, ein halbes Jahr;',
+          'ob wir uns merken dürfen, über welche Partnerseite du kamst, ein halbes Jahr;',
           'die Sprache des Links, über den du kamst, bis du den Tab schließt;',
-          'ob die Seite hell oder dunkel ist, ob Tastenkürzel an sind und wann wir dir zuletzt einen neuen Like gezeigt haben;',
+          'ob die Seite hell oder dunkel ist, ob Tastenkürzel an sind und wann wir dir zuletzt ein neues Like gezeigt haben;',
           'deine Antworten bei der Anmeldung, bis du den Tab schließt.',
         ],
       ],
     },
     {
       id: 'consent',
-      title: 'Nur mit deiner Zustimmung',
+      title: 'Nur mit deiner Einwilligung',
       body: [
-        'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung {partner_days} Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
+        'Kommst du über eine Partnerseite, merken wir uns nach deiner Einwilligung {partner_days} Tage lang, welche es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über eine Partnerseite, fragen wir nichts.',
       ],
     },
     {

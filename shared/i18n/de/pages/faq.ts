@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Was kostet es?',
       body: [
-        'Anmelden und umsehen ist kostenlos, und du bekommst {signup_credits} Credits für den Anfang. Eine Nachricht kostet {message_credits} Credit, also ab {message_price}. Es gibt kein Abo. Alle Preise stehen auf der Seite [Preise](/pricing).',
+        'Anmelden und umsehen ist kostenlos, und du bekommst {signup_credits} Credits für den Anfang. Nachrichten kosten Credits: {message_credits} pro Nachricht, also ab {message_price}. Es gibt kein Abo. Alle Preise stehen auf der Seite [Preise](/pricing).',
       ],
     },
     {
@@ -16,7 +16,7 @@ export const page: PageText = {
       only: 'cards',
       title: 'Wird meine Karte gespeichert?',
       body: [
-        'Nur wenn du das bei einer Bestellung ankreuzt. Der Zahlungsdienst speichert die Karte; wir sehen nur die Marke, die letzten vier Ziffern und das Ablaufdatum. Es wird nie etwas abgebucht, ohne dass du auf die Bestelltaste drückst. Entfernen kannst du sie unter [deine Zahlungen](/transactions).',
+        'Nur wenn du das bei einer Bestellung ankreuzt. Der Zahlungsdienst speichert die Karte; wir sehen nur die Marke, die letzten vier Ziffern und das Ablaufdatum. Es wird nie etwas abgebucht, ohne dass du auf den Bestellknopf drückst. Entfernen kannst du sie unter [deine Zahlungen](/transactions).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Warum ist mein Foto noch nicht zu sehen?',
       body: [
-        'Ein Mensch sieht sich jedes Profilfoto an, meist in weniger als einem Tag; nur ein Bild, das wir schon einmal abgelehnt haben, wird automatisch abgelehnt. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
+        'Ein Mensch sieht sich jedes Profilfoto an, meist in weniger als einem Tag; nur ein Bild, das wir schon einmal abgelehnt oder entfernt haben, oder eine unbrauchbare Datei wird automatisch abgelehnt. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
       ],
     },
     {
@@ -79,7 +79,9 @@ export const page: PageText = {
     {
       id: 'password',
       title: 'Ich habe mein Passwort vergessen',
-      body: ['Fordere unter [Passwort vergessen](/reset-password) ein neues an. Der Link funktioniert eine Stunde.'],
+      body: [
+        'Wähle über [Passwort vergessen](/reset-password) ein neues. Der Link, den du bekommst, funktioniert eine Stunde.',
+      ],
     },
     {
       id: 'block',

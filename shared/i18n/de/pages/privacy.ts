@@ -14,14 +14,14 @@ export const page: PageText = {
       title: 'Was wir speichern',
       body: [
         [
-          'Dein Konto: E-Mail-Adresse, eine verschlüsselte Form deines Passworts, Sprache, seit wann du Mitglied bist und wozu du dabei zugestimmt hast.',
+          'Dein Konto: E-Mail-Adresse, einen nicht umkehrbaren Abdruck (Hash) deines Passworts, Sprache, seit wann du Mitglied bist und was du dabei akzeptiert hast.',
           'Dein Profil: Name, Geschlecht, wen du suchst, Geburtsdatum, Land, Region, Ort, dein Text, Merkmale und Interessen. Andere sehen dein Alter, nie dein Geburtsdatum oder deine E-Mail-Adresse.',
           'Deine Fotos. In der Datei versteckte Angaben, etwa der Aufnahmeort, entfernen wir.',
           'Deine Nachrichten, Likes, Favoriten, Blockierungen, wessen Profil du in den letzten {look_days} Tagen angesehen hast, und wem du deine privaten Fotos gezeigt hast.',
-          'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst. Bei Lastschrift speichern wir davon Name und Adresse, das Mandat, die letzten vier Zeichen deiner IBAN und verschlüsselte Merkmale von IBAN und Telefonnummer gegen Missbrauch. Speicherst du eine Karte, dann speichert sie der Zahlungsdienst. Wir speichern dazu die Marke, die letzten vier Ziffern, das Ablaufdatum, die Nummer, unter der der Zahlungsdienst die Karte kennt, und deine Zustimmung, bis du die Karte oder dein Konto löschst. Bei deinen Zahlungen bleiben die Nummer und die Fassung deiner Zustimmung stehen.',
+          'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst. Bei Lastschrift speichern wir davon Name und Adresse, das Mandat, die letzten vier Zeichen deiner IBAN und unlesbare Abdrücke (Hashes) von IBAN und Telefonnummer gegen Missbrauch. Speicherst du eine Karte, dann speichert sie der Zahlungsdienst. Wir speichern dazu die Marke, die letzten vier Ziffern, das Ablaufdatum, die Nummer, unter der der Zahlungsdienst die Karte kennt, und deine Zustimmung, bis du die Karte oder dein Konto löschst. Bei deinen Zahlungen bleiben die Nummer und die Fassung deiner Zustimmung stehen.',
           'Wo du eingeloggt bist: Art von Browser und System, und Zeit. Fehlversuche beim Einloggen zählen wir kurz pro Adresse.',
           'Wo du Push eingeschaltet hast: die Adresse, die der Push-Dienst deines Browsers dafür vergibt, bis du es ausschaltest oder dich dort ausloggst.',
-          'Woher du kamst, wenn du über einen Partner kamst und zugestimmt hast.',
+          'Woher du kamst, wenn du über eine Partnerseite kamst und zugestimmt hast.',
         ],
       ],
     },
@@ -38,10 +38,10 @@ export const page: PageText = {
       title: 'Wofür',
       body: [
         [
-          'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
+          'Um die Leistung zu erbringen, die du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
           'Um Mitglieder zu schützen: Jedes Profilfoto wird erst von einem Computer und dann von einem Menschen angesehen, ein Foto im Gespräch mit einem Mitglied nur von einem Computer. Sieht ein Computer in einem Profiltext eine Telefonnummer, E-Mail-Adresse, einen Link oder ein Alter unter 18, liest ihn zuerst ein Mensch. Wir bearbeiten Beschwerden und stoppen Missbrauch. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
           'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
-          'Um dir per Mail oder Push von Nachrichten und Likes zu erzählen, die du noch nicht gesehen hast, ohne ihren Inhalt. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
+          'Um dich per Mail oder Push über Nachrichten und Likes zu informieren, die du noch nicht gesehen hast, ohne ihren Inhalt zu zeigen. Jede Art stellst du in den Einstellungen ab, Mails auch mit dem Link in jeder Mail.',
           'Für Werbung per Mail oder Push und für sensible Daten: nur mit deiner Zustimmung.',
         ],
         'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit wenigen Ausnahmen: Ein Foto, das ein Mensch schon abgelehnt oder entfernt oder dessentwegen er ein Konto gesperrt hat, wird automatisch abgelehnt, ein Foto im Gespräch wird automatisch abgelehnt, wenn die Prüfung etwas Unzulässiges findet, und die Anmeldung nimmt die E-Mail-Adresse eines gesperrten Kontos nicht an, ebenso {minor_hours} Stunden lang die von jemandem, der zu jung war. Ein abgelehntes Foto kostet dich nichts. Du bekommst eine E-Mail mit dem Grund und kannst widersprechen.',
@@ -62,7 +62,7 @@ export const page: PageText = {
       only: 'age-check',
       body: [
         'Wo du wohnst, müssen wir dein Alter prüfen lassen, bevor du andere Mitglieder siehst. Das macht {age_check} auf einer eigenen Seite. {age_check} bekommt von uns eine Kennung der Prüfung und die Altersgrenze, nicht deinen Namen oder deine E-Mail-Adresse, und sagt uns nur, ob du {minimum_age} oder älter bist. Foto, Ausweis und Geburtsdatum kommen nicht zu uns.',
-        'Wir speichern das Ergebnis, den Zeitpunkt, den Namen des Unternehmens und die Kennung, bis dein Konto gelöscht ist. Zeigt ein Ausweis, dass du zu jung bist, wird dein Konto sofort und automatisch gesperrt, bis jemand aus unserem Team entscheidet. Dagegen kannst du Einspruch einlegen.',
+        'Wir speichern das Ergebnis, den Zeitpunkt, den Namen des Unternehmens und die Kennung, bis dein Konto gelöscht ist. Zeigt ein Ausweis, dass du zu jung bist, wird dein Konto sofort und automatisch gesperrt, bis jemand aus unserem Team entscheidet. Dagegen kannst du widersprechen.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const page: PageText = {
       title: 'Wer deine Daten sonst sieht',
       body: [
         'Andere Mitglieder sehen dein Profil und deine freigegebenen Fotos. Bist du unsichtbar, findet dich niemand in der Suche.',
-        'Wer nicht angemeldet ist, sieht nur ein unkenntlich unscharfes Foto, dein Alter und deine Region, außer du erlaubst in den Einstellungen mehr. Suchmaschinen bitten wir, Profile und Fotos nicht aufzunehmen.',
+        'Wer nicht eingeloggt ist, sieht nur ein bis zur Unkenntlichkeit verschwommenes Foto, dein Alter und deine Region, außer du erlaubst in den Einstellungen mehr. Suchmaschinen bitten wir, Profile und Fotos nicht aufzunehmen.',
         'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, SMS, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
         'Push-Nachrichten laufen über den Push-Dienst deines Browsers (Google, Apple, Mozilla oder Microsoft). Sie sind verschlüsselt: Der Dienst kann sie nicht lesen, sieht aber, dass und wann eine kommt.',
         'Wir verkaufen deine Daten nicht und geben dein Profil nicht weiter, außer du stimmst dem eigens zu oder das Gesetz verpflichtet uns.',
@@ -98,12 +98,12 @@ export const page: PageText = {
       body: [
         [
           'Solange du Mitglied bist. Nachrichten, die älter als {history_days} Tage sind, werden nicht mehr gezeigt.',
-          'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Ist das Konto gesperrt, bis wir über einen Verdacht entscheiden, löschen wir es erst nach dieser Entscheidung. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
+          'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen. Ist das Konto gesperrt, bis wir über einen Verdacht entscheiden, oder müssen wir erst Beweise oder eine Warnung sichern, löschen wir es danach. Aus Sicherungskopien verschwindet alles innerhalb von 35 Tagen danach.',
           'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
-          'Ein Foto, das du löschst: Niemand sieht es mehr, und nach spätestens zwei Wochen ist es auch aus unserem Speicher verschwunden.',
+          'Ein Foto, das du löschst: Niemand sieht es mehr, und nach etwa zwei Wochen ist es auch aus unserem Speicher verschwunden.',
           'Ein hochgeladenes Foto, zu dem die automatische Prüfung nicht kam: höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch. Eine Entscheidung über deinen Namen, dein Foto, deinen Text, deine Nachricht oder dein Konto, mit dem, was wir entfernt haben: ein halbes Jahr für einen Widerspruch. Nach einem Widerspruch ein weiteres halbes Jahr. Ein Foto, das wir aus einem Gespräch entfernt haben: ein Jahr. Ein Profilname, den wir entfernt haben: bis wir das aufheben oder dein Konto gelöscht ist, damit niemand ihn wählen kann.',
           'Eine Meldung von dir, mit deiner Bestätigung, dass sie stimmt: bis ein halbes Jahr nach unserer Antwort, länger, wenn jemand widerspricht. Meldest du etwas, ohne eingeloggt zu sein, auch deinen Namen und deine E-Mail-Adresse, bis zu unserer Antwort.',
-          'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre, damit ein gesperrtes Mitglied sich mit ihr nicht neu anmeldet und auch auf demselben Gerät auffällt, wenn es sich mit einem anderen Konto anmeldet oder einloggt. Solange ein Konto vorübergehend gesperrt ist, vergleichen wir den Abdruck auf dem Gerät genauso; dafür speichern wir nichts zusätzlich, und es endet mit dieser Sperre. Einen solchen Abdruck speichern wir auch von deinen Fotos und von der Karte oder dem Konto, mit dem du bezahlst, nach einer Sperre noch zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
+          'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach der Löschung deines Kontos ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre, damit ein gesperrtes Mitglied sich mit ihr nicht neu anmeldet und auch auf demselben Gerät auffällt, wenn es sich mit einem anderen Konto anmeldet oder einloggt. Solange ein Konto vorübergehend gesperrt ist, vergleichen wir den Abdruck auf dem Gerät genauso; dafür speichern wir nichts zusätzlich, und es endet mit dieser Sperre. Einen solchen Abdruck speichern wir auch von deinen Fotos und von der Karte oder dem Konto, mit dem du bezahlst, nach einer Sperre noch zwei Jahre. Läuft bei der Löschung eine Beschwerde über dich, gehört der Abdruck zu ihr.',
           'Von einem Foto, das unser Team abgelehnt oder entfernt oder dessentwegen es ein Konto gesperrt hat, einen unlesbaren Abdruck (Hash): ein Jahr, damit dasselbe Bild automatisch abgelehnt wird, auch bei einem anderen Konto. Von einem Foto in einem Gespräch, das die automatische Prüfung abgelehnt hat: so lange wie die Entscheidung darüber.',
           'Von dem Netzwerk, über das du dich einloggst, einen unlesbaren Abdruck: ein Jahr, damit andere dich nicht aussperren können.',
           'Gibt jemand ein Geburtsdatum unter dem Mindestalter an, merken wir uns das {minor_hours} Stunden mit einem Cookie und einem Abdruck der E-Mail-Adresse, ohne das Datum selbst.',
@@ -125,7 +125,7 @@ export const page: PageText = {
           'Ansehen und mitnehmen: In den Einstellungen forderst du mit einem Druck eine Datei mit allem an, was wir von dir haben.',
           'Berichtigen: in deinem Profil und in den Einstellungen.',
           'Löschen: Lösche dein Konto.',
-          'Zustimmung zurücknehmen: in deinem Profil und in den Einstellungen.',
+          'Einwilligung widerrufen: in deinem Profil und in den Einstellungen.',
           'Widersprechen oder Einschränkung verlangen: Maile an {support_email}. Du bekommst innerhalb eines Monats Antwort.',
         ],
       ],
@@ -142,7 +142,7 @@ export const page: PageText = {
       id: 'security',
       title: 'Sicherheit',
       body: [
-        'Aller Verkehr ist verschlüsselt, ebenso, was wir speichern. Passwörter können wir nicht lesen. Fotos sind nur über Adressen zu sehen, die nach kurzer Zeit nicht mehr gelten. Unser Team loggt sich mit einem zweiten Schritt ein, und alles, was es tut, wird festgehalten.',
+        'Alle Verbindungen sind verschlüsselt, ebenso alles, was wir speichern. Passwörter können wir nicht lesen. Fotos sind nur über Adressen zu sehen, die nach kurzer Zeit nicht mehr gelten. Unser Team loggt sich mit einem zweiten Schritt ein, und alles, was es tut, wird festgehalten.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const page: PageText = {
       title: 'Bleib erst einmal hier',
       body: [
         'Gib Telefonnummer, Adresse und Nachnamen erst weiter, wenn du jemandem vertraust. Hier kannst du jemanden immer blockieren und melden; anderswo können wir nichts für dich tun.',
-        'Öffne keine Links von Leuten, die du nicht kennst, und melde dich nirgends über so einen Link an. Wir fragen nie nach deinem Passwort.',
+        'Öffne keine Links von Leuten, die du nicht kennst, und logge dich nirgends über so einen Link ein. Wir fragen nie nach deinem Passwort.',
       ],
     },
     {

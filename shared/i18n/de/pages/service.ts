@@ -6,7 +6,7 @@ export const page: PageText = {
   sections: [
     {
       id: 'contact',
-      title: 'Schreib oder ruf uns an',
+      title: 'Schreib uns oder ruf uns an',
       body: [
         'Mail: {support_email}. Schreib von der Adresse deines Kontos, dann können wir dir am schnellsten helfen. Wir antworten innerhalb von zwei Werktagen.',
         'Telefon: {support_phone}.',

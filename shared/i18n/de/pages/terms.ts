@@ -64,7 +64,7 @@ export const page: PageText = {
       body: [
         'Du bezahlst pro Nachricht, mit Credits. Eine Nachricht kostet {message_credits} Credit, ein Foto im Gespräch {photo_credits} und ein Geschenk {gift_credits}. Umgerechnet kostet eine Nachricht ab {message_price}. Alle Preise stehen auf der Seite [Preise](/pricing).',
         'Credits kaufst du in Paketen. Es gibt kein Abo: Nichts verlängert sich, und nichts wird je von selbst abgebucht. Credits verfallen nicht, solange dein Konto besteht.',
-        'Speicherst du eine Karte, buchen wir nur dann etwas ab, wenn du selbst auf die Bestelltaste drückst. Entfernen kannst du sie jederzeit unter [deine Zahlungen](/transactions).',
+        'Speicherst du eine Karte, buchen wir nur dann etwas ab, wenn du selbst auf den Bestellknopf drückst. Entfernen kannst du sie jederzeit unter [deine Zahlungen](/transactions).',
         'Ohne Kauf kannst du {free_conversations} Gespräche beginnen. Antworten zählt nie mit.',
         'Rabatte lassen sich nicht kombinieren. Ein Countdown auf dieser Seite läuft wirklich ab.',
       ],
