@@ -8,6 +8,7 @@ import type { mail as nlMail } from './nl/mail.ts'
 import type { members as nlMembers } from './nl/members.ts'
 import type { photos as nlPhotos } from './nl/photos.ts'
 import type { profile as nlProfile } from './nl/profile.ts'
+import type { safety as nlSafety } from './nl/safety.ts'
 import type { Overrides } from './regional.ts'
 
 // American English; every other country uses British spelling.
@@ -22,6 +23,8 @@ export const chats = { photo: { cancelling: 'Canceling' } } satisfies Overrides<
 
 export const credits = {
   transaction: {
+    pendingDebitText:
+      'Your bank will debit the amount within a few business days. Then you’ll get your credits. It’s fine to close this page.',
     pendingTransferText: 'A bank transfer can take a few business days. It’s fine to close this page.',
     failedText: 'The payment failed or was canceled.',
     cancelled: 'Payment canceled.',
@@ -78,3 +81,10 @@ export const profile = {
       'Your browser rounds your position to about half a mile. We look up the town and don’t keep the position.',
   },
 } satisfies Overrides<typeof nlProfile>
+
+export const safety = {
+  decision: {
+    ageProof:
+      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or driver’s license. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, after 30 days at the latest.',
+  },
+} satisfies Overrides<typeof nlSafety>

@@ -200,7 +200,7 @@ describe('refusals', () => {
 
   test('each has a description in words', () => {
     expect(operationOf('site.bounce').responses[429]!.description).toBe(
-      'too_many_requests: That was a little too fast. Please try again in a few minutes.',
+      'too_many_requests: You’ve done this too often in a short time. Please try again later.',
     )
   })
 })

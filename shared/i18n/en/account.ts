@@ -118,7 +118,7 @@ export const account = {
     },
     visitors: {
       label: 'Show me to visitors',
-      text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
+      text: 'People who aren’t logged in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
     },
     theme: {
       title: 'Appearance',
@@ -145,7 +145,7 @@ export const account = {
       text: 'Applies in this browser only.',
       search: 'Go to search',
       list: 'Show this list',
-      arrows: 'Arrows: browse photos; in the swipe game, pass or like',
+      arrows: 'Arrows: browse photos; in the swipe game, skip or like',
       send: 'Send a message',
       line: 'New line in a message',
       close: 'Close a window',
@@ -295,7 +295,7 @@ export const account = {
       checking: 'Checking your details',
       creating: 'Creating your account',
       searching: 'Finding your matches',
-      mailing: 'Sending the activation mail',
+      mailing: 'Sending the activation email',
       done: 'done',
       retry: 'Try again',
     },

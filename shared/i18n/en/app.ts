@@ -48,7 +48,7 @@ export const app = {
   },
   activation: {
     title: 'Confirm your email address',
-    text: 'Press the link in the email we sent to <address>{email}</address>. Until then, others can’t see your profile and you can’t send messages.',
+    text: 'Click the link in the email we sent to <address>{email}</address>. Until then, others can’t see your profile and you can’t send messages.',
     newMail: 'Send a new email',
     newMailSent: 'A new email is on its way. Check your spam folder too.',
     tooMany:
@@ -57,7 +57,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Show who you are',
-    text: 'Profiles with a photo get replies sooner.',
+    text: 'Choose a photo that shows your face clearly.',
     action: 'Add a photo',
   },
   pushAlert: {

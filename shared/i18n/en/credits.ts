@@ -114,7 +114,7 @@ export const credits = {
     pendingText: 'This page updates as soon as the payment comes through.',
     pendingTransferText: 'A bank transfer can take a few working days. It’s fine to close this page.',
     pendingDebitText:
-      'Your bank will debit the amount within a few days. Then you’ll get your credits. It’s fine to close this page.',
+      'Your bank will debit the amount within a few working days. Then you’ll get your credits. It’s fine to close this page.',
     goOn: 'Continue payment',
     otherMethod: 'Choose another payment method',
     cancel: 'Cancel payment',
@@ -257,7 +257,7 @@ export const credits = {
     premiumText:
       'Your first purchase makes you premium for life. You can see all members’ photos, except private ones: each member decides who sees those.',
     unanswered:
-      'If a message to a fictional profile gets no answer within {hours, number} hours, the credits come back on their own.',
+      'If a message to a fictional profile gets no answer within {hours, number} hours, you get the credits back automatically.',
     fairTitle: 'No surprises',
     fairText:
       'No subscription: you’re never charged without placing an order. You can cancel unused credits within {days, number} days.',

@@ -155,7 +155,7 @@ export const finance = {
       purchase: 'Bought',
       refund: 'Taken back',
     },
-    mails: 'Mails about the payment',
+    mails: 'Emails about the payment',
     mailStates: {
       waiting: 'Not sent yet',
       done: 'Handled',

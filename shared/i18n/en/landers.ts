@@ -197,7 +197,7 @@ export const landers = {
       answer: 'An answer',
       rest: 'The rest is yours to write',
     },
-    action: 'Take your role, for free',
+    action: 'Play your part, for free',
     drawn: 'Illustrated.',
   },
   entry: {

@@ -25,7 +25,7 @@ export const likes = {
   empty: {
     received: {
       title: 'No likes yet',
-      text: 'Let people know you’re here: give a few likes and you’ll get some back.',
+      text: 'Let people know you’re here: give a few likes.',
     },
     sent: { title: 'You haven’t liked anyone yet', text: 'Tap the heart of someone you like.' },
     matches: { title: 'No matches yet', text: 'When you like each other, you’ll find them here.' },

@@ -133,7 +133,7 @@ export const mail = {
   },
   requestDeclined: {
     subject: 'Your request about your {site} data',
-    preview: 'We’ve decided about it.',
+    preview: 'We’ve made a decision.',
     title: 'Hello {name}',
     export: {
       lead: 'We received a request for a copy of the data in your {site} account. We’ve declined that request. The reason:',
@@ -163,7 +163,7 @@ export const mail = {
     preview: 'On request, and with immediate effect.',
     title: 'Goodbye {name}',
     lead: 'On request, we’re now erasing your {site} account: your profile, your photos and your conversations. This will be done within a day and can’t be undone.',
-    kept: 'The law requires us to keep payment records. If an account is banned, we also keep marks that identify it, without a name. What we need for complaints and objections stays until six months after the decision.',
+    kept: 'The law requires us to keep payment records. If an account is banned, we also keep data that identifies it, without a name. What we need for complaints and objections stays until six months after the decision.',
     action: 'Read the privacy statement',
     note: 'This is our last email to you.',
   },
@@ -202,7 +202,7 @@ export const mail = {
       banned:
         'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile. This is what we saw:',
       complaints_paused:
-        'A moderator has decided that for a while, {site} won’t take reports from this account and its confirmed email address. Nothing else about your account changes. You can still report someone under 18, child abuse or an intimate image, block someone and object to a decision. This is what we saw:',
+        'A moderator has decided that for a while, {site} won’t take reports from this account and its confirmed email address. Nothing else about your account changes. You can still report someone under 18, child abuse or an intimate image shared without consent, block someone and object to a decision. This is what we saw:',
     },
     byMachine: {
       photo_refused:
@@ -213,7 +213,7 @@ export const mail = {
         'An age check found that you’re under 18, so your {site} account was suspended automatically. Until someone on our team decides on that, you can’t log in and no one can see your profile. This is what we saw:',
     },
     notice: 'We looked into it because someone reported it.',
-    own: 'We saw it in a check of our own.',
+    own: 'We found it in our own checks.',
     automatic: 'An automatic check flagged it, and then a person looked at it.',
     machine: 'A computer made this decision, not a person. If you object, a person will look at it.',
     person: 'A person made this decision, not a computer.',
@@ -234,8 +234,8 @@ export const mail = {
     subject: 'A warning from {site}',
     preview: 'Read what happened and what you can do.',
     title: 'Hello {name}',
-    lead: 'On {site} you wrote with {other}. We’ve banned that account for fraud. It can happen to anyone: fraudsters do this for a living. Our advice:',
-    copy: 'You can still read the conversation until {until}; after that the copy disappears. It has texts only, no photos.',
+    lead: 'On {site} you exchanged messages with {other}. We’ve banned that account for fraud. It can happen to anyone: fraudsters do this for a living. Our advice:',
+    copy: 'You can still read the conversation until {until}; after that the copy disappears. It contains only text, no photos.',
     more: 'More advice: {url}',
     action: 'Read the conversation',
     note: 'You’re getting this email because the two of you exchanged messages. You don’t need to send us anything.',
@@ -270,11 +270,11 @@ export const mail = {
       'Your objection to decision {number} is closed, because a later decision took its place. You’ll get a separate email about that one, with a way to object again.',
     reversed: {
       photo_refused:
-        'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
+        'You were right: decision {number} has been reversed. The photo is allowed again; please add it to your profile once more.',
       chat_photo_refused:
         'You were right: decision {number} has been reversed. The photo no longer counts as declined, so you can send it again.',
       photo_removed:
-        'You were right: decision {number} has been reversed. The photo is welcome again; please add it to your profile once more.',
+        'You were right: decision {number} has been reversed. The photo is allowed again; please add it to your profile once more.',
       text_removed:
         'You were right: decision {number} has been reversed. Your text is back, unless you’ve replaced it yourself in the meantime.',
       text_refused:
@@ -287,7 +287,7 @@ export const mail = {
       suspended: 'You were right: decision {number} has been reversed. You can log in again.',
       age_suspended: 'You were right: decision {number} has been reversed. You can log in again.',
       photo_suspended:
-        'You were right: decision {number} has been reversed. You can log in again. The photos are welcome again; please add them to your profile once more.',
+        'You were right: decision {number} has been reversed. You can log in again. The photos are allowed again; please add them to your profile once more.',
       banned: 'You were right: decision {number} has been reversed. You can log in again.',
       complaints_paused: 'You were right: decision {number} has been reversed. It no longer holds back your reports.',
     },
@@ -298,9 +298,9 @@ export const mail = {
   verification: {
     approved: {
       subject: 'Your photos are verified',
-      preview: 'Others now see a tick next to your name.',
+      preview: 'Others now see a verified badge next to your name.',
       title: 'You’re verified',
-      lead: 'We compared your photo with your profile photos. They match, so others now see a tick next to your name.',
+      lead: 'We compared your photo with your profile photos. They match, so others now see a verified badge next to your name.',
       next: 'We’ve deleted the photo you took for this.',
       action: 'Go to your profile',
     },
@@ -338,7 +338,7 @@ export const mail = {
     title: 'We can’t find your account',
     lead: 'Someone, probably you, asked {site} for a new password for this email address, but there’s no account with it. Perhaps you signed up with another address.',
     action: 'Sign up',
-    note: 'Wasn’t you? You can ignore this email. We don’t keep your address.',
+    note: 'Wasn’t you? You can ignore this email. We won’t use your address for anything else.',
   },
   passwordChanged: {
     subject: 'Your {site} password was changed',
@@ -361,8 +361,8 @@ export const mail = {
     subject: 'Your {site} email address was changed',
     preview: 'Wasn’t you? You can undo it for {hours} hours.',
     title: 'Your email address was changed',
-    lead: 'Your {site} account now uses a different email address. You can no longer log in with this one.',
-    back: 'Wasn’t you? Undo the change: your account gets this address back, everyone is logged out, and you choose a new password.',
+    lead: 'Your {site} account now uses a different email address. You can no longer log in with the address this email was sent to.',
+    back: 'Wasn’t you? Undo the change: your account gets this address back, all devices are logged out, and you choose a new password.',
     action: 'Undo the change',
     note: 'The link works for {hours} hours. Was it you? Then there’s nothing to do.',
   },
@@ -409,7 +409,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Your profile doesn’t have a photo yet',
-    preview: 'With a photo you’re more likely to get a message.',
+    preview: 'Choose a photo that shows your face clearly.',
     title: 'A photo makes a difference',
     lead: 'You don’t have a photo yet. People prefer to write to someone they can see; a photo from today is good enough.',
     action: 'Add a photo',
@@ -449,29 +449,29 @@ export const mail = {
   frame: {
     photo: 'Blurred photo',
     unsubscribe: 'Stop getting these emails',
-    settings: 'Set all notifications',
+    settings: 'Manage all notifications',
     linkHint: 'Button not working? Copy this link into your browser:',
     adultsOnly: 'For adults aged {age} and over only.',
     company: '{name}, {address}, {city}. Company no. {kvk}.',
   },
   debitNotice: {
-    subject: 'Notice of your debit at {site}',
+    subject: 'Your upcoming direct debit for {site}',
     preview: '{amount} on or shortly after {day}.',
     title: 'We’ll debit {amount}',
     lead: 'You ordered {credits} credits. On {day} or shortly after, we’ll debit {amount} from your account ending in {end}.',
     creditor: 'Creditor: {creditor}. Creditor ID: {id}. Mandate reference: {reference}.',
     refund:
-      'Please make sure there’s enough money in the account. If you don’t agree with the debit, your bank will refund it within eight weeks.',
+      'Please make sure there’s enough money in the account. If you don’t agree with the debit, you have eight weeks to ask your bank for a refund.',
     action: 'See your payment',
-    note: 'Didn’t you order this? Let us know right away.',
+    note: 'Didn’t order this? Let us know right away.',
   },
   debitReturned: {
-    subject: 'Your debit at {site} didn’t go through',
+    subject: 'Your direct debit for {site} didn’t go through',
     preview: 'Your bank didn’t pay {amount}, or returned it.',
-    title: 'The debit didn’t go through',
+    title: 'The direct debit didn’t go through',
     lead: 'Your bank didn’t pay the debit of {amount}, or returned it. Any credits left from this order have been taken off your balance.',
     block:
-      'You can no longer pay by direct debit here with this account or phone number. Other payment methods still work.',
+      'You can no longer pay by direct debit here with this bank account or phone number. Other payment methods still work.',
     action: 'See your payment',
     note: 'Is this a mistake? Just reply to this email.',
   },

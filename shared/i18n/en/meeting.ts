@@ -54,7 +54,7 @@ export const meeting = {
     pass: 'Skip {name}',
     undo: 'Bring {name} back',
     unfold: 'More about {name}',
-    liked: 'Like',
+    liked: 'Liked',
     passed: 'Skipped',
     keys: 'Or use the arrow keys: left to skip, right to like.',
     toProfile: 'View {name}’s profile',

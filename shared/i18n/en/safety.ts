@@ -111,7 +111,7 @@ export const safety = {
         'One or more of your photos may be against the law. While we’re looking into this, we can’t tell you more.',
     },
     ageProof:
-      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or another official proof of age. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, within 30 days.',
+      'Are you 18 or older? Object, and reply to our email with a picture of your passport, identity card or driving licence. Cover everything except your photo, your name and your date of birth. We delete the picture once we’ve checked it, after 30 days at the latest.',
     text: 'What do you think we got wrong?',
     textHint: 'Use your own words. You can send this once.',
     textMissing: 'Tell us briefly why you disagree.',
@@ -135,16 +135,17 @@ export const safety = {
   /** Warnings about accounts banned for fraud (MOD-13). */
   kept: {
     title: 'Warnings',
-    lead: 'Accounts you wrote with that we’ve banned for fraud. Your copy of the conversation stays for {days} days.',
+    lead: 'Accounts you exchanged messages with that we’ve banned for fraud. Your copy of the conversation stays for {days} days.',
     none: {
       title: 'No warnings',
-      text: 'If we ban someone you wrote with for fraud, we’ll tell you here.',
+      text: 'If we ban someone you exchanged messages with for fraud, we’ll tell you here.',
     },
     open: 'Read the conversation',
     chat: 'Conversation with {name}',
     banned: 'We’ve banned {name}’s account for fraud. It can happen to anyone: fraudsters do this for a living.',
     reversed: 'We’ve reversed this decision: {name}’s account is no longer banned. The warning no longer applies.',
-    until: 'You can read this copy until {until}. After that it disappears. It has texts only; photos were not kept.',
+    until:
+      'You can read this copy until {until}. After that it disappears. It contains only text; photos weren’t kept.',
     advice: {
       title: 'What you can do now',
       pay: 'Don’t pay anything or pass on codes or gift cards, even if someone contacts you somewhere else.',
@@ -164,7 +165,7 @@ export const safety = {
       text: 'A copy stays for {days} days.',
       action: 'Go to your warnings',
     },
-    note: 'There’s a warning about someone you wrote with.',
+    note: 'There’s a warning about someone you exchanged messages with.',
     read: 'Read what you can do',
   },
   blocked: {

@@ -22,11 +22,11 @@ export const ui = {
   fictional: 'Fictional',
   consent: {
     title: 'Can we remember how you got here?',
-    text: 'If you say yes, this device remembers for {days} days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
+    text: 'If you say yes, this device remembers for {days} days which partner site sent you, and we count this visit without your name. If you say no, this device only remembers your answer.',
     accept: 'Yes, that’s fine',
     refuse: 'No thanks',
-    granted: 'We remember which partner sent you.',
-    refused: 'We don’t remember which partner sent you.',
+    granted: 'We remember which partner site sent you.',
+    refused: 'We don’t remember which partner site sent you.',
     change: 'Change this',
   },
 } as const satisfies Translation<typeof source>

@@ -3,7 +3,7 @@ import type { verification as source } from '../nl/verification.ts'
 
 export const verification = {
   title: 'Get your photos verified',
-  lead: 'Take a photo of yourself in a pose we ask for. Someone on our team compares it with your photos. If they match, others see a tick next to your name.',
+  lead: 'Take a photo of yourself in a pose we ask for. Someone on our team compares it with your photos. If they match, others see a verified badge next to your name.',
   kept: 'Only our team sees this photo. They compare by eye, without face recognition. We delete it as soon as there’s a decision, and after {days} days at the latest.',
   daily: 'You can start {max} times a day.',
   needsPhoto: 'You need an approved main photo for this.',
@@ -23,7 +23,7 @@ export const verification = {
   again: 'Start again',
   verified: 'Your main photo is verified',
   verifiedHint:
-    'Others see a tick next to your name. It belongs to the photos we compared: with a different main photo it disappears until you verify again.',
+    'Others see a verified badge next to your name. It belongs to the photos we compared: with a different main photo it disappears until you verify again.',
   loadFailed: 'We couldn’t load this.',
   retry: 'Try again',
   poses: {

@@ -10,11 +10,11 @@ export const page: PageText = {
       body: [
         'We don’t need your consent for these:',
         [
-          '__Host-session: keeps you signed in, {session_days} days after your last visit.',
+          '__Host-session: keeps you logged in, {session_days} days after your last visit.',
           'signed_in: tells the page that there is a session, {session_days} days.',
           '__Host-device: remembers a device you’ve logged in on before, so others can’t lock you out and a banned or suspended member who signs up or logs in with another account is noticed, a year.',
           'language: your language, a year.',
-          '__Host-minor: remembers that a birth date below the minimum age was entered here, {minor_hours} hours.',
+          '__Host-minor: remembers that a date of birth below the minimum age was entered here, {minor_hours} hours.',
         ],
       ],
     },
@@ -29,8 +29,8 @@ export const page: PageText = {
           'a photo you’ve chosen for a conversation but not sent, until you send it, remove it or log out;',
           'which page you went to buy credits from, until you’re back or log out;',
           'which account has push switched on here, and when we last checked, until you switch it off or log out;',
-          'whether we may remember which partner sent you, for six months;',
-          'the language of the link you came by, until you close the tab;',
+          'whether we may remember which partner site sent you, for six months;',
+          'the language of the link that brought you here, until you close the tab;',
           'whether the site is light or dark, whether shortcuts are on, and when we last showed you a new like;',
           'your answers while you sign up, until you close the tab.',
         ],
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Only with your consent',
       body: [
-        'If you came through a partner and agree, we remember which one for {partner_days} days. If you say no, we forget it as soon as you close the site. If you didn’t come through a partner, we don’t ask.',
+        'If you came through a partner site and agree, we remember which one for {partner_days} days. If you say no, we forget it as soon as you close the site. If you didn’t come through a partner site, we don’t ask.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'What does it cost?',
       body: [
-        'Signing up and looking around is free, and you start with {signup_credits} credits. A message costs {message_credits} credit, from {message_price}. There’s no subscription. You’ll find all prices on the [Prices](/pricing) page.',
+        'Signing up and looking around is free, and you start with {signup_credits} credits. Messages cost credits: {message_credits} per message, so from {message_price}. There’s no subscription. You’ll find all prices on the [Prices](/pricing) page.',
       ],
     },
     {
@@ -16,7 +16,7 @@ export const page: PageText = {
       only: 'cards',
       title: 'Is my card stored?',
       body: [
-        'Only if you tick the box for it when you order. The payment provider stores the card; we only see its brand, last four digits and expiry date. Nothing is ever charged unless you press the order button. You can remove the card at [your payments](/transactions).',
+        'Only if you choose that when you order. The payment provider stores the card; we only see its brand, last four digits and expiry date. Nothing is ever charged unless you press the order button. You can remove the card under [your payments](/transactions).',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const page: PageText = {
       title: 'Who writes for a fictional profile?',
       only: 'desk',
       body: [
-        'Our own team. You see that before you send your first message. If you get no answer within {answer_hours} hours, you get your credits back; you see it in the conversation and with [your payments](/transactions).',
+        'Our own team. You see that before you send your first message. If you get no answer within {answer_hours} hours, you get your credits back; you’ll see it in the conversation and under [your payments](/transactions).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Why can’t others see my photo yet?',
       body: [
-        'A member of our team looks at every profile photo, usually within a day; only a picture that we declined before is declined automatically. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
+        'A member of our team looks at every profile photo, usually within a day; only a picture that we declined or removed before, or a file we can’t use, is declined automatically. If we decline one, we tell you why. You can have {free_photos} photos, or {premium_photos} with premium.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const page: PageText = {
       title: 'No answer from a fictional profile',
       only: 'desk',
       body: [
-        'If our team doesn’t answer a message, photo or gift to a fictional profile within {answer_hours} hours, you get those credits back on their own. If you were refunded for credits you had already used, the returned credits settle those first.',
+        'If our team doesn’t answer a message, photo or gift to a fictional profile within {answer_hours} hours, you automatically get those credits back. If you were refunded for credits you had already used, the returned credits settle those first.',
       ],
     },
     {

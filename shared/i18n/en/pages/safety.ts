@@ -17,7 +17,7 @@ export const page: PageText = {
       title: 'Stay here at first',
       body: [
         'Share your phone number, address and surname only once you trust someone. Here you can always block and report someone; anywhere else we can’t help you.',
-        'Don’t open links from people you don’t know, and never sign in through one. We never ask for your password.',
+        'Don’t open links from people you don’t know, and never log in through one. We never ask for your password.',
       ],
     },
     {

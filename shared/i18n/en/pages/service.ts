@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Contact us',
       body: [
-        'Email: {support_email}. Write from your account’s email address so we can help you faster. We reply within two days, weekends aside.',
+        'Email: {support_email}. Write from your account’s email address so we can help you faster. We reply within two days, weekends and public holidays aside.',
         'Phone: {support_phone}.',
       ],
     },
@@ -37,7 +37,7 @@ export const page: PageText = {
     },
     {
       id: 'sources',
-      title: 'Credits',
+      title: 'Thanks to',
       body: ['Place names from GeoNames (geonames.org), under CC BY 4.0.'],
     },
   ],

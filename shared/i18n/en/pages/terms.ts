@@ -34,7 +34,7 @@ export const page: PageText = {
       only: 'desk',
       body: [
         'Our own team writes for a fictional profile. The conversation says so before you send your first message. A message, photo or gift costs the same there as with a member.',
-        'If no answer comes within {answer_hours} hours, you get the credits for it back on their own. That also goes if we remove the profile while you’re still waiting.',
+        'If no answer comes within {answer_hours} hours, you automatically get the credits for it back. This also applies if we remove the profile while you’re still waiting.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const page: PageText = {
       body: [
         'You pay per message, with credits. A message costs {message_credits} credit, a photo in a conversation {photo_credits} and a gift {gift_credits}. In money, a message costs from {message_price}. All prices are on the [Prices](/pricing) page.',
         'Credits come in bundles. There’s no subscription: nothing renews and nothing is ever charged automatically. Credits don’t expire as long as your account exists.',
-        'If you store a card, we only charge it when you press the order button yourself. You can remove it any time at [your payments](/transactions).',
+        'If you store a card, we only charge it when you press the order button yourself. You can remove it any time under [your payments](/transactions).',
         'Without a purchase you can start {free_conversations} conversations. Replying never counts.',
         'Discounts can’t be combined. A countdown on this site really does end.',
       ],
