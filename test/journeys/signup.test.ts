@@ -251,7 +251,7 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid activation link shows how to get 
   await again.click()
   await sees(page.getByText('Er is een nieuwe mail onderweg.'))
   await again.click()
-  await sees(page.getByText(/Je kunt één nieuwe mail per minuut vragen/))
+  await sees(page.getByText(/Je kunt één nieuwe mail per minuut aanvragen/))
   await axe(page)
   stack.clock.advance({ seconds: 61 })
   await again.click()

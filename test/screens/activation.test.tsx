@@ -166,7 +166,7 @@ describe('the activation reminder', () => {
   test.each([
     [
       'too_many_requests',
-      `Je kunt één nieuwe mail per minuut vragen, en ${confirmationMails.perDay} per dag. Probeer het straks opnieuw.`,
+      `Je kunt één nieuwe mail per minuut aanvragen, en ${confirmationMails.perDay} per dag. Probeer het straks opnieuw.`,
     ],
     ['already_confirmed', 'Je e-mailadres is al bevestigd.'],
   ] as const)('ACC-25 OPEN-22 shows the reason when a new mail is refused with %s', async (code, text) => {

@@ -29,8 +29,8 @@ test('TRAP-47 nobody is asked for consent where nothing depends on it', async ()
 })
 
 test.each([
-  ['Ja, dat mag', 'granted', 'Je zei ja tegen het onthouden van je partner.'],
-  ['Nee, liever niet', 'refused', 'Je zei nee tegen het onthouden van je partner.'],
+  ['Ja, dat mag', 'granted', 'We onthouden via welke partnersite je kwam.'],
+  ['Nee, liever niet', 'refused', 'We onthouden niet via welke partnersite je kwam.'],
 ] as const)(
   'TRAP-47 the answer "%s" closes the question, is stored for half a year and can be changed',
   async (label, said, text) => {

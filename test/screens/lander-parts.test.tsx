@@ -97,7 +97,7 @@ describe('the words of a lander', () => {
     ['landers-tinderswipe', 'Getekende voorbeelden, geen leden.'],
     ['landers-alonetonight', 'Voorbeeld van een gesprek'],
     ['landers-socialnetwork', 'Voorbeeld van een gesprek'],
-    ['landers-maplanding', 'Een getekende kaart van nergens.'],
+    ['landers-maplanding', 'Een getekende kaart van een plek die niet bestaat.'],
   ])('TRAP-01 TRAP-68 on %s say that what it shows is invented: %s', async (name, words) => {
     expect(within(await draw(name)).getByText(words)).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('the words of a lander', () => {
     expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Vanaf 19 jaar. Bij het aanmelden vragen we je geboortedatum.',
       'Fictieve profielen dragen altijd een merk.',
-      'Nee is nee. Iemand blokkeren kost je een paar tikken.',
+      'Nee is nee. Iemand blokkeren doe je in een paar tikken.',
     ])
     expect(page.queryByText('19+')?.closest('[aria-hidden="true"]')).toBeTruthy()
   })

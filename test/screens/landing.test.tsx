@@ -97,7 +97,9 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     draw()
     expect(await screen.findByText('60 credits')).toBeTruthy()
     await act(async () => {})
-    expect(await screen.findByRole('link', { name: /^(Terug naar je gesprek|Ga verder waar je was)$/ })).toBeTruthy()
+    expect(
+      await screen.findByRole('link', { name: /^(Terug naar je gesprek|Ga verder waar je gebleven was)$/ }),
+    ).toBeTruthy()
     expect([shown(), landedPayment.read()]).toEqual([`/transactions/${id}`, null])
   })
 

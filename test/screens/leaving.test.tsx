@@ -127,7 +127,7 @@ describe('deleting the account', () => {
 
   test.each([
     [0, null],
-    [1, 'Blijf je toch? Met code STAY krijg je 1 % korting op je volgende credits. Bekijk credits'],
+    [1, 'Blijf je toch? Met code STAY krijg je 1% korting op je volgende credits. Bekijk credits'],
   ])('ACC-52 shows for a discount of %s the offer: %s', async (delete_discount, text) => {
     await open({ settings: { delete_discount } })
     expect(screen.queryByText(/Blijf je toch/)?.textContent ?? null).toBe(text)
@@ -159,7 +159,7 @@ describe('the pages after a deletion', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Je account is verwijderd' })).toBeTruthy()
     expect(screen.getByText(/^Tot 6 december 2026 .*\d\d:00 kun je nog terug/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Naar de homepage' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
     cleanup()
     show()
     expect(screen.getByText(/^Binnen 14 dagen kun je nog terug/)).toBeTruthy()
@@ -188,7 +188,7 @@ describe('the pages after a deletion', () => {
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Blijf op deze site' }))
     expect(screen.getByRole('status').textContent).toBe('Je blijft hier. Je account blijft verwijderd.')
-    expect(screen.getByRole('link', { name: 'Naar de homepage' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Naar de homepagina' })).toBeTruthy()
     // Advances in steps, because each tick starts the timer of the next second.
     for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(assign).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ test('BLOCK-09 who looked stands under the day of the look, latest first, and mo
 
 test('without a look the page says when one appears', async () => {
   open([answered({ looks: [], older: null })])
-  expect(await screen.findByRole('heading', { name: 'Nog niemand keek' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nog niemand heeft gekeken' })).toBeTruthy()
 })
 
 test('ERR-01 a failed page can be asked for again', async () => {

@@ -124,7 +124,7 @@ describe('PAY-13 TRAP-20 the order form', () => {
     await user.click(button())
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/boven je limiet van €\s50,00 per week\. Je kunt nog €\s12,00 uitgeven\./)
-    expect(alert.textContent).toMatch(/past weer vanaf \S+ (29|30) november/)
+    expect(alert.textContent).toMatch(/Vanaf \S+ (29|30) november .*kun je dit weer bestellen/)
     expect(screen.getByRole('link', { name: 'Naar je limieten' }).getAttribute('href')).toBe('/transactions#limits')
   })
 

@@ -92,7 +92,7 @@ describe('PAY-58 the prices', () => {
   test.each([
     [{ vat_percent: 21, tax_term: 'btw' }, 'Alle prijzen zijn inclusief 21% btw.'],
     [{ vat_percent: 8.1, tax_term: 'btw' }, 'Alle prijzen zijn inclusief 8,1% btw.'],
-    [{ vat_percent: null, tax_term: 'btw' }, 'Bij deze prijzen komt geen belasting.'],
+    [{ vat_percent: null, tax_term: 'btw' }, 'Er komt geen belasting meer bij deze prijzen.'],
   ])('PAY-58 state the tax that they include: %o', async (settings, text) => {
     // The offer has the VAT rate of the member's country of payment, the settings the site's rate.
     stubApi(() => answered({ ...shownOffer(), vat_percent: settings.vat_percent }))

@@ -168,7 +168,7 @@ describe('the form of a complaint', () => {
     async (isMember) => {
       show({ isMember })
       const works = answer
-      const words = 'Tot 5 december 2026 om 12:00 nemen we geen klachten van je aan.'
+      const words = 'Tot 5 december 2026 om 12:00 nemen we geen meldingen van je aan.'
       answer = ({ body }) =>
         body.category === 'minor' ? works({ body } as never) : refusal('complaints_paused', words)
       await user.click(form.kind('Nepprofiel'))

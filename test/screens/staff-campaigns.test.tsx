@@ -143,7 +143,7 @@ describe('NOTIF-23 a campaign', () => {
   test('says how many test mails an hour may be sent, once they are used up', async () => {
     const { user } = open(`/staff/campaigns/${id}`, {
       'GET campaign': () => answered(campaign()),
-      'POST campaign-test': () => refusal('too_many_requests', 'Dat ging even te snel.'),
+      'POST campaign-test': () => refusal('too_many_requests', 'Dat was te vaak achter elkaar.'),
     })
     await user.click(await screen.findByRole('button', { name: texts.test }))
     expect(await screen.findByText(/20 proefmails per uur/)).toBeTruthy()

@@ -182,7 +182,7 @@ describe('the page of a payment', () => {
     [chat, 'Terug naar je gesprek', chat],
     [`/members/${id}/chat`, 'Terug naar je gesprek', `/members/${id}/chat`],
     [`/members/${id}`, 'Terug naar het profiel', `/members/${id}`],
-    ['/likes', 'Ga verder waar je was', '/likes'],
+    ['/likes', 'Ga verder waar je gebleven was', '/likes'],
   ])('CHAT-34 after a payment by a member who came from %s has the link: %s', async (from, label, to) => {
     if (from) keepReturnPath(shownUser().id, { path: from, isLanding: false })
     serve(paid())

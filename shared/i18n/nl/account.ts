@@ -1,7 +1,7 @@
 export const account = {
   login: {
     title: 'Welkom terug',
-    lead: 'Log in en lees verder waar je was.',
+    lead: 'Log in en ga verder waar je gebleven was.',
     email: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Inloggen',
@@ -134,7 +134,7 @@ export const account = {
     },
     looks: {
       label: 'Wie bij wie keek',
-      text: 'Anderen zien {days} dagen op welke dag je hun profiel bekeek, en jij ziet wie dat van jou bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
+      text: 'Anderen zien {days} dagen op welke dag je hun profiel bekeek, en jij ziet wie het jouwe bekeek. Staat dit uit, dan zien jullie het geen van beiden. Ben je onzichtbaar, dan ziet niemand waar je kijkt.',
     },
     shortcuts: {
       title: 'Sneltoetsen',
@@ -169,7 +169,7 @@ export const account = {
       remarks: 'Wil je er iets over kwijt? (mag je overslaan)',
       cancel: 'Annuleren',
       submit: 'Verwijder mijn account',
-      offer: 'Blijf je toch? Met code {code} krijg je {percentage} % korting op je volgende credits.',
+      offer: 'Blijf je toch? Met code {code} krijg je {percentage}% korting op je volgende credits.',
       offerLink: 'Bekijk credits',
     },
     reasons: {
@@ -192,7 +192,7 @@ export const account = {
       text: 'Jammer dat je gaat. Niemand ziet je profiel nog.',
       until: 'Tot {moment} kun je nog terug. De link daarvoor ligt in je mailbox.',
       wayBack: 'Binnen {days} dagen kun je nog terug. De link daarvoor ligt in je mailbox.',
-      toHome: 'Naar de homepage',
+      toHome: 'Naar de homepagina',
     },
     partner: {
       label: 'Advertentie',

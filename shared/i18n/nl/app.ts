@@ -43,9 +43,9 @@ export const app = {
   loginRequired: {
     chat: 'Log in om te chatten.',
     photos: 'Log in om meer foto’s te bekijken.',
-    gift: 'Log in om een cadeau te geven.',
+    gift: 'Log in om een cadeautje te geven.',
     like: 'Log in om iemand leuk te vinden.',
-    premium: 'Deze functie is alleen voor premium leden.',
+    premium: 'Deze functie is alleen voor premiumleden.',
   },
   activation: {
     title: 'Bevestig je e-mailadres',
@@ -53,12 +53,12 @@ export const app = {
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'Er is een nieuwe mail onderweg. Kijk ook bij ongewenste mail.',
     tooMany:
-      'Je kunt één nieuwe mail per {minutes, plural, one {minuut} other {# minuten}} vragen, en {perDay} per dag. Probeer het straks opnieuw.',
+      'Je kunt één nieuwe mail per {minutes, plural, one {minuut} other {# minuten}} aanvragen, en {perDay} per dag. Probeer het straks opnieuw.',
     later: 'Eerst rondkijken',
   },
   photoAlert: {
     title: 'Laat zien wie je bent',
-    text: 'Met een foto krijg je sneller antwoord.',
+    text: 'Kies een foto waarop je gezicht goed te zien is.',
     action: 'Kies een foto',
   },
   pushAlert: {

@@ -26,12 +26,12 @@ export const buying = {
     credits: 'Zodra je betaald hebt, staan de credits op je saldo.',
     receipt: 'Het betalingsbewijs krijg je per mail. Je vindt het ook bij je betalingen.',
     once: 'Geen abonnement: er wordt nooit iets afgeschreven zonder dat je zelf bestelt.',
-    withdrawal: 'Credits die je niet gebruikt, kun je binnen {days, number} dagen teruggeven.',
+    withdrawal: 'Credits die je niet gebruikt, kun je binnen {days, number} dagen annuleren.',
   },
   country: {
     label: 'Land van je betaling',
     hint: 'Je prijzen, munt en betaalmethoden horen bij dit land.',
-    saved: 'Je betaalt nu zoals in {country}.',
+    saved: 'De prijzen en betaalmethoden gelden nu voor dit land: {country}.',
   },
   /** Stored cards (PAY-56). `store` and `storeText` have a version: shared/rules/stored-card.ts. */
   cards: {
@@ -92,7 +92,7 @@ export const buying = {
     day: 'Met deze bestelling kom je boven je limiet van {limit} per dag. Je kunt nog {left} uitgeven.',
     week: 'Met deze bestelling kom je boven je limiet van {limit} per week. Je kunt nog {left} uitgeven.',
     month: 'Met deze bestelling kom je boven je limiet van {limit} per maand. Je kunt nog {left} uitgeven.',
-    frees: 'Deze bestelling past weer vanaf {moment}.',
+    frees: 'Vanaf {moment} kun je dit weer bestellen.',
     open: 'Een betaling die nog loopt telt mee.',
     toLimits: 'Naar je limieten',
   },

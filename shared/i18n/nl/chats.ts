@@ -11,7 +11,7 @@ export const chats = {
   retry: 'Opnieuw proberen',
   choose: {
     title: 'Kies een gesprek',
-    text: 'Dan lees je hier verder waar jullie waren.',
+    text: 'Dan lees je hier verder waar jullie gebleven waren.',
   },
   empty: {
     title: 'Nog geen gesprekken',
@@ -159,7 +159,7 @@ export const chats = {
       partner_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd.',
       insufficient_credits: 'Je had onvoldoende credits.',
       free_conversation_limit: 'Koop één keer credits om meer gesprekken te beginnen.',
-      conversation_start_limit: 'Je hebt vandaag al veel gesprekken begonnen. Probeer het morgen opnieuw.',
+      conversation_start_limit: 'Je hebt de laatste tijd veel gesprekken begonnen. Probeer het later opnieuw.',
       fictional_chat_off: 'Op deze site kun je niet naar fictieve profielen schrijven.',
     },
   },

@@ -10,7 +10,7 @@ export const credits = {
   perCredit: '{price} per credit',
   payments: 'Je betalingen',
   taxIncluded: 'Alle prijzen zijn inclusief {rate} {tax}.',
-  noTax: 'Bij deze prijzen komt geen belasting.',
+  noTax: 'Er komt geen belasting meer bij deze prijzen.',
   retry: 'Opnieuw proberen',
   bundles: {
     title: 'Bundels',
@@ -144,7 +144,7 @@ export const credits = {
     refund: 'Terugbetaald',
     backToChat: 'Terug naar je gesprek',
     backToProfile: 'Terug naar het profiel',
-    back: 'Ga verder waar je was',
+    back: 'Ga verder waar je gebleven was',
     toMembers: 'Leden bekijken',
     all: 'Al je betalingen',
     price: 'Bedrag',

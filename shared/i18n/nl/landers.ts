@@ -27,12 +27,12 @@ export const landers = {
     rules: {
       age: 'Vanaf {age} jaar. Bij het aanmelden vragen we je geboortedatum.',
       mark: 'Fictieve profielen dragen altijd een merk.',
-      no: 'Nee is nee. Iemand blokkeren kost je een paar tikken.',
+      no: 'Nee is nee. Iemand blokkeren doe je in een paar tikken.',
     },
   },
   tinderswipe: {
     title: 'Ja of nee? Jij kiest.',
-    lead: 'Drie gezichten om te proeven hoe het werkt. Er gaat niets naar iemand toe.',
+    lead: 'Drie gezichten om te zien hoe het werkt. Niemand krijgt er iets van te zien.',
     yes: 'Leuk',
     no: 'Volgende',
     position: '{number} van {total}',
@@ -126,7 +126,7 @@ export const landers = {
       address: 'Nooit je adres, nooit een stip op een kaart.',
       distance: 'Nooit je precieze plek of afstand.',
     },
-    drawn: 'Een getekende kaart van nergens.',
+    drawn: 'Een getekende kaart van een plek die niet bestaat.',
   },
   socialnetwork: {
     variants: {
@@ -198,7 +198,7 @@ export const landers = {
       answer: 'Een antwoord',
       rest: 'De rest schrijf je zelf',
     },
-    action: 'Neem je rol, gratis',
+    action: 'Speel je rol, gratis',
     drawn: 'Getekende beelden.',
   },
   entry: {

@@ -20,7 +20,7 @@ export const likes = {
   options: 'Meer over {name}',
   more: 'Meer likes',
   empty: {
-    received: { title: 'Nog geen likes', text: 'Laat zien dat je er bent: wie likes geeft, krijgt ze ook.' },
+    received: { title: 'Nog geen likes', text: 'Laat zien dat je er bent: geef zelf een paar likes.' },
     sent: { title: 'Je hebt nog niemand geliket', text: 'Tik op het hart bij iemand die je leuk vindt.' },
     matches: { title: 'Nog geen matches', text: 'Vinden jullie elkaar leuk, dan staat diegene hier.' },
     toMembers: 'Bekijk leden',
@@ -35,8 +35,8 @@ export const likes = {
   },
   looks: {
     note: 'Wie in de laatste {days} dagen je profiel bekeek. Alleen jij ziet dit.',
-    none: 'Nog niemand keek',
-    hint: 'Wie je profiel bekijkt, staat hier {days} dagen. Bekijk jij iemands profiel, dan ziet diegene jou net zo.',
+    none: 'Nog niemand heeft gekeken',
+    hint: 'Wie je profiel bekijkt, staat hier {days} dagen. Bekijk jij iemands profiel, dan ziet diegene dat ook.',
     off: 'Dit staat uit',
     offText: 'Jij ziet niet wie je profiel bekeek, en anderen zien niet dat jij naar hun profiel keek.',
     toSettings: 'Naar instellingen',

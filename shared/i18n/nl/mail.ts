@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Een moderator heeft je account op {site} geblokkeerd. Je kunt niet meer inloggen en niemand ziet je profiel nog. Dit hebben we gezien:',
       complaints_paused:
-        'Een moderator heeft besloten dat we op {site} tijdelijk geen klachten aannemen van dit account en het bevestigde e-mailadres ervan. Verder verandert er niets aan je account. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je wel blijven melden. Iemand blokkeren en bezwaar maken kan ook nog. Dit hebben we gezien:',
+        'Een moderator heeft besloten dat we op {site} tijdelijk geen meldingen aannemen van dit account en het bevestigde e-mailadres ervan. Verder verandert er niets aan je account. Iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming kun je wel blijven melden. Iemand blokkeren en bezwaar maken kan ook nog. Dit hebben we gezien:',
     },
     byMachine: {
       photo_refused:
@@ -236,7 +236,7 @@ export const mail = {
     subject: 'Waarschuwing van {site}',
     preview: 'Lees wat er is en wat je kunt doen.',
     title: 'Hallo {name}',
-    lead: 'Op {site} schreef je met {other}. We hebben dat account geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters doen dit als werk. Dit raden we je aan:',
+    lead: 'Op {site} schreef je met {other}. We hebben dat account geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters maken hier hun werk van. Dit raden we je aan:',
     copy: 'Je kunt het gesprek nog lezen tot {until}; daarna verdwijnt de kopie. Er staan alleen teksten in, geen foto’s.',
     more: 'Meer advies: {url}',
     action: 'Lees het gesprek',
@@ -272,7 +272,7 @@ export const mail = {
       'Je bezwaar tegen besluit {number} is gesloten: er kwam een later besluit voor in de plaats. Daarover krijg je een eigen mail, waarmee je opnieuw bezwaar kunt maken.',
     reversed: {
       photo_refused:
-        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto is weer welkom; voeg hem nog een keer toe aan je profiel.',
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto mag er weer staan; voeg hem nog een keer toe aan je profiel.',
       chat_photo_refused:
         'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. De foto geldt niet meer als geweigerd; je kunt hem opnieuw sturen.',
       photo_removed:
@@ -289,10 +289,10 @@ export const mail = {
       suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       age_suspended: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       photo_suspended:
-        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen. De foto’s zijn weer welkom; zet ze opnieuw op je profiel.',
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen. De foto’s mogen er weer staan; zet ze opnieuw op je profiel.',
       banned: 'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Je kunt weer inloggen.',
       complaints_paused:
-        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Het houdt je klachten niet meer tegen.',
+        'Je hebt gelijk gekregen: besluit {number} is teruggedraaid. Het houdt je meldingen niet meer tegen.',
     },
     reasons: 'De reden:',
     action: 'Naar de site',
@@ -312,7 +312,7 @@ export const mail = {
       preview: 'Lees waarom, en probeer het opnieuw.',
       title: 'Niet geverifieerd',
       lead: 'Je fotoverificatie is niet gelukt. De foto die je ervoor maakte, hebben we verwijderd. De reden:',
-      next: 'Je kunt een nieuwe houding vragen en het opnieuw proberen.',
+      next: 'Je kunt een nieuwe houding aanvragen en het opnieuw proberen.',
       action: 'Opnieuw proberen',
     },
     note: 'Denk je dat we ons vergissen? Dan kun je op onze site een klacht indienen.',
@@ -341,7 +341,7 @@ export const mail = {
     title: 'Er is geen account met dit e-mailadres',
     lead: 'Iemand, waarschijnlijk jijzelf, vroeg bij {site} een nieuw wachtwoord aan voor dit e-mailadres. Er is geen account met dit adres. Misschien meldde je je aan met een ander.',
     action: 'Naar aanmelden',
-    note: 'Was jij dit niet? Dan hoef je niets te doen. We bewaren je adres niet.',
+    note: 'Was jij dit niet? Dan hoef je niets te doen. We gebruiken je adres verder niet.',
   },
   passwordChanged: {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
@@ -364,7 +364,7 @@ export const mail = {
     subject: 'Je e-mailadres bij {site} is gewijzigd',
     preview: 'Was jij dit niet? Je kunt het {hours} uur lang terugdraaien.',
     title: 'Je account heeft een ander e-mailadres',
-    lead: 'Je account bij {site} gebruikt vanaf nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.',
+    lead: 'Je account bij {site} gebruikt vanaf nu een ander e-mailadres. Met het adres waarop je deze mail krijgt, kun je niet meer inloggen.',
     back: 'Was jij dit niet? Draai het dan terug. Je account krijgt dit adres weer, alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
     action: 'Draai de wijziging terug',
     note: 'De link werkt {hours} uur. Was jij dit wel? Dan hoef je niets te doen.',
@@ -411,7 +411,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Je profiel heeft nog geen foto',
-    preview: 'Met een foto krijg je eerder een bericht.',
+    preview: 'Kies een foto waarop je gezicht goed te zien is.',
     title: 'Een foto doet veel',
     lead: 'Je hebt nog geen foto. Mensen schrijven liever iemand die ze kunnen zien; een foto van vandaag is goed genoeg.',
     action: 'Foto toevoegen',
@@ -430,7 +430,7 @@ export const mail = {
   campaignTest: { note: 'Proefmail van {site}: alleen jij krijgt hem.' },
   weeklyUpdate: {
     subject: 'Je weekoverzicht',
-    preview: 'Wat er deze week voor je was.',
+    preview: 'Jouw week in het kort.',
     title: 'Je week in het kort',
     chats:
       '{count, plural, one {In een gesprek wacht een nieuw bericht op je.} other {In # gesprekken wachten nieuwe berichten op je.}}',
@@ -438,7 +438,7 @@ export const mail = {
     newcomers:
       '{count, plural, one {Bij jou in de buurt is een nieuw lid dat bij je kan passen.} other {Bij jou in de buurt zijn nieuwe leden die bij je kunnen passen.}}',
     action: 'Naar {site}',
-    note: 'Je krijgt deze mail één keer per week, en alleen als er iets voor je is.',
+    note: 'Je krijgt deze mail één keer per week, en alleen als er iets te melden is.',
   },
   paymentReceipt: {
     subject: 'Je betaling bij {site} is ontvangen',
@@ -454,7 +454,7 @@ export const mail = {
     settings: 'Alle meldingen instellen',
     linkHint: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',
     adultsOnly: 'Alleen voor volwassenen vanaf {age} jaar.',
-    company: '{name}, {address}, {city}. KvK {kvk}.',
+    company: '{name}, {address}, {city}. Register: {kvk}.',
   },
   debitNotice: {
     subject: 'Aankondiging van je afschrijving bij {site}',
@@ -469,11 +469,11 @@ export const mail = {
   },
   debitReturned: {
     subject: 'Je afschrijving bij {site} is niet gelukt',
-    preview: 'Je bank heeft {amount} niet betaald of teruggeboekt.',
+    preview: 'Je bank heeft {amount} niet betaald, of weer teruggeboekt.',
     title: 'De afschrijving is niet gelukt',
-    lead: 'Je bank heeft de afschrijving van {amount} niet betaald of teruggeboekt. Credits van deze bestelling die je nog had, zijn van je saldo af.',
+    lead: 'Je bank heeft de afschrijving van {amount} niet betaald, of weer teruggeboekt. Credits van deze bestelling die je nog had, zijn van je saldo af.',
     block:
-      'Met deze rekening en dit telefoonnummer kun je hier niet meer met automatische incasso betalen. Andere betaalmethoden werken gewoon.',
+      'Met deze bankrekening of dit telefoonnummer kun je hier niet meer met automatische incasso betalen. Andere betaalmethoden werken gewoon.',
     action: 'Naar je betaling',
     note: 'Klopt dit niet? Antwoord gerust op deze mail.',
   },

@@ -54,7 +54,7 @@ export const meeting = {
     unfold: 'Meer over {name}',
     liked: 'Leuk',
     passed: 'Overgeslagen',
-    keys: 'Of met de pijltjes: links slaat over, rechts vindt leuk.',
+    keys: 'Of met de pijltjes: links is overslaan, rechts is leuk vinden.',
     toProfile: 'Bekijk het profiel van {name}',
     shown: '{name}, {age} jaar',
     over: 'Je likes voor vandaag zijn op',

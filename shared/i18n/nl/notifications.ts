@@ -38,7 +38,7 @@ export const notifications = {
     },
     weekly_updates: {
       label: 'Weekoverzicht',
-      text: 'Eén keer per week wat er voor je is.',
+      text: 'Eén keer per week een overzicht.',
     },
     news: {
       label: 'Nieuws',

@@ -50,7 +50,7 @@ export const profile = {
   },
   prompts: {
     title: 'In jouw woorden',
-    lead: 'Kies tot {most} zinnen en maak ze af. Anderen kunnen er meteen op reageren.',
+    lead: 'Kies hooguit {most} zinnen en maak ze af. Anderen kunnen er meteen op reageren.',
     choose: 'Kies een zin',
     prompt: 'Zin {number}',
     answer: 'Jouw antwoord',

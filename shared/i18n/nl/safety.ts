@@ -28,7 +28,7 @@ export const safety = {
     textHint: 'Vertel het in je eigen woorden. Je hoeft niets te bewijzen.',
     left: '{count, plural, one {Nog # teken} other {Nog # tekens}}',
     email: 'E-mailadres',
-    emailHint: 'Hier sturen we je bewijs van ontvangst en ons antwoord naartoe, verder niets.',
+    emailHint: 'Hier sturen we je ontvangstbevestiging en ons antwoord naartoe, verder niets.',
     emailOptional: 'E-mailadres (mag leeg blijven)',
     emailOptionalHint: 'Je mag dit anoniem melden. Zonder adres krijg je geen ontvangstbevestiging en geen antwoord.',
     answeredAt: 'Ons antwoord komt op {email}.',
@@ -65,7 +65,7 @@ export const safety = {
   },
   decision: {
     title: 'Bezwaar maken',
-    lead: 'Zijn we fout geweest? Leg het uit. Een andere medewerker dan degene die dit besloot, kijkt er opnieuw naar.',
+    lead: 'Hebben we het mis? Leg het uit. Een andere medewerker dan degene die dit besloot, kijkt er opnieuw naar.',
     kinds: {
       photo_refused: 'Foto geweigerd',
       chat_photo_refused: 'Foto in een gesprek geweigerd',
@@ -79,7 +79,7 @@ export const safety = {
       age_suspended: 'Geblokkeerd tot je leeftijd vaststaat',
       photo_suspended: 'Geblokkeerd tot foto’s zijn beoordeeld',
       banned: 'Geblokkeerd',
-      complaints_paused: 'Klachten tijdelijk niet aangenomen',
+      complaints_paused: 'Meldingen tijdelijk niet aangenomen',
     },
     grounds: {
       scam: 'Onze regels: geen oplichting',
@@ -143,14 +143,14 @@ export const safety = {
     open: 'Lees het gesprek',
     chat: 'Gesprek met {name}',
     banned:
-      'We hebben het account van {name} geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters doen dit als werk.',
+      'We hebben het account van {name} geblokkeerd wegens oplichting. Het kan iedereen overkomen: oplichters maken hier hun werk van.',
     reversed:
       'We hebben dit besluit teruggedraaid: het account van {name} is niet meer geblokkeerd. De waarschuwing geldt niet meer.',
     until:
       'Je kunt deze kopie lezen tot {until}. Daarna verdwijnt hij. Er staan alleen teksten in; foto’s zijn niet bewaard.',
     advice: {
       title: 'Wat je nu kunt doen',
-      pay: 'Maak niets over en geef geen tegoeden of codes, ook niet als iemand je ergens anders benadert.',
+      pay: 'Maak niets over en geef geen cadeaubonnen of codes, ook niet als iemand je ergens anders benadert.',
       bank: 'Is er geld overgemaakt, of zijn er gegevens van je kaart of rekening gedeeld? Bel dan meteen je bank.',
       police: 'Je kunt aangifte doen bij de politie, ook als het om een klein bedrag gaat.',
       evidence: 'Bewaar wat je hebt: berichten, telefoonnummers, rekeningnummers en betaalbewijzen.',

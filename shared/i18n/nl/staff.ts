@@ -142,7 +142,7 @@ export const staff = {
     open: 'Foto tonen',
     blur: 'Foto vervagen',
     space: 'Spatie',
-    openFirst: 'Bekijk de foto voor je haar goedkeurt.',
+    openFirst: 'Bekijk de foto voor je hem goedkeurt.',
     main: 'Goedkeuren als hoofdfoto',
     explicit: 'Goedkeuren als expliciet',
     refuse: 'Weigeren',
@@ -307,7 +307,7 @@ export const staff = {
   },
   evidence: {
     withheld:
-      '{count, plural, one {# foto} other {# foto’s}} van deze zaak. Alleen de hoofdmoderator en de juridisch contactpersoon kunnen ze zien.',
+      '{count, plural, one {# foto} other {# foto’s}} van deze zaak. Alleen de hoofdmoderator en de juridische contactpersoon kunnen ze zien.',
     messages: 'Berichten zoals ze toen waren',
     other: 'De ander',
     complainer: 'Wie klaagt',
@@ -637,7 +637,7 @@ export const staff = {
     photos: 'Foto’s',
     photo: 'Foto {number}',
     noPicture: 'Geen beeld meer',
-    withheld: 'Alleen voor de hoofdmoderator en de juridisch contactpersoon',
+    withheld: 'Alleen voor de hoofdmoderator en de juridische contactpersoon',
     photoStatus: { pending: 'Wacht', active: 'Goedgekeurd', rejected: 'Geweigerd', removed: 'Verwijderd' },
     private: 'Privé',
     explicit: 'Expliciet',
@@ -725,7 +725,7 @@ export const staff = {
       done: '{name} is weer toegelaten.',
       resumed: 'De blokkade van {name} is opgeheven. Een eerdere tijdelijke blokkade loopt weer door.',
       caseRoles:
-        'Deze blokkade heffen alleen de hoofdmoderator en de juridische contactpersoon op, en niet wie haar oplegde.',
+        'Deze blokkade heffen alleen de hoofdmoderator en de juridische contactpersoon op, en niet wie hem oplegde.',
     },
     suspect: {
       button: { minor: 'Mogelijk minderjarig', child_abuse: 'Mogelijk kindermisbruik' },

@@ -20,11 +20,11 @@ export const ui = {
   fictional: 'Fictief',
   consent: {
     title: 'Mogen we onthouden hoe je hier kwam?',
-    text: 'Bij ja bewaren we {days} dagen op dit apparaat via welke partner je kwam, en tellen we dit bezoek zonder je naam. Bij nee bewaren we niets.',
+    text: 'Bij ja bewaren we {days} dagen op dit apparaat via welke partnersite je kwam, en tellen we dit bezoek zonder je naam. Bij nee bewaren we alleen dat je nee zei, op dit apparaat.',
     accept: 'Ja, dat mag',
     refuse: 'Nee, liever niet',
-    granted: 'Je zei ja tegen het onthouden van je partner.',
-    refused: 'Je zei nee tegen het onthouden van je partner.',
+    granted: 'We onthouden via welke partnersite je kwam.',
+    refused: 'We onthouden niet via welke partnersite je kwam.',
     change: 'Keuze wijzigen',
   },
 } as const

@@ -2,7 +2,7 @@
 export const verification = {
   title: 'Laat je foto’s verifiëren',
   lead: 'Maak een foto van jezelf in een houding die wij vragen. Een medewerker vergelijkt die met je foto’s. Klopt het, dan zien anderen een vinkje bij je naam.',
-  kept: 'Alleen onze medewerkers zien deze foto. Ze vergelijken met het oog, zonder gezichtsherkenning. We verwijderen hem zodra er is beslist, en uiterlijk na {days} dagen.',
+  kept: 'Alleen onze medewerkers zien deze foto. Ze vergelijken op het oog, zonder gezichtsherkenning. We verwijderen hem zodra er is beslist, en uiterlijk na {days} dagen.',
   daily: 'Je kunt {max} keer per dag beginnen.',
   needsPhoto: 'Hiervoor heb je een hoofdfoto nodig die is goedgekeurd.',
   start: 'Toon de houding',

@@ -90,7 +90,7 @@ describe('MOD-02 MOD-03 a photo that staff refuse', () => {
     await stack.settle()
     expect(await findRefused(imageHash as never, stack.clock.now())).toBeUndefined()
     const answer = (await mailsTo(stack, member.email)).find(({ text }) => text.includes('Je bent het toch.'))
-    expect(answer!.text).toContain('De foto is weer welkom')
+    expect(answer!.text).toContain('De foto mag er weer staan')
   })
 })
 

@@ -18,7 +18,7 @@ export const page: PageText = {
       id: 'yourself',
       title: 'Zelf iemand blokkeren',
       body: [
-        'Open het profiel en kies in het menu “Blokkeren”. Jullie gesprek en likes verdwijnen voor allebei, en die persoon kan je profiel niet meer zien en geen contact meer maken. In je instellingen zie je wie je blokkeerde en kun je het ongedaan maken.',
+        'Open het profiel en kies in het menu “Blokkeren”. Jullie gesprek en likes verdwijnen voor allebei, en die persoon kan je profiel niet meer zien en geen contact meer maken. In je instellingen zie je wie je hebt geblokkeerd en kun je dat ongedaan maken.',
         'Meld ook wat er gebeurde via [Klachten](/complaints). Wij bewaren dan zelf wat nodig is om het te beoordelen.',
       ],
     },

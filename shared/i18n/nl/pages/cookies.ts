@@ -29,7 +29,7 @@ export const page: PageText = {
           'een foto die je voor een gesprek hebt gekozen maar nog niet verstuurd, tot je hem verstuurt, weghaalt of uitlogt;',
           'vanaf welke pagina je credits ging kopen, tot je terug bent of uitlogt;',
           'voor welk account push hier aanstaat, en wanneer we dat het laatst nagingen, tot je het uitzet of uitlogt;',
-          'of we mogen onthouden via welke partner je kwam, een half jaar;',
+          'of we mogen onthouden via welke partnersite je kwam, een half jaar;',
           'de taal van de link waarmee je kwam, tot je het tabblad sluit;',
           'of de site licht of donker is, of sneltoetsen aanstaan, en wanneer we je het laatst een nieuwe like lieten zien;',
           'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',
@@ -40,7 +40,7 @@ export const page: PageText = {
       id: 'consent',
       title: 'Alleen met je toestemming',
       body: [
-        'Kom je via een partner, dan onthouden we na je toestemming {partner_days} dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
+        'Kom je via een partnersite, dan onthouden we na je toestemming {partner_days} dagen welke dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partnersite, dan vragen we niets.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Wat kost het?',
       body: [
-        'Aanmelden en rondkijken is gratis, en je krijgt {signup_credits} credits om te beginnen. Een bericht kost {message_credits} credit, dus vanaf {message_price}. Er is geen abonnement. Alle prijzen staan op de pagina [Prijzen](/pricing).',
+        'Aanmelden en rondkijken is gratis, en je krijgt {signup_credits} credits om te beginnen. Berichten kosten credits: {message_credits} per bericht, dus vanaf {message_price}. Er is geen abonnement. Alle prijzen staan op de pagina [Prijzen](/pricing).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Waarom is mijn foto nog niet te zien?',
       body: [
-        'Een medewerker bekijkt elke foto van een profiel, meestal binnen een dag; alleen een foto die we eerder hebben geweigerd, wordt automatisch geweigerd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
+        'Een medewerker bekijkt elke foto van een profiel, meestal binnen een dag; alleen een foto die we eerder hebben geweigerd of weggehaald, of een bestand dat niet bruikbaar is, wordt automatisch geweigerd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premiumlid {premium_photos}.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const page: PageText = {
       id: 'private',
       title: 'Wat zijn privéfoto’s?',
       body: [
-        'Foto’s die alleen leden zien aan wie jij ze hebt geopend. Ook premium leden zien ze niet zonder jouw toestemming, en je kunt ze altijd weer sluiten.',
+        'Foto’s die alleen leden zien aan wie jij ze hebt geopend. Ook premiumleden zien ze niet zonder jouw toestemming, en je kunt ze altijd weer sluiten.',
       ],
     },
     {
@@ -79,7 +79,9 @@ export const page: PageText = {
     {
       id: 'password',
       title: 'Ik ben mijn wachtwoord kwijt',
-      body: ['Vraag bij [Wachtwoord vergeten](/reset-password) een nieuwe aan. De link werkt een uur.'],
+      body: [
+        'Kies via [Wachtwoord vergeten](/reset-password) een nieuw wachtwoord. De link die je krijgt, werkt een uur.',
+      ],
     },
     {
       id: 'block',

@@ -14,14 +14,14 @@ export const page: PageText = {
       title: 'Wat we bewaren',
       body: [
         [
-          'Je account: e-mailadres, een versleutelde vorm van je wachtwoord, taal, wanneer je lid werd en waarmee je toen akkoord ging.',
+          'Je account: e-mailadres, een onomkeerbare afdruk (hash) van je wachtwoord, taal, wanneer je lid werd en waarmee je toen akkoord ging.',
           'Je profiel: naam, geslacht, wie je zoekt, geboortedatum, land, regio, plaats, je tekst, kenmerken en interesses. Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres.',
           'Je foto’s. Verborgen gegevens in het bestand, zoals de plek waar de foto is gemaakt, halen we eruit.',
           'Je berichten, likes, favorieten, blokkades, van wie je in de laatste {look_days} dagen het profiel bekeek, en wie je je privéfoto’s liet zien.',
-          'Je credits en betalingen: bundel, bedrag, betaalmethode en tijd. Kaart- en rekeninggegevens krijgt alleen de betaaldienst. Betaal je met automatische incasso, dan bewaren wij daarvan je naam en adres, de machtiging, de laatste vier tekens van je IBAN en versleutelde kenmerken van IBAN en telefoonnummer tegen misbruik. Bewaar je een kaart, dan bewaart de betaaldienst die. Wij bewaren dan het merk, de laatste vier cijfers, de geldigheid, het nummer waaronder de betaaldienst de kaart kent en je toestemming, tot je de kaart of je account verwijdert. Bij je betalingen blijven het nummer en de versie van je toestemming staan.',
+          'Je credits en betalingen: bundel, bedrag, betaalmethode en tijd. Kaart- en rekeninggegevens krijgt alleen de betaaldienst. Betaal je met automatische incasso, dan bewaren wij daarvan je naam en adres, de machtiging, de laatste vier tekens van je IBAN en onleesbare afdrukken (hashes) van IBAN en telefoonnummer tegen misbruik. Bewaar je een kaart, dan bewaart de betaaldienst die. Wij bewaren dan het merk, de laatste vier cijfers, de geldigheid, het nummer waaronder de betaaldienst de kaart kent en je toestemming, tot je de kaart of je account verwijdert. Bij je betalingen blijven het nummer en de versie van je toestemming staan.',
           'Waar je bent ingelogd: soort browser en systeem, en tijd. Mislukte inlogpogingen tellen we per adres, kort.',
           'Waar je pushmeldingen aanzette: het adres dat de pushdienst van je browser daarvoor geeft, tot je ze uitzet of daar uitlogt.',
-          'Waar je vandaan kwam, als je via een partner kwam en dat goedvond.',
+          'Waar je vandaan kwam, als je via een partnersite kwam en dat goedvond.',
         ],
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageText = {
       id: 'sensitive',
       title: 'Gevoelige gegevens',
       body: [
-        'Je seksuele voorkeur en seksuele of politieke interesses zijn extra beschermd. We bewaren ze alleen als je daar apart toestemming voor geeft. Je mag ze leeg laten, en je kunt je toestemming op je profiel intrekken: dan worden ze meteen gewist.',
+        'Je seksuele voorkeur en seksuele of politieke interesses zijn extra beschermd. We bewaren ze alleen als je daar apart toestemming voor geeft. Je mag ze leeglaten, en je kunt je toestemming op je profiel intrekken: dan worden ze meteen gewist.',
         'Ze gaan nooit naar partners en worden nooit voor reclame gebruikt.',
       ],
     },
@@ -70,7 +70,7 @@ export const page: PageText = {
       title: 'Fotoverificatie',
       only: 'verification',
       body: [
-        'Wil je een vinkje bij je naam, dan maak je een foto van jezelf in een houding die wij vragen. Een medewerker vergelijkt die met het oog met je profielfoto’s. We gebruiken geen gezichtsherkenning en maken of bewaren geen biometrische kenmerken van je gezicht. Je doet dit alleen als je het zelf wilt, en kunt het tot de beslissing intrekken.',
+        'Wil je een vinkje bij je naam, dan maak je een foto van jezelf in een houding die wij vragen. Een medewerker vergelijkt die op het oog met je profielfoto’s. We gebruiken geen gezichtsherkenning en maken of bewaren geen biometrische kenmerken van je gezicht. Je doet dit alleen als je het zelf wilt, en kunt het tot de beslissing intrekken.',
         'Alleen medewerkers zien de foto, en elke keer dat zij dat doen wordt vastgelegd. We verwijderen hem zodra er is beslist, als je intrekt of vertrekt, en uiterlijk na {verification_days} dagen. In de reservekopie van onze opslag verdwijnt hij binnen twee dagen daarna. We onthouden welke van je foto’s zijn vergeleken, en van een weigering veertien dagen de reden.',
       ],
     },
@@ -78,7 +78,7 @@ export const page: PageText = {
       id: 'location',
       title: 'Je locatie',
       body: [
-        'We vragen je plek alleen als je op de knop drukt. Je browser rondt haar af op ongeveer een kilometer voordat ze wordt verstuurd. We zoeken er de plaatsnaam bij en bewaren de coördinaten niet.',
+        'We vragen je plek alleen als je op de knop drukt. Je browser rondt die af op ongeveer een kilometer voordat hij wordt verstuurd. We zoeken er de plaatsnaam bij en bewaren de coördinaten niet.',
       ],
     },
     {
@@ -98,9 +98,9 @@ export const page: PageText = {
       body: [
         [
           'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
-          'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Is het account geblokkeerd tot wij over een vermoeden beslissen, dan wissen we het pas na dat besluit. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
+          'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken. Is het account geblokkeerd tot wij over een vermoeden beslissen, of moeten we eerst bewijs of een waarschuwing veiligstellen, dan wissen we het daarna. Uit reservekopieën verdwijnt alles binnen 35 dagen daarna.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
-          'Een foto die je verwijdert: niemand ziet hem meer, en na uiterlijk twee weken staat hij ook niet meer in onze opslag.',
+          'Een foto die je verwijdert: niemand ziet hem meer, en na ongeveer twee weken staat hij ook niet meer in onze opslag.',
           'Een geüploade foto waar de automatische controle niet aan toekwam: hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar. Een besluit over je naam, foto, tekst, bericht of account, met wat we weghaalden: een half jaar voor bezwaar. Na een bezwaar nog een half jaar. Een foto die we uit een gesprek weghaalden: een jaar. Een profielnaam die we weghaalden: tot we dat terugdraaien of je account is gewist, zodat niemand hem kan kiezen.',
           'Een melding die je ons stuurt, met je bevestiging dat die klopt: tot een half jaar na ons antwoord, langer als iemand bezwaar maakt. Meld je iets zonder in te loggen, dan ook je naam en e-mailadres, tot ons antwoord.',
           'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar, zodat een geblokkeerd lid zich er niet opnieuw mee aanmeldt en ook op hetzelfde apparaat opvalt bij aanmelden of inloggen met een ander account. Zolang een account tijdelijk geblokkeerd is, vergelijken we op dezelfde manier met de afdruk op het apparaat; daarvoor bewaren we niets extra’s, en het eindigt met die blokkade. Zo’n afdruk bewaren we ook van je foto’s en van de rekening of kaart waarmee je betaalt, na een blokkade nog twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',

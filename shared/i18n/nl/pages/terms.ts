@@ -108,10 +108,10 @@ export const page: PageText = {
       id: 'complaints',
       title: 'Klachten en beslissingen',
       body: [
-        'Klopt er iets niet, of vind je iets onwettig? Meld het via [Klachten](/complaints); dat kan ook zonder account. Je krijgt een ontvangstbewijs en een antwoord met redenen van een mens.',
-        'Beelden van misbruik van een kind en intieme beelden kun je melden zonder je naam en e-mailadres te geven. Zonder e-mailadres krijg je geen ontvangstbewijs en geen antwoord.',
+        'Klopt er iets niet, of vind je iets onwettig? Meld het via [Klachten](/complaints); dat kan ook zonder account. Je krijgt een ontvangstbevestiging en een antwoord met redenen van een mens.',
+        'Beelden van misbruik van een kind en intieme beelden kun je melden zonder je naam en e-mailadres te geven. Zonder e-mailadres krijg je geen ontvangstbevestiging en geen antwoord.',
         'Ben je het niet eens met een besluit over je naam, foto, tekst, bericht of account? De mail daarover heeft een link om bezwaar te maken: zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar.',
-        'Dient iemand steeds klachten of bezwaren in die kennelijk ongegrond zijn, dan bekijkt een medewerker om hoeveel het er gaat, welk deel van het totaal dat is, hoe ernstig de gevolgen zijn en of het opzet lijkt. Het account krijgt eerst een waarschuwing; gaat het door, dan kunnen we voor {suspension_days} dagen het account blokkeren of geen klachten meer aannemen van dat account en het bevestigde e-mailadres ervan. Dat laatste geldt niet voor meldingen over iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming, en iemand blokkeren en bezwaar maken kan altijd. Overtreedt iemand steeds onze andere regels, dan letten we op dezelfde punten. Ook tegen deze besluiten kun je bezwaar maken.',
+        'Dient iemand steeds klachten of bezwaren in die kennelijk ongegrond zijn, dan bekijkt een medewerker om hoeveel het gaat, welk deel van het totaal dat is, hoe ernstig de gevolgen zijn en of het opzet lijkt. Het account krijgt eerst een waarschuwing; gaat het door, dan kunnen we voor {suspension_days} dagen het account blokkeren of geen klachten meer aannemen van dat account en het bevestigde e-mailadres ervan. Dat laatste geldt niet voor meldingen over iemand jonger dan 18, misbruik van een kind of een naaktbeeld zonder toestemming, en iemand blokkeren en bezwaar maken kan altijd. Overtreedt iemand steeds onze andere regels, dan letten we op dezelfde punten. Ook tegen deze besluiten kun je bezwaar maken.',
       ],
     },
     {
