@@ -122,7 +122,7 @@ export const chats = {
     lost: 'La página se volvió a cargar y la foto se perdió. Elígela otra vez.',
     reasons: {
       not_checked: 'No pudimos revisar la foto. Inténtalo más tarde.',
-      conversation_start_limit: 'Hoy ya empezaste muchas conversaciones. Inténtalo de nuevo mañana.',
+      conversation_start_limit: 'Empezaste muchas conversaciones últimamente. Inténtalo más tarde.',
     },
   },
   notice: {
@@ -310,7 +310,7 @@ export const mail = {
   },
   noAccount: {
     preview: 'Nadie se registró con este correo.',
-    note: '¿No fuiste tú? Entonces no tienes que hacer nada. No guardamos tu dirección.',
+    note: '¿No fuiste tú? Entonces no tienes que hacer nada. No usaremos tu dirección para nada más.',
   },
   passwordChanged: {
     subject: 'Tu contraseña en {site} se cambió',

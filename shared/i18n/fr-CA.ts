@@ -152,7 +152,7 @@ export const mail = {
   mailChanged: {
     subject: 'Ton adresse courriel sur {site} a été modifiée',
     title: 'Ton compte a une autre adresse courriel',
-    lead: 'Ton compte {site} utilise désormais une autre adresse courriel. Tu ne peux plus te connecter avec celle-ci.',
+    lead: 'Ton compte {site} utilise désormais une autre adresse courriel. Tu ne peux plus te connecter avec l’adresse où tu reçois ce message.',
   },
   newConversations: {
     note: 'Tu reçois ce courriel quand tu n’as pas vu un message pendant un quart d’heure.',

@@ -57,7 +57,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Muestra quién eres',
-    text: 'Con una foto te responden antes.',
+    text: 'Elige una foto en la que se te vea bien la cara.',
     action: 'Elegir una foto',
   },
   pushAlert: {

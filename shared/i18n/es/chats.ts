@@ -157,7 +157,7 @@ export const chats = {
       partner_not_confirmed: 'Esta persona aún no ha confirmado su correo.',
       insufficient_credits: 'No tenías suficientes créditos.',
       free_conversation_limit: 'Compra créditos una vez para empezar más conversaciones.',
-      conversation_start_limit: 'Hoy ya has empezado muchas conversaciones. Inténtalo de nuevo mañana.',
+      conversation_start_limit: 'Últimamente has empezado muchas conversaciones. Inténtalo más tarde.',
       fictional_chat_off: 'En este sitio no puedes escribir a perfiles ficticios.',
     },
   },

@@ -15,7 +15,7 @@ export const errors = {
   authentication_required: 'Inicia sesión para continuar.',
   cross_site_refused: 'Esta petición no viene de nuestro sitio.',
   unknown_site: 'Este sitio no existe.',
-  too_many_requests: 'Vas un poco rápido. Inténtalo de nuevo en unos minutos.',
+  too_many_requests: 'Demasiados intentos seguidos. Inténtalo más tarde.',
   login_failed: 'No se ha podido iniciar sesión, inténtalo de nuevo',
   login_blocked: 'Demasiados intentos fallidos, cuenta bloqueada durante {minutes} min.',
   account_deletion_pending: 'Esta cuenta aún no se ha eliminado definitivamente.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Esta cuenta está suspendida. Los detalles están en nuestro correo.',
   already_objected: 'Ya te has opuesto a esta decisión, o ya no está en vigor.',
   complaints_paused:
-    'No aceptamos quejas tuyas hasta el {moment}. Los motivos, y cómo oponerte, están en nuestro correo sobre la decisión {number}. Aquí puedes seguir avisando de un menor, de abuso infantil o de una imagen íntima.',
+    'No aceptamos quejas tuyas hasta el {moment}. Los motivos, y cómo oponerte, están en nuestro correo sobre la decisión {number}. Aquí puedes seguir avisando de un menor, de abuso infantil o de una imagen íntima sin permiso.',
   signup_closed: 'En este momento no es posible registrarse.',
   minimum_age: 'Escribe tu fecha de nacimiento ({min_age}+ años)',
   unknown_region: 'Elige una región de la lista.',

@@ -25,7 +25,7 @@ export const likes = {
   empty: {
     received: {
       title: 'Aún no hay likes',
-      text: 'Deja que se note que estás aquí: quien da likes también los recibe.',
+      text: 'Deja que se note que estás aquí: da tú algunos likes.',
     },
     sent: { title: 'Aún no has dado ningún like', text: 'Toca el corazón de quien te guste.' },
     matches: { title: 'Aún no hay matches', text: 'Cuando el like es mutuo, esa persona aparece aquí.' },

@@ -211,7 +211,7 @@ export const mail = {
       banned:
         'Una persona de moderación ha bloqueado tu cuenta en {site}. Ya no puedes iniciar sesión y nadie ve tu perfil. Esto es lo que hemos visto:',
       complaints_paused:
-        'Una persona de moderación ha decidido que, por un tiempo, {site} no acepta quejas de esta cuenta ni de su correo confirmado. Lo demás de tu cuenta no cambia. Aún puedes avisar de un menor, de abuso infantil o de una imagen íntima, bloquear a alguien y oponerte a una decisión. Esto es lo que hemos visto:',
+        'Una persona de moderación ha decidido que, por un tiempo, {site} no acepta quejas de esta cuenta ni de su correo confirmado. Lo demás de tu cuenta no cambia. Aún puedes avisar de un menor, de abuso infantil o de una imagen íntima sin permiso, bloquear a alguien y oponerte a una decisión. Esto es lo que hemos visto:',
     },
     byMachine: {
       photo_refused:
@@ -347,7 +347,7 @@ export const mail = {
     title: 'No hay ninguna cuenta con este correo',
     lead: 'Alguien, seguramente tú, pidió en {site} una contraseña nueva para este correo. No hay ninguna cuenta con esta dirección. Quizá te registraste con otra.',
     action: 'Ir al registro',
-    note: '¿No has sido tú? Entonces no tienes que hacer nada. No guardamos tu dirección.',
+    note: '¿No has sido tú? Entonces no tienes que hacer nada. No usaremos tu dirección para nada más.',
   },
   passwordChanged: {
     subject: 'Tu contraseña en {site} se ha cambiado',
@@ -370,7 +370,7 @@ export const mail = {
     subject: 'Tu correo en {site} se ha cambiado',
     preview: '¿No has sido tú? Puedes deshacerlo durante {hours} horas.',
     title: 'Tu cuenta tiene otro correo',
-    lead: 'Desde ahora tu cuenta en {site} usa otro correo. Con este ya no puedes iniciar sesión.',
+    lead: 'Desde ahora tu cuenta en {site} usa otro correo. Con la dirección en la que recibes este mensaje ya no puedes iniciar sesión.',
     back: '¿No has sido tú? Entonces deshazlo. Tu cuenta recupera esta dirección, se cierra la sesión en todas partes y eliges una contraseña nueva.',
     action: 'Deshacer el cambio',
     note: 'El enlace funciona {hours} horas. ¿Has sido tú? Entonces no tienes que hacer nada.',
@@ -417,7 +417,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Tu perfil aún no tiene foto',
-    preview: 'Con una foto es más fácil que te escriban.',
+    preview: 'Elige una foto en la que se te vea bien la cara.',
     title: 'Una foto ayuda mucho',
     lead: 'Aún no tienes foto. La gente prefiere escribir a alguien a quien puede ver; una foto de hoy es suficiente.',
     action: 'Añadir una foto',
@@ -469,7 +469,7 @@ export const mail = {
     lead: 'Has pedido {credits} créditos. El {day} o poco después cargaremos {amount} en tu cuenta terminada en {end}.',
     creditor: 'Acreedor: {creditor}. Identificador del acreedor: {id}. Referencia del mandato: {reference}.',
     refund:
-      'Asegúrate de que hay saldo suficiente. Si no estás de acuerdo con el cargo, tu banco puede devolvértelo durante ocho semanas.',
+      'Asegúrate de que hay saldo suficiente. Si no estás de acuerdo con el cargo, tienes ocho semanas para pedir a tu banco que te lo devuelva.',
     action: 'Ir a tu pago',
     note: '¿No lo has pedido tú? Avísanos enseguida.',
   },
@@ -479,7 +479,7 @@ export const mail = {
     title: 'El cargo no se ha completado',
     lead: 'Tu banco no ha pagado el cargo de {amount} o lo ha devuelto. Los créditos que te quedaban de este pedido se han descontado de tu saldo.',
     block:
-      'Con esta cuenta y este teléfono ya no puedes pagar aquí por domiciliación. Las demás formas de pago siguen funcionando.',
+      'Con esta cuenta bancaria o este teléfono ya no puedes pagar aquí por domiciliación. Las demás formas de pago siguen funcionando.',
     action: 'Ir a tu pago',
     note: '¿Es un error? Responde a este correo.',
   },

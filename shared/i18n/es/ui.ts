@@ -25,7 +25,7 @@ export const ui = {
   fictional: 'Ficticio',
   consent: {
     title: '¿Podemos recordar cómo llegaste aquí?',
-    text: 'Si dices que sí, este dispositivo recuerda durante {days} días a través de qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
+    text: 'Si dices que sí, este dispositivo recuerda durante {days} días a través de qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, este dispositivo solo guarda tu respuesta.',
     accept: 'Sí, de acuerdo',
     refuse: 'No, mejor no',
     granted: 'Has aceptado que recordemos a través de qué socio llegaste.',

@@ -57,7 +57,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Montre qui tu es',
-    text: 'Avec une photo, tu reçois plus vite des réponses.',
+    text: 'Choisis une photo où l’on voit bien ton visage.',
     action: 'Choisir une photo',
   },
   pushAlert: {

@@ -160,7 +160,7 @@ export const chats = {
       partner_not_confirmed: 'Ce membre n’a pas encore confirmé son adresse.',
       insufficient_credits: 'Tu n’avais pas assez de crédits.',
       free_conversation_limit: 'Achète une fois des crédits pour commencer d’autres conversations.',
-      conversation_start_limit: 'Tu as déjà commencé beaucoup de conversations aujourd’hui. Réessaie demain.',
+      conversation_start_limit: 'Tu as commencé beaucoup de conversations ces derniers temps. Réessaie plus tard.',
       fictional_chat_off: 'Sur ce site, tu ne peux pas écrire aux profils fictifs.',
     },
   },

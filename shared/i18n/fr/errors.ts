@@ -15,7 +15,7 @@ export const errors = {
   authentication_required: 'Connecte-toi pour continuer.',
   cross_site_refused: 'Cette demande ne venait pas de notre site.',
   unknown_site: 'Ce site n’existe pas.',
-  too_many_requests: 'C’était un peu trop rapide. Réessaie dans quelques minutes.',
+  too_many_requests: 'Tu as essayé trop de fois de suite. Réessaie plus tard.',
   login_failed: 'Connexion impossible, réessaie',
   login_blocked: 'Trop de tentatives ratées, compte bloqué pendant {minutes} min.',
   account_deletion_pending: 'Ce compte n’est pas encore définitivement supprimé.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Ce compte est suspendu. Tu trouveras les détails dans notre message.',
   already_objected: 'Tu as déjà contesté cette décision, ou elle est levée.',
   complaints_paused:
-    'Nous n’acceptons plus de signalements de ta part jusqu’au {moment}. Les raisons, et comment contester, sont dans notre message sur la décision {number}. Tu peux toujours signaler ici un mineur, un abus sur mineur ou une image intime.',
+    'Nous n’acceptons plus de signalements de ta part jusqu’au {moment}. Les raisons, et comment contester, sont dans notre message sur la décision {number}. Tu peux toujours signaler ici un mineur, un abus sur mineur ou une image intime diffusée sans accord.',
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',

@@ -23,7 +23,7 @@ export const likes = {
   options: 'Plus sur {name}',
   more: 'Plus de likes',
   empty: {
-    received: { title: 'Pas encore de likes', text: 'Montre que tu es là : qui envoie des likes en reçoit aussi.' },
+    received: { title: 'Pas encore de likes', text: 'Montre que tu es là : envoie toi-même quelques likes.' },
     sent: { title: 'Pas encore de like envoyé', text: 'Touche le cœur quand quelqu’un te plaît.' },
     matches: { title: 'Pas encore de matchs', text: 'Quand vous vous plaisez, tu retrouves la personne ici.' },
     toMembers: 'Voir les membres',

@@ -209,7 +209,7 @@ export const mail = {
       banned:
         'Un modérateur a bloqué ton compte sur {site}. Tu ne peux plus te connecter et personne ne voit ton profil. Voici ce que nous avons vu :',
       complaints_paused:
-        'Un modérateur a décidé que, pendant un temps, {site} n’accepte plus de signalements de ce compte ni de son adresse électronique confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur mineur ou une image intime, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
+        'Un modérateur a décidé que, pendant un temps, {site} n’accepte plus de signalements de ce compte ni de son adresse électronique confirmée. Rien d’autre ne change pour ton compte. Tu peux toujours signaler un mineur, un abus sur mineur ou une image intime diffusée sans accord, bloquer quelqu’un et contester une décision. Voici ce que nous avons vu :',
     },
     byMachine: {
       photo_refused:
@@ -345,7 +345,7 @@ export const mail = {
     title: 'Il n’y a pas de compte avec cette adresse e-mail',
     lead: 'Quelqu’un, sans doute toi, a demandé à {site} un nouveau mot de passe pour cette adresse e-mail. Aucun compte n’existe avec cette adresse. Peut-être en as-tu utilisé une autre.',
     action: 'Aller à l’inscription',
-    note: 'Ce n’était pas toi ? Alors tu n’as rien à faire. Nous ne conservons pas ton adresse.',
+    note: 'Ce n’était pas toi ? Alors tu n’as rien à faire. Nous n’utiliserons pas ton adresse pour autre chose.',
   },
   passwordChanged: {
     subject: 'Ton mot de passe sur {site} a été modifié',
@@ -368,7 +368,7 @@ export const mail = {
     subject: 'Ton adresse e-mail sur {site} a été modifiée',
     preview: 'Ce n’était pas toi ? Tu peux annuler pendant {hours} heures.',
     title: 'Ton compte a une autre adresse e-mail',
-    lead: 'Ton compte {site} utilise désormais une autre adresse e-mail. Tu ne peux plus te connecter avec celle-ci.',
+    lead: 'Ton compte {site} utilise désormais une autre adresse e-mail. Tu ne peux plus te connecter avec l’adresse où tu reçois ce message.',
     back: 'Ce n’était pas toi ? Annule le changement : ton compte retrouve cette adresse, toutes les sessions sont fermées et tu choisis un nouveau mot de passe.',
     action: 'Annuler le changement',
     note: 'Le lien fonctionne {hours} heures. C’était toi ? Alors tu n’as rien à faire.',
@@ -416,7 +416,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Ton profil n’a pas encore de photo',
-    preview: 'Avec une photo, on t’écrit plus facilement.',
+    preview: 'Choisis une photo où l’on voit bien ton visage.',
     title: 'Une photo change tout',
     lead: 'Tu n’as pas encore de photo. On écrit plus volontiers à quelqu’un qu’on peut voir ; une photo d’aujourd’hui suffit.',
     action: 'Ajouter une photo',
@@ -478,7 +478,7 @@ export const mail = {
     title: 'Le prélèvement n’a pas abouti',
     lead: 'Ta banque n’a pas payé le prélèvement de {amount} ou l’a repris. Les crédits qui te restaient de cette commande ont été retirés de ton solde.',
     block:
-      'Tu ne peux plus payer ici par prélèvement avec ce compte et ce numéro de téléphone. Les autres modes de paiement fonctionnent toujours.',
+      'Tu ne peux plus payer ici par prélèvement avec ce compte bancaire ou ce numéro de téléphone. Les autres modes de paiement fonctionnent toujours.',
     action: 'Voir ton paiement',
     note: 'C’est une erreur ? Réponds simplement à ce message.',
   },

@@ -22,7 +22,7 @@ export const ui = {
   fictional: 'Fictif',
   consent: {
     title: 'Pouvons-nous retenir comment tu nous as trouvés ?',
-    text: 'Si tu dis oui, cet appareil retient pendant {days} jours par quel partenaire tu viens, et nous comptons cette visite sans ton nom. Si tu dis non, nous ne gardons rien.',
+    text: 'Si tu dis oui, cet appareil retient pendant {days} jours par quel partenaire tu viens, et nous comptons cette visite sans ton nom. Si tu dis non, cet appareil retient seulement ta réponse.',
     accept: 'Oui, d’accord',
     refuse: 'Non, plutôt pas',
     granted: 'Tu as accepté : nous retenons par quel partenaire tu viens.',

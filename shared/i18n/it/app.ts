@@ -57,7 +57,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Mostra chi sei',
-    text: 'Con una foto ti rispondono prima.',
+    text: 'Scegli una foto in cui si veda bene il tuo viso.',
     action: 'Scegli una foto',
   },
   pushAlert: {

@@ -159,7 +159,7 @@ export const chats = {
       partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email.',
       insufficient_credits: 'Non avevi abbastanza crediti.',
       free_conversation_limit: 'Compra crediti una volta per iniziare altre conversazioni.',
-      conversation_start_limit: 'Oggi hai già iniziato molte conversazioni. Riprova domani.',
+      conversation_start_limit: 'Ultimamente hai iniziato molte conversazioni. Riprova più tardi.',
       fictional_chat_off: 'Su questo sito non puoi scrivere ai profili fittizi.',
     },
   },

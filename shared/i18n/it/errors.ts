@@ -15,7 +15,7 @@ export const errors = {
   authentication_required: 'Accedi per continuare.',
   cross_site_refused: 'Questa richiesta non viene dal nostro sito.',
   unknown_site: 'Questo sito non esiste.',
-  too_many_requests: 'Un po’ troppo in fretta. Riprova tra qualche minuto.',
+  too_many_requests: 'Troppi tentativi in poco tempo. Riprova più tardi.',
   login_failed: 'Accesso non riuscito, riprova',
   login_blocked: 'Troppi tentativi sbagliati, account bloccato per {minutes} min.',
   account_deletion_pending: 'Questo account non è ancora stato eliminato definitivamente.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'Questo account è sospeso. I dettagli sono nella nostra email.',
   already_objected: 'Hai già fatto opposizione a questa decisione, o è già stata revocata.',
   complaints_paused:
-    'Non accettiamo tue segnalazioni fino al giorno {moment}. I motivi, e come opporti, sono nella nostra email sulla decisione {number}. Qui puoi ancora segnalare un minore, abusi su minori o un’immagine intima.',
+    'Non accettiamo tue segnalazioni fino al giorno {moment}. I motivi, e come opporti, sono nella nostra email sulla decisione {number}. Qui puoi ancora segnalare un minore, abusi su minori o un’immagine intima senza consenso.',
   signup_closed: 'Al momento non ci si può iscrivere.',
   minimum_age: 'Inserisci la tua data di nascita ({min_age}+ anni)',
   unknown_region: 'Scegli una regione dall’elenco.',

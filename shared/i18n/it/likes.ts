@@ -23,7 +23,7 @@ export const likes = {
   options: 'Altro su {name}',
   more: 'Altri like',
   empty: {
-    received: { title: 'Ancora nessun like', text: 'Fatti notare: chi mette like ne riceve anche.' },
+    received: { title: 'Ancora nessun like', text: 'Fatti notare: metti tu qualche like.' },
     sent: { title: 'Non hai ancora messo nessun like', text: 'Tocca il cuore di chi ti piace.' },
     matches: { title: 'Ancora nessun match', text: 'Quando il like è reciproco, quella persona compare qui.' },
     toMembers: 'Guarda i profili',

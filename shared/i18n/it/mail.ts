@@ -204,7 +204,7 @@ export const mail = {
       banned:
         'Un moderatore ha bloccato il tuo account su {site}. Non puoi più accedere e nessuno vede il tuo profilo. Ecco che cosa abbiamo visto:',
       complaints_paused:
-        'Un moderatore ha deciso che per un periodo {site} non accetta segnalazioni da questo account e dal suo indirizzo email confermato. Per il resto il tuo account non cambia. Puoi ancora segnalare un minore, abusi su minori o un’immagine intima, bloccare qualcuno e opporti a una decisione. Ecco che cosa abbiamo visto:',
+        'Un moderatore ha deciso che per un periodo {site} non accetta segnalazioni da questo account e dal suo indirizzo email confermato. Per il resto il tuo account non cambia. Puoi ancora segnalare un minore, abusi su minori o un’immagine intima senza consenso, bloccare qualcuno e opporti a una decisione. Ecco che cosa abbiamo visto:',
     },
     byMachine: {
       photo_refused:
@@ -340,7 +340,7 @@ export const mail = {
     title: 'Non c’è un account con questo indirizzo email',
     lead: 'Qualcuno, probabilmente tu, ha chiesto a {site} una nuova password per questo indirizzo email. Con questo indirizzo non c’è nessun account. Forse ne hai usato un altro.',
     action: 'Vai all’iscrizione',
-    note: 'Non hai fatto tu questa richiesta? Allora non devi fare nulla. Non conserviamo il tuo indirizzo.',
+    note: 'Non hai fatto tu questa richiesta? Allora non devi fare nulla. Non useremo il tuo indirizzo per altro.',
   },
   passwordChanged: {
     subject: 'La tua password su {site} è stata cambiata',
@@ -363,7 +363,7 @@ export const mail = {
     subject: 'Il tuo indirizzo email su {site} è stato cambiato',
     preview: 'Non l’hai cambiato tu? Hai {hours} ore per annullare.',
     title: 'Il tuo account ha un altro indirizzo email',
-    lead: 'Da adesso il tuo account su {site} usa un altro indirizzo email. Con questo non puoi più accedere.',
+    lead: 'Da adesso il tuo account su {site} usa un altro indirizzo email. Con l’indirizzo a cui arriva questa email non puoi più accedere.',
     back: 'Non l’hai cambiato tu? Allora annulla la modifica. Il tuo account riprende questo indirizzo, la sessione si chiude ovunque e scegli una nuova password.',
     action: 'Annulla la modifica',
     note: 'Il link funziona per {hours} ore. L’hai cambiato tu? Allora non devi fare nulla.',
@@ -410,7 +410,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Il tuo profilo non ha ancora una foto',
-    preview: 'Con una foto è più facile che ti scrivano.',
+    preview: 'Scegli una foto in cui si veda bene il tuo viso.',
     title: 'Una foto conta',
     lead: 'Non hai ancora una foto. Le persone scrivono più volentieri a chi possono vedere; va bene anche una foto di oggi.',
     action: 'Aggiungi una foto',
@@ -472,7 +472,7 @@ export const mail = {
     title: 'L’addebito non è riuscito',
     lead: 'La tua banca non ha pagato l’addebito di {amount} o lo ha stornato. I crediti rimasti di questo ordine sono stati tolti dal tuo saldo.',
     block:
-      'Con questo conto e questo numero di telefono qui non puoi più pagare con l’addebito diretto. Gli altri metodi di pagamento funzionano ancora.',
+      'Con questo conto bancario o questo numero di telefono qui non puoi più pagare con l’addebito diretto. Gli altri metodi di pagamento funzionano ancora.',
     action: 'Vai al pagamento',
     note: 'È un errore? Rispondi pure a questa email.',
   },

@@ -25,7 +25,7 @@ export const ui = {
   fictional: 'Fittizio',
   consent: {
     title: 'Possiamo ricordare da dove arrivi?',
-    text: 'Se dici di sì, questo dispositivo conserva per {days} giorni da quale partner arrivi, e contiamo questa visita senza il tuo nome. Se dici di no, non conserviamo nulla.',
+    text: 'Se dici di sì, questo dispositivo conserva per {days} giorni da quale partner arrivi, e contiamo questa visita senza il tuo nome. Se dici di no, questo dispositivo conserva solo la tua risposta.',
     accept: 'Sì, va bene',
     refuse: 'No, meglio di no',
     granted: 'Hai detto di sì: ricordiamo da quale partner arrivi.',

@@ -60,7 +60,7 @@ export const app = {
   },
   photoAlert: {
     title: 'Pokaż, kim jesteś',
-    text: 'Ze zdjęciem szybciej dostaniesz odpowiedź.',
+    text: 'Wybierz zdjęcie, na którym dobrze widać twoją twarz.',
     action: 'Wybierz zdjęcie',
   },
   pushAlert: {

@@ -161,7 +161,7 @@ export const chats = {
       partner_not_confirmed: 'Ta osoba nie potwierdziła jeszcze adresu e-mail.',
       insufficient_credits: 'Zabrakło ci kredytów.',
       free_conversation_limit: 'Kup raz kredyty, aby zaczynać kolejne rozmowy.',
-      conversation_start_limit: 'Masz dziś już wiele rozpoczętych rozmów. Spróbuj ponownie jutro.',
+      conversation_start_limit: 'Masz ostatnio wiele rozpoczętych rozmów. Spróbuj ponownie później.',
       fictional_chat_off: 'W tym serwisie nie można pisać do profili fikcyjnych.',
     },
   },

@@ -15,7 +15,7 @@ export const errors = {
   authentication_required: 'Zaloguj się, aby przejść dalej.',
   cross_site_refused: 'To zapytanie nie przyszło z naszej strony.',
   unknown_site: 'Ta strona nie istnieje.',
-  too_many_requests: 'Trochę za szybko. Spróbuj ponownie za kilka minut.',
+  too_many_requests: 'Za dużo prób w krótkim czasie. Spróbuj ponownie później.',
   login_failed: 'Logowanie się nie powiodło, spróbuj ponownie',
   login_blocked: 'Za dużo błędnych prób, konto zablokowane na {minutes} min.',
   account_deletion_pending: 'To konto nie jest jeszcze ostatecznie usunięte.',
@@ -23,7 +23,7 @@ export const errors = {
   account_suspended: 'To konto jest zawieszone. Szczegóły są w naszym mailu.',
   already_objected: 'Odwołanie od tej decyzji już złożono albo decyzja została uchylona.',
   complaints_paused:
-    'Nie przyjmujemy twoich zgłoszeń do {moment}. Powody i sposób odwołania są w naszym mailu o decyzji {number}. Osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie możesz tu nadal zgłosić.',
+    'Nie przyjmujemy twoich zgłoszeń do {moment}. Powody i sposób odwołania są w naszym mailu o decyzji {number}. Osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie bez zgody możesz tu nadal zgłosić.',
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',
   unknown_region: 'Wybierz region z listy.',

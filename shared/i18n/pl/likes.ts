@@ -24,7 +24,7 @@ export const likes = {
   options: 'Więcej: {name}',
   more: 'Więcej polubień',
   empty: {
-    received: { title: 'Nie ma jeszcze polubień', text: 'Daj się zauważyć: kto wysyła polubienia, ten je dostaje.' },
+    received: { title: 'Nie ma jeszcze polubień', text: 'Daj się zauważyć: wyślij kilka polubień.' },
     sent: { title: 'Nie ma jeszcze twoich polubień', text: 'Dotknij serca przy kimś, kto ci się podoba.' },
     matches: { title: 'Nie ma jeszcze par', text: 'Gdy spodobacie się sobie nawzajem, ta osoba pojawi się tutaj.' },
     toMembers: 'Zobacz profile',

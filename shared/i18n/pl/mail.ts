@@ -203,7 +203,7 @@ export const mail = {
       banned:
         'Moderacja zablokowała twoje konto w {site}. Nie możesz się już zalogować i nikt nie widzi twojego profilu. Oto, co widzieliśmy:',
       complaints_paused:
-        'Moderacja zdecydowała, że przez pewien czas {site} nie przyjmuje zgłoszeń z tego konta ani z jego potwierdzonego adresu e-mail. Poza tym na twoim koncie nic się nie zmienia. Nadal możesz zgłosić osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie, zablokować kogoś i odwołać się od decyzji. Oto, co widzieliśmy:',
+        'Moderacja zdecydowała, że przez pewien czas {site} nie przyjmuje zgłoszeń z tego konta ani z jego potwierdzonego adresu e-mail. Poza tym na twoim koncie nic się nie zmienia. Nadal możesz zgłosić osobę niepełnoletnią, krzywdzenie dziecka albo intymne zdjęcie bez zgody, zablokować kogoś i odwołać się od decyzji. Oto, co widzieliśmy:',
     },
     byMachine: {
       photo_refused:
@@ -339,7 +339,7 @@ export const mail = {
     title: 'Nie ma konta z tym adresem e-mail',
     lead: 'Ktoś, pewnie ty, prosi w {site} o nowe hasło dla tego adresu e-mail. Nie ma konta z tym adresem. Może twoje konto ma inny?',
     action: 'Załóż konto',
-    note: 'To nie ty? Nie musisz nic robić. Nie przechowujemy twojego adresu.',
+    note: 'To nie ty? Nie musisz nic robić. Nie użyjemy twojego adresu do niczego innego.',
   },
   passwordChanged: {
     subject: 'Hasło w {site} zmienione',
@@ -362,7 +362,7 @@ export const mail = {
     subject: 'Adres e-mail w {site} zmieniony',
     preview: 'To nie ty? Możesz to cofnąć przez {hours} godzin.',
     title: 'Konto ma inny adres e-mail',
-    lead: 'Twoje konto w {site} używa od teraz innego adresu e-mail. Tym adresem już się nie zalogujesz.',
+    lead: 'Twoje konto w {site} używa od teraz innego adresu e-mail. Adresem, na który przychodzi ta wiadomość, już się nie zalogujesz.',
     back: 'To nie ty? Cofnij tę zmianę. Konto odzyska ten adres, wylogujemy wszystkie urządzenia, a ty ustawisz nowe hasło.',
     action: 'Cofnij zmianę',
     note: 'Link działa {hours} godzin. To ty? Nie musisz nic robić.',
@@ -415,7 +415,7 @@ export const mail = {
   },
   photoReminder: {
     subject: 'Twój profil nie ma jeszcze zdjęcia',
-    preview: 'Ze zdjęciem łatwiej o wiadomość.',
+    preview: 'Wybierz zdjęcie, na którym dobrze widać twoją twarz.',
     title: 'Zdjęcie dużo zmienia',
     lead: 'Nie masz jeszcze zdjęcia. Chętniej piszemy do kogoś, kogo możemy zobaczyć; zdjęcie z dzisiaj wystarczy.',
     action: 'Dodaj zdjęcie',
@@ -478,7 +478,7 @@ export const mail = {
     title: 'Pobranie nie powiodło się',
     lead: 'Bank nie zapłacił kwoty {amount} albo ją cofnął. Pozostałe kredyty z tego zamówienia zostały odjęte od salda.',
     block:
-      'Z tego rachunku i numeru telefonu nie można już tu płacić poleceniem zapłaty. Inne metody płatności nadal działają.',
+      'Z tego rachunku ani z użyciem tego numeru telefonu nie można już tu płacić poleceniem zapłaty. Inne metody płatności nadal działają.',
     action: 'Zobacz płatność',
     note: 'To pomyłka? Po prostu odpowiedz na tę wiadomość.',
   },

@@ -22,7 +22,7 @@ export const ui = {
   fictional: 'Fikcyjny',
   consent: {
     title: 'Czy możemy zapamiętać, skąd do nas trafiasz?',
-    text: 'Gdy się zgodzisz, przez {days} dni pamiętamy na tym urządzeniu, przez którą stronę partnerską tu trafiasz, i liczymy tę wizytę bez twojego imienia. Bez zgody niczego nie zapisujemy.',
+    text: 'Gdy się zgodzisz, przez {days} dni pamiętamy na tym urządzeniu, przez którą stronę partnerską tu trafiasz, i liczymy tę wizytę bez twojego imienia. Bez zgody to urządzenie pamięta tylko twoją odpowiedź.',
     accept: 'Tak, zgadzam się',
     refuse: 'Nie, dziękuję',
     granted: 'Zgoda na zapamiętanie strony partnerskiej: tak.',

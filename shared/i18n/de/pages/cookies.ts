@@ -30,6 +30,8 @@ export const page: PageText = {
           'von welcher Seite aus du Credits kaufen wolltest, bis du zurück bist oder dich ausloggst;',
           'für welches Konto Push hier an ist und wann wir das zuletzt geprüft haben, bis du es ausschaltest oder dich ausloggst;',
           'ob wir uns merken dürfen, über welche Partnerseite du kamst, ein halbes Jahr;',
+          'ein eingegebener Rabattcode und der zu deinem Standort gefundene Ort, bis du den Tab schließt oder dich ausloggst;',
+          'wann sich die Seite zuletzt von selbst neu geladen hat, bis du den Tab schließt;',
           'die Sprache des Links, über den du kamst, bis du den Tab schließt;',
           'ob die Seite hell oder dunkel ist, ob Tastenkürzel an sind und wann wir dir zuletzt ein neues Like gezeigt haben;',
           'deine Antworten bei der Anmeldung, bis du den Tab schließt.',

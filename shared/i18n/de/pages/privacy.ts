@@ -107,6 +107,7 @@ export const page: PageText = {
           'Von einem Foto, das unser Team abgelehnt oder entfernt oder dessentwegen es ein Konto gesperrt hat, einen unlesbaren Abdruck (Hash): ein Jahr, damit dasselbe Bild automatisch abgelehnt wird, auch bei einem anderen Konto. Von einem Foto in einem Gespräch, das die automatische Prüfung abgelehnt hat: so lange wie die Entscheidung darüber.',
           'Von dem Netzwerk, über das du dich einloggst, einen unlesbaren Abdruck: ein Jahr, damit andere dich nicht aussperren können.',
           'Gibt jemand ein Geburtsdatum unter dem Mindestalter an, merken wir uns das {minor_hours} Stunden mit einem Cookie und einem Abdruck der E-Mail-Adresse, ohne das Datum selbst.',
+          'Von einer IBAN oder Telefonnummer, die für die Lastschrift gesperrt ist, etwa nach einer zurückgebuchten Abbuchung, einen unlesbaren Abdruck (Hash) ohne deinen Namen: solange diese Sperre dauert, auch wenn dein Konto gelöscht ist.',
           'Vom Text, mit dem du ein Gespräch beginnst, einen unlesbaren Abdruck (Hash), höchstens einen Tag, um Massennachrichten zu verhindern.',
           'Dass du in Gesprächen Links geschickt oder um Geld gebeten hast, an eine Grenze für neue Gespräche gestoßen bist, dich auf dem Gerät eines anderen Kontos angemeldet hast, dich auf dem Gerät eines damals gesperrten oder vorübergehend gesperrten Kontos angemeldet, eingeloggt oder dort dein Passwort zurückgesetzt hast, dein Foto dem eines anderen Kontos gleicht, du mit der Karte oder dem Bankkonto eines gesperrten Mitglieds bezahlt hast oder jemand sich über dich beschwert hat: {signal_days} Tage, ohne den Text oder das Foto. Ein Computer sucht danach in Nachrichten, Fotos und Zahlungen. Es hilft unserem Team nur zu entscheiden, welche Konten es sich zuerst ansieht.',
           'Sperren wir jemanden wegen Betrugs, bekommen alle, die mit diesem Konto Nachrichten ausgetauscht haben, eine Kopie des Gesprächs ohne Fotos: {kept_chat_days} Tage, auch wenn das Konto inzwischen gelöscht wird.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'Ansehen und mitnehmen: In den Einstellungen forderst du mit einem Druck eine Datei mit allem an, was wir von dir haben.',
-          'Berichtigen: in deinem Profil und in den Einstellungen.',
+          'Berichtigen: in deinem Profil und in den Einstellungen; Name, Geschlecht und Geburtsdatum über {support_email}.',
           'Löschen: Lösche dein Konto.',
           'Einwilligung widerrufen: in deinem Profil und in den Einstellungen.',
           'Widersprechen oder Einschränkung verlangen: Maile an {support_email}. Du bekommst innerhalb eines Monats Antwort.',

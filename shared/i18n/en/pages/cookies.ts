@@ -30,6 +30,8 @@ export const page: PageText = {
           'which page you went to buy credits from, until you’re back or log out;',
           'which account has push switched on here, and when we last checked, until you switch it off or log out;',
           'whether we may remember which partner site sent you, for six months;',
+          'a discount code you entered and the place we found for your location, until you close the tab or log out;',
+          'when the page last reloaded by itself, until you close the tab;',
           'the language of the link that brought you here, until you close the tab;',
           'whether the site is light or dark, whether shortcuts are on, and when we last showed you a new like;',
           'your answers while you sign up, until you close the tab.',

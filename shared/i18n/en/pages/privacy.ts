@@ -107,6 +107,7 @@ export const page: PageText = {
           'An unreadable fingerprint (hash) of a photo our team declined or removed, or suspended an account over: a year, so that the same picture is declined automatically, from any account. Of a photo in a conversation that the automatic check declined: as long as the decision about it.',
           'An unreadable fingerprint of the network you logged in from: a year, so that others can’t lock you out.',
           'If someone enters a date of birth below the minimum age, we remember that for {minor_hours} hours with a cookie and a fingerprint of the email address, without the date itself.',
+          'An unreadable fingerprint (hash) of an IBAN or phone number that is blocked for direct debit, for example after a returned debit, without your name: for as long as it’s blocked, even after your account is erased.',
           'An unreadable fingerprint (hash) of the text you start a conversation with, for a day at most, to stop mass messages.',
           'That you sent links or asked for money in conversations, ran into a limit on new conversations, signed up on another account’s device, signed up, logged in or reset your password on the device of an account that was banned or suspended at that time, have a photo that looks like another account’s, paid with the card or account of someone we banned, or that someone complained about you: {signal_days} days, without the text or the photo. A computer looks for this in messages, photos and payments. It only helps our team decide which accounts to look at first.',
           'If we ban someone for fraud, those who exchanged messages with that account get a copy of the conversation, without photos: {kept_chat_days} days, even if the account is erased in the meantime.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'See and take your data with you: request a file with everything we hold about you in your settings.',
-          'Correct it: on your profile and in your settings.',
+          'Correct it: on your profile and in your settings; your name, gender and date of birth by email to {support_email}.',
           'Erase it: delete your account.',
           'Withdraw consent: on your profile or in your settings.',
           'Object or ask us to restrict use: email {support_email}. You’ll get an answer within a month.',

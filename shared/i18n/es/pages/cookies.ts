@@ -30,6 +30,8 @@ export const page: PageText = {
           'desde qué página fuiste a comprar créditos, hasta que vuelves o cierras sesión;',
           'para qué cuenta está activado el push aquí y cuándo lo comprobamos por última vez, hasta que lo desactivas o cierras sesión;',
           'si podemos recordar a través de qué socio llegaste, medio año;',
+          'un código de descuento introducido y la localidad que encontramos para tu ubicación, hasta que cierras la pestaña o la sesión;',
+          'cuándo se volvió a cargar sola la página por última vez, hasta que cierras la pestaña;',
           'el idioma del enlace por el que llegaste, hasta que cierras la pestaña;',
           'si el sitio es claro u oscuro, si los atajos de teclado están activos y cuándo te mostramos el último like nuevo;',
           'tus respuestas al registrarte, hasta que cierras la pestaña.',

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: '¿Cuánto cuesta?',
       body: [
-        'Registrarse y curiosear es gratis, y recibes {signup_credits} créditos para empezar. Un mensaje cuesta {message_credits} crédito, es decir, desde {message_price}. No hay suscripción. Todos los precios están en la página [Precios](/pricing).',
+        'Registrarse y curiosear es gratis, y recibes {signup_credits} créditos para empezar. Los mensajes cuestan créditos: {message_credits} por mensaje, es decir, desde {message_price}. No hay suscripción. Todos los precios están en la página [Precios](/pricing).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: '¿Por qué no se ve mi foto todavía?',
       body: [
-        'Una persona revisa cada foto de perfil, normalmente en menos de un día; solo una imagen que ya rechazamos antes se rechaza automáticamente. Si la rechazamos, te decimos por qué. Puedes tener {free_photos} fotos, y {premium_photos} con premium.',
+        'Una persona revisa cada foto de perfil, normalmente en menos de un día; solo se rechaza automáticamente una imagen que ya rechazamos o retiramos antes, o un archivo que no sirve. Si la rechazamos, te decimos por qué. Puedes tener {free_photos} fotos, y {premium_photos} con premium.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const page: PageText = {
           'Tu perfil: nombre, género, a quién buscas, fecha de nacimiento, país, región, localidad, tu texto, rasgos e intereses. Los demás ven tu edad, nunca tu fecha de nacimiento ni tu correo.',
           'Tus fotos. Quitamos los datos ocultos en el archivo, como el lugar donde se hizo.',
           'Tus mensajes, likes, favoritos y bloqueos, los perfiles que has visto en los últimos {look_days} días, y a quién mostraste tus fotos privadas.',
-          'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago. Si pagas por domiciliación, guardamos tu nombre y dirección, el mandato, los cuatro últimos caracteres de tu IBAN y huellas cifradas de IBAN y teléfono contra los abusos. Si guardas una tarjeta, la guarda el servicio de pago. Nosotros guardamos entonces la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio la conoce y tu permiso, hasta que quites la tarjeta o borres tu cuenta. Tus pagos conservan el número y la versión de tu consentimiento.',
+          'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago. Si pagas por domiciliación, guardamos tu nombre y dirección, el mandato, los cuatro últimos caracteres de tu IBAN y huellas ilegibles (hash) de IBAN y teléfono contra los abusos. Si guardas una tarjeta, la guarda el servicio de pago. Nosotros guardamos entonces la marca, las cuatro últimas cifras, la caducidad, el número con el que el servicio la conoce y tu permiso, hasta que quites la tarjeta o borres tu cuenta. Tus pagos conservan el número y la versión de tu consentimiento.',
           'Dónde has iniciado sesión: tipo de navegador y sistema, y hora. Los intentos fallidos se cuentan por dirección durante poco tiempo.',
           'Dónde has activado las notificaciones push: la dirección que da para ello el servicio push de tu navegador, hasta que las desactives o cierres la sesión allí.',
           'De dónde venías, si llegaste desde un socio y lo aceptaste.',
@@ -100,15 +100,16 @@ export const page: PageText = {
       body: [
         [
           'Mientras seas miembro. Los mensajes de más de {history_days} días ya no se muestran.',
-          'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones. Si la cuenta está suspendida hasta que decidamos sobre una sospecha, la borramos solo después de esa decisión. De las copias de seguridad desaparece todo en los 35 días siguientes.',
+          'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones. Si la cuenta está suspendida hasta que decidamos sobre una sospecha, o si antes debemos asegurar pruebas o un aviso de estafa, la borramos después. De las copias de seguridad desaparece todo en los 35 días siguientes.',
           'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
-          'Una foto que eliminas: ya no la ve nadie, y desaparece de nuestro almacenamiento a las dos semanas como muy tarde.',
+          'Una foto que eliminas: ya no la ve nadie, y desaparece de nuestro almacenamiento a las dos semanas, más o menos.',
           'Una foto subida a la que no llegó la revisión automática: un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más por si hay una oposición. Una decisión sobre tu nombre, foto, texto, mensaje o cuenta, con lo que retiramos: medio año por si te opones. Tras una oposición, otro medio año. Una foto que retiramos de una conversación: un año. Un nombre de perfil que retiramos: hasta que anulemos la decisión o se borre tu cuenta, para que nadie pueda elegirlo.',
           'Un aviso que nos envías, con tu confirmación de que es correcto: hasta medio año después de nuestra respuesta, más tiempo si alguien se opone. Si avisas sin iniciar sesión, también tu nombre y tu correo, hasta nuestra respuesta.',
           'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo, para que un miembro bloqueado no se registre de nuevo con él y se note también en el mismo dispositivo si se registra o entra con otra cuenta. Mientras una cuenta está suspendida, comparamos del mismo modo la huella del dispositivo; para ello no guardamos nada más, y termina con la suspensión. También guardamos una huella así de tus fotos y de la tarjeta o cuenta con que pagas, y dos años más tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
           'De una foto que nuestro equipo rechazó o retiró, o por la que suspendió una cuenta, una huella ilegible (hash): un año, para que la misma imagen se rechace automáticamente, también en otra cuenta. De una foto de una conversación que rechazó la revisión automática: el mismo tiempo que la decisión sobre ella.',
           'De la red desde la que inicias sesión, una huella ilegible: un año, para que nadie pueda dejarte fuera.',
           'Si alguien indica una fecha de nacimiento por debajo de la edad mínima, lo recordamos {minor_hours} horas con una cookie y una huella del correo, sin la fecha.',
+          'De un IBAN o un teléfono bloqueado para la domiciliación, por ejemplo tras un cargo devuelto, una huella ilegible (hash) sin tu nombre: mientras dure ese bloqueo, aunque tu cuenta ya se haya borrado.',
           'Una huella ilegible (hash) del texto con el que empiezas una conversación, un día como máximo, para frenar los mensajes masivos.',
           'Que enviaste enlaces o pediste dinero en conversaciones, que llegaste a un límite de conversaciones nuevas, que te registraste en el dispositivo de otra cuenta, que te registraste, entraste o cambiaste una contraseña olvidada en el dispositivo de una cuenta entonces bloqueada o suspendida, que tu foto se parece a la de otra cuenta, que pagaste con la tarjeta o la cuenta de un miembro bloqueado o que alguien se quejó de ti: {signal_days} días, sin el texto ni la foto. Un sistema automático lo busca en los mensajes, las fotos y los pagos. Solo ayuda a nuestro equipo a decidir qué cuentas mira primero.',
           'Si bloqueamos a alguien por estafa, quien intercambió mensajes con esa cuenta recibe una copia de la conversación, sin fotos: {kept_chat_days} días, aunque la cuenta se borre entretanto.',
@@ -125,7 +126,7 @@ export const page: PageText = {
       body: [
         [
           'Ver y llevarte: en tus ajustes pides con un solo toque un archivo con todo lo que tenemos de ti.',
-          'Corregir: en tu perfil y en tus ajustes.',
+          'Corregir: en tu perfil y en tus ajustes; tu nombre, género y fecha de nacimiento, escribiendo a {support_email}.',
           'Borrar: elimina tu cuenta.',
           'Retirar el consentimiento: en tu perfil y en tus ajustes.',
           'Oponerte o pedir una limitación: escribe a {support_email}. Te respondemos en el plazo de un mes.',

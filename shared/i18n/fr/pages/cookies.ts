@@ -30,6 +30,8 @@ export const page: PageText = {
           'la page d’où tu es parti acheter des crédits, jusqu’à ton retour ou ta déconnexion ;',
           'pour quel compte le push est activé ici et quand nous l’avons vérifié, jusqu’à ce que tu le désactives ou te déconnectes ;',
           'si nous pouvons retenir par quel partenaire tu viens, six mois ;',
+          'un code de réduction saisi et la ville trouvée pour ta position, jusqu’à la fermeture de l’onglet ou la déconnexion ;',
+          'quand la page s’est rechargée d’elle-même pour la dernière fois, jusqu’à la fermeture de l’onglet ;',
           'la langue du lien par lequel tu viens, jusqu’à la fermeture de l’onglet ;',
           'si le site est clair ou sombre, si les raccourcis clavier sont actifs et quand nous t’avons montré un nouveau like pour la dernière fois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Combien ça coûte ?',
       body: [
-        'S’inscrire et explorer, c’est gratuit, et tu reçois {signup_credits} crédits pour commencer. Un message coûte {message_credits} crédit, donc à partir de {message_price}. Il n’y a pas d’abonnement. Tous les prix sont sur la page [Prix](/pricing).',
+        'S’inscrire et explorer, c’est gratuit, et tu reçois {signup_credits} crédits pour commencer. Les messages coûtent des crédits : {message_credits} par message, donc à partir de {message_price}. Il n’y a pas d’abonnement. Tous les prix sont sur la page [Prix](/pricing).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
       body: [
-        'Une personne regarde chaque photo de profil, le plus souvent en moins d’un jour ; seule une image que nous avons déjà refusée est refusée automatiquement. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
+        'Une personne regarde chaque photo de profil, le plus souvent en moins d’un jour ; seule une image que nous avons déjà refusée ou retirée, ou un fichier inutilisable, est refusée automatiquement. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
       ],
     },
     {

@@ -14,11 +14,11 @@ export const page: PageText = {
       title: 'Ce que nous gardons',
       body: [
         [
-          'Ton compte : adresse électronique, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
+          'Ton compte : adresse électronique, une empreinte illisible (hash) de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
           'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes centres d’intérêt. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
           'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
           'Tes messages, likes, favoris, blocages, les profils que tu as regardés ces {look_days} derniers jours, et à qui tu as montré tes photos privées.',
-          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement. Si tu paies par prélèvement, nous gardons ton nom et ton adresse, le mandat, les quatre derniers caractères de ton IBAN et des empreintes chiffrées de l’IBAN et du numéro de téléphone contre les abus. Si tu enregistres une carte, c’est le service de paiement qui la garde. Nous gardons alors la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service connaît la carte et ton accord, jusqu’à ce que tu retires la carte ou supprimes ton compte. Tes paiements conservent ce numéro et la version de ton accord.',
+          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement. Si tu paies par prélèvement, nous gardons ton nom et ton adresse, le mandat, les quatre derniers caractères de ton IBAN et des empreintes illisibles (hash) de l’IBAN et du numéro de téléphone contre les abus. Si tu enregistres une carte, c’est le service de paiement qui la garde. Nous gardons alors la marque, les quatre derniers chiffres, la date d’expiration, le numéro sous lequel le service connaît la carte et ton accord, jusqu’à ce que tu retires la carte ou supprimes ton compte. Tes paiements conservent ce numéro et la version de ton accord.',
           'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
           'Où tu as activé les notifications push : l’adresse que le service push de ton navigateur donne pour cela, jusqu’à ce que tu les désactives ou te déconnectes à cet endroit.',
           'D’où tu viens, si tu viens d’un partenaire et que tu l’as accepté.',
@@ -98,15 +98,16 @@ export const page: PageText = {
       body: [
         [
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
-          'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. S’il est suspendu jusqu’à notre décision sur un soupçon, nous ne l’effaçons qu’après cette décision. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
+          'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations. S’il est suspendu jusqu’à notre décision sur un soupçon, ou si nous devons d’abord conserver des preuves ou un avertissement, nous l’effaçons ensuite. Tout disparaît de nos sauvegardes dans les 35 jours qui suivent.',
           'Les paiements aussi longtemps que la loi fiscale l’exige, séparément de ton compte.',
-          'Une photo que tu supprimes : plus personne ne la voit, et elle disparaît de notre stockage au bout de deux semaines au plus tard.',
+          'Une photo que tu supprimes : plus personne ne la voit, et elle disparaît de notre stockage au bout de deux semaines environ.',
           'Une photo envoyée que le contrôle automatique n’a pas pu traiter : un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation. Une décision sur ton nom, ta photo, ton texte, ton message ou ton compte, avec ce que nous avons retiré : six mois pour une contestation. Après une contestation, six mois de plus. Une photo que nous avons retirée d’une conversation : un an. Un nom de profil que nous avons retiré : jusqu’à ce que nous annulions ce retrait ou que ton compte soit effacé, pour que personne ne puisse le choisir.',
           'Un signalement que tu nous envoies, avec ta confirmation qu’il est exact : jusqu’à six mois après notre réponse, plus longtemps en cas de contestation. Si tu signales quelque chose sans te connecter, aussi ton nom et ton adresse électronique, jusqu’à notre réponse.',
           'De ton adresse électronique, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après un blocage, pour qu’un membre bloqué ne puisse pas s’en servir pour se réinscrire et soit repéré aussi sur le même appareil, quand il s’inscrit ou se connecte avec un autre compte. Tant qu’un compte est suspendu, nous comparons de la même façon l’empreinte sur l’appareil ; nous ne gardons rien de plus pour cela, et cela prend fin avec la suspension. Nous gardons aussi une telle empreinte de tes photos et de la carte ou du compte avec lequel tu paies, deux ans encore après un blocage. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
           'D’une photo que notre équipe a refusée ou retirée, ou pour laquelle elle a suspendu un compte, une empreinte illisible (hash) : un an, pour que la même image soit refusée automatiquement, même sur un autre compte. D’une photo de conversation que le contrôle automatique a refusée : aussi longtemps que la décision à son sujet.',
           'Du réseau depuis lequel tu te connectes, une empreinte illisible : un an, pour que d’autres ne puissent pas te bloquer l’accès.',
           'Si quelqu’un indique une date de naissance sous l’âge minimum, nous le retenons {minor_hours} heures avec un cookie et une empreinte de l’adresse électronique, sans la date elle-même.',
+          'D’un IBAN ou d’un numéro de téléphone bloqué pour le prélèvement, par exemple après un prélèvement rejeté, une empreinte illisible (hash) sans ton nom : tant que ce blocage dure, même si ton compte est effacé.',
           'Une empreinte illisible (hash) du texte avec lequel tu commences une conversation, un jour au plus, pour empêcher les messages en masse.',
           'Que tu as envoyé des liens ou demandé de l’argent dans des conversations, atteint une limite de nouvelles conversations, que ton inscription a eu lieu sur l’appareil d’un autre compte, que ton inscription, ta connexion ou la réinitialisation de ton mot de passe a eu lieu sur l’appareil d’un compte alors bloqué ou suspendu, que ta photo ressemble à celle d’un autre compte, que tu as payé avec la carte ou le compte bancaire d’un membre bloqué, ou que quelqu’un s’est plaint de toi : {signal_days} jours, sans le texte ni la photo. Un ordinateur cherche ces signes dans les messages, les photos et les paiements. Ils aident seulement notre équipe à décider quels comptes regarder en premier.',
           'Si nous bloquons quelqu’un pour escroquerie, les membres qui ont échangé des messages avec ce compte reçoivent une copie de la conversation, sans photos : {kept_chat_days} jours, même si le compte est effacé entre-temps.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'Consulter et emporter : dans tes paramètres, un appui suffit pour demander un fichier avec tout ce que nous avons sur toi.',
-          'Corriger : sur ton profil et dans tes paramètres.',
+          'Corriger : sur ton profil et dans tes paramètres ; ton nom, ton genre et ta date de naissance en écrivant à {support_email}.',
           'Effacer : supprime ton compte.',
           'Retirer ton accord : sur ton profil et dans tes paramètres.',
           'T’opposer ou demander une limitation : écris à {support_email}. Tu as une réponse sous un mois.',

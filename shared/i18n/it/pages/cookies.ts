@@ -30,6 +30,8 @@ export const page: PageText = {
           'da quale pagina hai iniziato l’acquisto di crediti, finché non torni o esci;',
           'per quale account il push è attivo qui e quando lo abbiamo verificato, finché non lo disattivi o esci;',
           'se possiamo ricordare da quale partner arrivi, sei mesi;',
+          'un codice sconto inserito e la località trovata per la tua posizione, finché non chiudi la scheda o esci;',
+          'quando la pagina si è ricaricata da sola l’ultima volta, finché non chiudi la scheda;',
           'la lingua del link da cui arrivi, finché non chiudi la scheda;',
           'se il sito è chiaro o scuro, se le scorciatoie sono attive e quando ti abbiamo mostrato l’ultimo nuovo like;',
           'le tue risposte durante l’iscrizione, finché non chiudi la scheda.',

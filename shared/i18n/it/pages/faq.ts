@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Quanto costa?',
       body: [
-        'Iscriversi e dare un’occhiata è gratis, e ricevi {signup_credits} crediti per iniziare. Un messaggio costa {message_credits} credito, quindi da {message_price}. Non c’è abbonamento. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
+        'Iscriversi e dare un’occhiata è gratis, e ricevi {signup_credits} crediti per iniziare. I messaggi costano crediti: {message_credits} per messaggio, quindi da {message_price}. Non c’è abbonamento. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Perché la mia foto non si vede ancora?',
       body: [
-        'Una persona esamina ogni foto del profilo, di solito in meno di un giorno; solo un’immagine che abbiamo già rifiutato viene rifiutata automaticamente. Se la rifiutiamo, ti diciamo perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+        'Una persona esamina ogni foto del profilo, di solito in meno di un giorno; solo un’immagine che abbiamo già rifiutato o tolto, o un file inutilizzabile, viene rifiutata automaticamente. Se la rifiutiamo, ti diciamo perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
       ],
     },
     {

@@ -14,11 +14,11 @@ export const page: PageText = {
       title: 'Che cosa conserviamo',
       body: [
         [
-          'Il tuo account: email, una forma cifrata della password, lingua, da quando hai un account e che cosa hai accettato allora.',
+          'Il tuo account: email, un’impronta illeggibile (hash) della password, lingua, da quando hai un account e che cosa hai accettato allora.',
           'Il tuo profilo: nome, genere, chi cerchi, data di nascita, paese, regione, località, il tuo testo, caratteristiche e interessi. Gli altri vedono la tua età, mai la data di nascita o l’email.',
           'Le tue foto. Togliamo i dati nascosti nel file, come il luogo dello scatto.',
           'I tuoi messaggi, like, preferiti, blocchi, i profili che hai guardato negli ultimi {look_days} giorni e a chi hai mostrato le foto private.',
-          'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento. Se paghi con addebito diretto, conserviamo nome e indirizzo, il mandato, gli ultimi quattro caratteri dell’IBAN e impronte cifrate di IBAN e numero di telefono contro gli abusi. Se salvi una carta, la conserva il servizio di pagamento. Noi conserviamo il marchio, le ultime quattro cifre, la scadenza, il numero con cui il servizio riconosce la carta e il tuo consenso, finché non rimuovi la carta o elimini l’account. I tuoi pagamenti conservano il numero e la versione del consenso.',
+          'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento. Se paghi con addebito diretto, conserviamo nome e indirizzo, il mandato, gli ultimi quattro caratteri dell’IBAN e impronte illeggibili (hash) di IBAN e numero di telefono contro gli abusi. Se salvi una carta, la conserva il servizio di pagamento. Noi conserviamo il marchio, le ultime quattro cifre, la scadenza, il numero con cui il servizio riconosce la carta e il tuo consenso, finché non rimuovi la carta o elimini l’account. I tuoi pagamenti conservano il numero e la versione del consenso.',
           'Dove hai effettuato l’accesso: tipo di browser e sistema, e quando. Gli accessi falliti si contano per indirizzo, per poco tempo.',
           'Dove hai attivato le notifiche push: l’indirizzo che il servizio push del tuo browser assegna, finché non le disattivi o non esci da quel dispositivo.',
           'Da dove arrivavi, se era il sito di un partner e l’hai accettato.',
@@ -98,15 +98,16 @@ export const page: PageText = {
       body: [
         [
           'Finché hai un account. I messaggi più vecchi di {history_days} giorni non vengono più mostrati.',
-          'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni. Se l’account è sospeso finché non decidiamo su un sospetto, lo cancelliamo solo dopo quella decisione. Dalle copie di sicurezza tutto sparisce entro i 35 giorni successivi.',
+          'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni. Se l’account è sospeso finché non decidiamo su un sospetto, o se prima dobbiamo mettere al sicuro prove o un avviso, lo cancelliamo dopo. Dalle copie di sicurezza tutto sparisce entro i 35 giorni successivi.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
-          'Una foto che elimini: nessuno la vede più, e sparisce dal nostro archivio dopo due settimane al massimo.',
+          'Una foto che elimini: nessuno la vede più, e sparisce dal nostro archivio dopo circa due settimane.',
           'Una foto caricata a cui il controllo automatico non è arrivato: al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per un’eventuale opposizione. Una decisione sul tuo nome, su una tua foto, un testo, un messaggio o l’account, con ciò che abbiamo tolto: sei mesi per un’opposizione. Dopo un’opposizione, altri sei mesi. Una foto che abbiamo tolto da una conversazione: un anno. Un nome del profilo che abbiamo tolto: finché non annulliamo la decisione o il tuo account non viene cancellato, così nessuno può sceglierlo.',
           'Una segnalazione che ci mandi, con la tua conferma che è corretta: fino a sei mesi dopo la nostra risposta, più a lungo se qualcuno si oppone. Se segnali qualcosa senza accedere, anche il tuo nome e il tuo indirizzo email, fino alla nostra risposta.',
           'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo che te ne vai, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco, perché un iscritto bloccato non si iscriva di nuovo con quello e si noti anche sullo stesso dispositivo, se si registra o accede con un altro account. Finché un account è sospeso, confrontiamo allo stesso modo l’impronta sul dispositivo; per questo non conserviamo altro, e tutto finisce con la sospensione. Conserviamo un’impronta simile anche delle tue foto e della carta o del conto con cui paghi, per altri due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
           'Di una foto che il nostro team ha rifiutato o tolto, o per cui ha sospeso un account, un’impronta illeggibile (hash): un anno, perché la stessa immagine venga rifiutata in automatico, anche da un altro account. Di una foto in una conversazione che il controllo automatico ha rifiutato: per quanto conserviamo la relativa decisione.',
           'Della rete da cui accedi, un’impronta illeggibile: un anno, perché altri non possano impedirti l’accesso.',
           'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per {minor_hours} ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
+          'Di un IBAN o di un numero di telefono bloccato per l’addebito diretto, per esempio dopo un addebito stornato, un’impronta illeggibile (hash) senza il tuo nome: finché dura quel blocco, anche se il tuo account è stato cancellato.',
           'Un’impronta illeggibile (hash) del testo con cui inizi una conversazione, al massimo per un giorno, per fermare i messaggi di massa.',
           'Che hai mandato link o chiesto soldi nelle conversazioni, raggiunto un limite di nuove conversazioni, che hai fatto l’iscrizione dal dispositivo di un altro account, che hai fatto l’iscrizione o l’accesso o reimpostato la password dal dispositivo di un account in quel momento bloccato o sospeso, che una tua foto somiglia a quella di un altro account, che hai pagato con la carta o il conto di un iscritto bloccato, o che qualcuno ha fatto un reclamo su di te: {signal_days} giorni, senza il testo né la foto. Un sistema automatico li cerca nei messaggi, nelle foto e nei pagamenti. Serve solo a decidere quali account il nostro team guarda per primi.',
           'Se blocchiamo qualcuno per truffa, chi ha scambiato messaggi con quell’account riceve una copia della conversazione, senza foto: {kept_chat_days} giorni, anche se nel frattempo l’account viene cancellato.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'Vedere e portare via: nelle impostazioni chiedi con un tocco un file con tutto ciò che abbiamo di te.',
-          'Correggere: sul profilo e nelle impostazioni.',
+          'Correggere: sul profilo e nelle impostazioni; nome, genere e data di nascita scrivendo a {support_email}.',
           'Cancellare: elimina il tuo account.',
           'Ritirare il consenso: sul profilo e nelle impostazioni.',
           'Opporti o chiedere una limitazione: scrivi a {support_email}. Ricevi risposta entro un mese.',

@@ -30,6 +30,8 @@ export const page: PageText = {
           'vanaf welke pagina je credits ging kopen, tot je terug bent of uitlogt;',
           'voor welk account push hier aanstaat, en wanneer we dat het laatst nagingen, tot je het uitzet of uitlogt;',
           'of we mogen onthouden via welke partnersite je kwam, een half jaar;',
+          'een kortingscode die je hebt ingevuld en de plaats die we bij je locatie vonden, tot je het tabblad sluit of uitlogt;',
+          'wanneer de pagina het laatst vanzelf opnieuw laadde, tot je het tabblad sluit;',
           'de taal van de link waarmee je kwam, tot je het tabblad sluit;',
           'of de site licht of donker is, of sneltoetsen aanstaan, en wanneer we je het laatst een nieuwe like lieten zien;',
           'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',

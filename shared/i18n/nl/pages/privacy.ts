@@ -107,6 +107,7 @@ export const page: PageText = {
           'Van een foto die ons team weigerde of weghaalde, of waarvoor het een account blokkeerde, een onleesbare afdruk (hash): een jaar, zodat hetzelfde beeld automatisch wordt geweigerd, ook bij een ander account. Van een foto in een gesprek die de automatische controle weigerde: zo lang als het besluit erover.',
           'Van het netwerk waar je inlogde een onleesbare afdruk: een jaar, zodat anderen je niet kunnen buitensluiten.',
           'Vult iemand een geboortedatum onder de minimumleeftijd in, dan onthouden we dat {minor_hours} uur met een cookie en een afdruk van het e-mailadres, zonder de datum zelf.',
+          'Van een IBAN of telefoonnummer dat voor automatische incasso is geblokkeerd, bijvoorbeeld na een teruggeboekte afschrijving, een onleesbare afdruk (hash) zonder je naam: zolang die blokkade duurt, ook als je account is gewist.',
           'Van de tekst waarmee je een gesprek begint een onleesbare afdruk (hash), hooguit een dag, om massaberichten tegen te houden.',
           'Dat je in gesprekken links stuurde of om geld vroeg, dat je tegen een grens voor nieuwe gesprekken aanliep, dat je je aanmeldde op een apparaat van een ander account, dat je je aanmeldde, inlogde of je wachtwoord herstelde op een apparaat van een account dat toen geblokkeerd of tijdelijk geblokkeerd was, dat je foto lijkt op een foto van een ander account, dat je betaalde met een kaart of rekening van een geblokkeerd account, of dat iemand over je klaagde: {signal_days} dagen, zonder de tekst of de foto. Een computer zoekt daarnaar in berichten, foto’s en betalingen. Het helpt onze medewerkers alleen bepalen naar welke accounts ze het eerst kijken.',
           'Blokkeren we iemand wegens oplichting, dan krijgt wie berichten met dat account uitwisselde een kopie van het gesprek, zonder foto’s: {kept_chat_days} dagen, ook als het account intussen wordt gewist.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'Inzien en meenemen: in je instellingen vraag je met één druk een bestand aan met alles wat we van je hebben.',
-          'Verbeteren: op je profiel en in je instellingen.',
+          'Verbeteren: op je profiel en in je instellingen; je naam, geslacht en geboortedatum via {support_email}.',
           'Wissen: verwijder je account.',
           'Toestemming intrekken: op je profiel en in je instellingen.',
           'Bezwaar maken of beperking vragen: mail {support_email}. Je krijgt binnen een maand antwoord.',

@@ -30,6 +30,8 @@ export const page: PageText = {
           'z której strony zaczyna się zakup kredytów, do powrotu lub wylogowania;',
           'dla jakiego konta push jest tu włączony i kiedy to ostatnio sprawdzono, do wyłączenia lub wylogowania;',
           'czy możemy pamiętać, przez jakiego partnera tu trafiasz, pół roku;',
+          'wpisany kod rabatowy i miejscowość znaleziona dla twojego położenia, do zamknięcia karty lub wylogowania;',
+          'kiedy strona ostatnio sama się odświeżyła, do zamknięcia karty;',
           'język linku, który cię tu zaprowadził, do zamknięcia karty;',
           'czy strona jest jasna czy ciemna, czy skróty klawiszowe są włączone i kiedy ostatnio pokazaliśmy ci nowe polubienie;',
           'twoje odpowiedzi przy rejestracji, do zamknięcia karty.',

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'cost',
       title: 'Ile to kosztuje?',
       body: [
-        'Rejestracja i rozglądanie się są bezpłatne, a na start dostajesz kredyty ({signup_credits}). Wiadomość kosztuje {message_credits} kredyt, czyli od {message_price}. Nie ma abonamentu. Wszystkie ceny są na stronie [Ceny](/pricing).',
+        'Rejestracja i rozglądanie się są bezpłatne, a na start dostajesz kredyty ({signup_credits}). Wiadomości kosztują kredyty: {message_credits} za wiadomość, czyli od {message_price}. Nie ma abonamentu. Wszystkie ceny są na stronie [Ceny](/pricing).',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'photo',
       title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
       body: [
-        'Każde zdjęcie profilowe sprawdza człowiek, zwykle w ciągu jednego dnia; automatycznie odrzucany jest tylko obraz, który już wcześniej odrzuciliśmy. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+        'Każde zdjęcie profilowe sprawdza człowiek, zwykle w ciągu jednego dnia; automatycznie odrzucany jest tylko obraz, który już wcześniej odrzuciliśmy lub usunęliśmy, albo plik, którego nie da się użyć. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
       ],
     },
     {

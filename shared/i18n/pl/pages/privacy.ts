@@ -18,7 +18,7 @@ export const page: PageText = {
           'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, opis, cechy i zainteresowania. Inni widzą twój wiek, nigdy daty urodzenia ani adresu e-mail.',
           'Twoje zdjęcia. Dane ukryte w pliku, na przykład miejsce wykonania, usuwamy.',
           'Twoje wiadomości, polubienia, ulubione, blokady, profile oglądane w ostatnich {look_days} dniach oraz to, kto widzi twoje prywatne zdjęcia.',
-          'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności. Przy poleceniu zapłaty zachowujemy imię i nazwisko, adres, zgodę, cztery ostatnie znaki IBAN oraz zaszyfrowane odciski IBAN i numeru telefonu, aby zapobiegać nadużyciom. Jeśli zapiszesz kartę, przechowuje ją operator płatności. My przechowujemy wtedy markę, cztery ostatnie cyfry, datę ważności, numer, pod którym operator zna kartę, oraz twoją zgodę, dopóki nie usuniesz karty lub konta. Przy twoich płatnościach pozostają numer i wersja zgody.',
+          'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności. Przy poleceniu zapłaty zachowujemy imię i nazwisko, adres, zgodę, cztery ostatnie znaki IBAN oraz nieczytelne skróty (hash) IBAN i numeru telefonu, aby zapobiegać nadużyciom. Jeśli zapiszesz kartę, przechowuje ją operator płatności. My przechowujemy wtedy markę, cztery ostatnie cyfry, datę ważności, numer, pod którym operator zna kartę, oraz twoją zgodę, dopóki nie usuniesz karty lub konta. Przy twoich płatnościach pozostają numer i wersja zgody.',
           'Gdzie trwa twoja sesja: rodzaj przeglądarki i systemu oraz czas. Nieudane logowania liczymy krótko dla każdego adresu.',
           'Gdzie masz włączone powiadomienia push: adres, który nadaje im usługa push przeglądarki, do ich wyłączenia lub wylogowania tam.',
           'Skąd do nas trafiasz, jeśli przez partnera i za twoją zgodą.',
@@ -98,15 +98,16 @@ export const page: PageText = {
       body: [
         [
           'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
-          'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami. Jeśli konto jest zawieszone do naszej decyzji w sprawie podejrzenia, usuwamy je dopiero po niej. Z kopii zapasowych wszystko znika w ciągu kolejnych 35 dni.',
+          'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach usuwamy wszystko, razem ze zdjęciami i rozmowami. Jeśli konto jest zawieszone do naszej decyzji w sprawie podejrzenia albo najpierw musimy zabezpieczyć dowody lub ostrzeżenie, usuwamy je dopiero potem. Z kopii zapasowych wszystko znika w ciągu kolejnych 35 dni.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
-          'Zdjęcie, które usuwasz: nikt go już nie widzi, a z naszego magazynu znika najpóźniej po dwóch tygodniach.',
+          'Zdjęcie, które usuwasz: nikt go już nie widzi, a z naszego magazynu znika po około dwóch tygodniach.',
           'Przesłane zdjęcie, do którego nie dotarła automatyczna kontrola: najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie. Decyzja o nazwie, zdjęciu, tekście, wiadomości albo koncie, razem z tym, co usunęliśmy: pół roku na odwołanie. Po odwołaniu kolejne pół roku. Zdjęcie, które usunęliśmy z rozmowy: rok. Nazwa profilu, którą usunęliśmy: do cofnięcia decyzji lub usunięcia twojego konta, żeby nikt nie mógł jej wybrać.',
           'Zgłoszenie, które nam wysyłasz, z potwierdzeniem, że jest prawdziwe: do pół roku po naszej odpowiedzi, dłużej, jeśli ktoś się odwoła. Przy zgłoszeniu bez logowania także twoje imię i nazwisko oraz adres e-mail, do naszej odpowiedzi.',
           'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata, żeby zablokowana osoba nie zarejestrowała się nim ponownie i była rozpoznana także na tym samym urządzeniu, gdy rejestruje się lub loguje na inne konto. Dopóki konto jest zawieszone, tak samo porównujemy skrót zapisany na urządzeniu; nie przechowujemy do tego nic więcej, a porównywanie kończy się wraz z zawieszeniem. Taki skrót przechowujemy też dla twoich zdjęć oraz karty lub rachunku, z którego płacisz, a po blokadzie jeszcze przez dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
           'Ze zdjęcia, które nasz zespół odrzuci lub usunie albo przez które zawiesi konto, nieczytelny skrót (hash): rok, żeby to samo zdjęcie było odrzucane automatycznie, także na innym koncie. Ze zdjęcia w rozmowie, które odrzuci automatyczna kontrola: tak długo jak decyzję o nim.',
           'Z sieci, z której się logujesz, nieczytelny skrót: rok, żeby inni nie mogli zablokować ci dostępu.',
           'Gdy ktoś poda datę urodzenia poniżej minimalnego wieku, pamiętamy to {minor_hours} godziny w pliku cookie i skrócie adresu e-mail, bez samej daty.',
+          'Z numeru IBAN lub telefonu zablokowanego dla polecenia zapłaty, na przykład po cofniętej płatności, nieczytelny skrót (hash) bez twojego imienia i nazwiska: dopóki trwa ta blokada, także po usunięciu konta.',
           'Nieczytelny skrót (hash) tekstu, którym zaczynasz rozmowę, najwyżej przez dobę, żeby powstrzymać masowe wiadomości.',
           'To, że w rozmowach wysyłasz linki lub prosisz o pieniądze, że przekraczasz limit nowych rozmów, rejestrujesz się na urządzeniu innego konta, rejestrujesz się, logujesz lub ustawiasz nowe hasło na urządzeniu konta, które jest wtedy zablokowane lub zawieszone, masz zdjęcie podobne do zdjęcia z innego konta, płacisz kartą lub z rachunku zablokowanej osoby albo że ktoś się na ciebie skarży: {signal_days} dni, bez samego tekstu i zdjęcia. Szuka tego w wiadomościach, zdjęciach i płatnościach komputer. Pomaga to tylko naszemu zespołowi zdecydować, które konta sprawdzić najpierw.',
           'Gdy blokujemy kogoś za oszustwo, osoby, które wymieniały wiadomości z tym kontem, dostają kopię rozmowy bez zdjęć: {kept_chat_days} dni, nawet jeśli konto zostanie w tym czasie usunięte.',
@@ -123,7 +124,7 @@ export const page: PageText = {
       body: [
         [
           'Zobaczyć i zabrać: w ustawieniach jednym naciśnięciem poprosisz o plik ze wszystkim, co o tobie mamy.',
-          'Poprawić: na profilu i w ustawieniach.',
+          'Poprawić: na profilu i w ustawieniach; nazwę, płeć i datę urodzenia, pisząc na {support_email}.',
           'Usunąć: usuń konto.',
           'Wycofać zgodę: na profilu i w ustawieniach.',
           'Sprzeciwić się lub zażądać ograniczenia: napisz na {support_email}. Odpowiemy w ciągu miesiąca.',
