@@ -196,7 +196,7 @@ test('ERR-16 PAY-06 PHOTO-08: a free member who wants to see more photos reads t
   const page = await browser.open({ as: await anna(stack) })
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: 'Volgende foto' }).click()
-  await sees(page.getByText('Deze functie is alleen voor premiumleden.'))
+  await sees(page.getByText('Deze functie is alleen voor premium leden.'))
   await axe(page)
   await page.getByRole('link', { name: 'Bekijk credits' }).first().click()
   await page.waitForURL('**/credits')

@@ -111,7 +111,7 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve m
   await sees(page.getByRole('dialog').getByText('Log in om meer foto’s te bekijken.'))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Geef .* een cadeautje$/ }).click()
-  await sees(page.getByRole('dialog').getByText('Log in om een cadeautje te geven.'))
+  await sees(page.getByRole('dialog').getByText('Log in om een cadeau te geven.'))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stuur bericht' }).click()
   await sees(page.getByRole('dialog').getByText('Log in om te chatten.'))

@@ -205,7 +205,7 @@ describe('the head of a profile', () => {
 describe('the profile as seen by a visitor', () => {
   test.each([
     ['Like, Vind Bram leuk', 'Log in om iemand leuk te vinden.'],
-    ['Geef Bram een cadeautje', 'Log in om een cadeautje te geven.'],
+    ['Geef Bram een cadeautje', 'Log in om een cadeau te geven.'],
     ['Stuur bericht', 'Log in om te chatten.'],
     ['Meer foto’s', 'Log in om meer foto’s te bekijken.'],
   ])('LIKE-04 CHAT-17 PHOTO-09 OPEN-78 answers a press on "%s" with: %s', async (name, words) => {

@@ -103,7 +103,7 @@ describe('the photos of a profile', () => {
   test('PHOTO-08 OPEN-38 show the number of locked ones and a link to unlock them', () => {
     show([photo(1), photo(2, { locked: true }), photo(3, { locked: true })])
     expect(stage().getAllByText('Nog 2 foto’s')).toHaveLength(2)
-    expect(stage().getAllByText('Deze functie is alleen voor premiumleden.')).toHaveLength(2)
+    expect(stage().getAllByText('Deze functie is alleen voor premium leden.')).toHaveLength(2)
     expect(stage().getAllByRole('link', { name: 'Bekijk credits' })[0]!.getAttribute('href')).toBe('/credits')
     expect(stage().getAllByRole('img', { name: 'Vergrendelde foto' })).toHaveLength(2)
     expect(stage().queryByText('Privé, voor jou geopend')).toBeNull()

@@ -43,9 +43,9 @@ export const app = {
   loginRequired: {
     chat: 'Log in om te chatten.',
     photos: 'Log in om meer foto’s te bekijken.',
-    gift: 'Log in om een cadeautje te geven.',
+    gift: 'Log in om een cadeau te geven.',
     like: 'Log in om iemand leuk te vinden.',
-    premium: 'Deze functie is alleen voor premiumleden.',
+    premium: 'Deze functie is alleen voor premium leden.',
   },
   activation: {
     title: 'Bevestig je e-mailadres',
