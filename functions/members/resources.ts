@@ -61,8 +61,7 @@ export const reactions = {
     impact: 'Members see old names and photos of others in their conversations and likes.',
   },
   copyToContacted: {
-    // The lane of hintChats and hintLikes: the same changes start its function for them anyway.
-    lane: 'delivery',
+    lane: 'projection',
     follows: [
       { kinds: ['INSERT'], SK: { prefix: keys.likedBy('', '').SK } },
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },

@@ -3,6 +3,7 @@ import { PushDeviceId } from '../model/ids.ts'
 import { Token } from '../model/input.ts'
 import { disabledReasons, notificationTypes } from '../model/user.ts'
 import { endpoint } from './endpoint.ts'
+import { pageHiddenPath } from './page-hidden-path.ts'
 
 const Switches = z.record(z.enum(notificationTypes), z.boolean())
 const SwitchChanges = z.partialRecord(z.enum(notificationTypes), z.boolean())
@@ -115,7 +116,7 @@ export const notifications = {
    */
   pageHidden: endpoint({
     method: 'POST',
-    path: '/api/page-hidden.php',
+    path: pageHiddenPath,
     access: 'visitor',
     body: z.optional(z.object({ all: z.optional(z.literal(true)) })),
     answer: z.undefined(),

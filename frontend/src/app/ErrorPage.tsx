@@ -77,10 +77,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
 function useForgetFailures(): () => void {
   const client = useQueryClient()
   const forget = useCallback(
-    () =>
-      client.removeQueries({
-        predicate: (query) => query.state.status === 'error' && query.getObserversCount() === 0,
-      }),
+    () => client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' }),
     [client],
   )
   useEffect(() => forget, [forget])

@@ -10,10 +10,6 @@ export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'
 /** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2
 
-const memberLists: readonly unknown[] = ['search', 'similar', 'match-finder', 'matches']
-/** Whether a key is of a paginated list of members that the server chose. */
-export const isMemberListKey = ([kind]: Key): boolean => memberLists.includes(kind)
-
 /** Whether a key is of the online members of a list. */
 export const isOnlineKey = ([kind]: Key): boolean => kind === 'online'
 

@@ -20,6 +20,10 @@ export type Pages = InfiniteData<
 
 export const minute = 60_000
 
+const lists: readonly unknown[] = ['search', 'similar', 'match-finder', 'matches']
+/** Whether a query is of a paginated list of members that the server chose. */
+export const isOfMemberList = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean => lists.includes(kind)
+
 /**
  * Paginated search, cached per set of filters, so that going back shows the same results at the
  * same position (SEARCH-10).

@@ -1,10 +1,11 @@
-import { notifications } from '#shared/contract/notifications.ts'
+import { isSignedIn } from '#frontend/domain/account/session.ts'
+import { pageHiddenPath } from '#shared/contract/page-hidden-path.ts'
 import { isLive } from './live.ts'
 
 /**
  * Reports that the page was hidden (API-07), by a beacon, which the browser sends even if the page
- * is closing. Without a live connection, which knows whether another tab is visible, the beacon
- * tells that no page is (NOTIF-16); the next ping of a visible page corrects it.
+ * is closing. Without a live connection, which knows whether another tab is visible, the beacon of a
+ * member tells that no page is (NOTIF-16); the next ping of a visible page corrects it.
  */
 export function watchPageHidden(): void {
   // A page that is closing ends its connection, and another tab may be visible.
@@ -17,6 +18,7 @@ export function watchPageHidden(): void {
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
-    navigator.sendBeacon(notifications.pageHidden.path, isLive.read() || isClosing ? '{}' : '{"all":true}')
+    const isTold = isLive.read() || isClosing || !isSignedIn(document.cookie)
+    navigator.sendBeacon(pageHiddenPath, isTold ? '{}' : '{"all":true}')
   })
 }

@@ -3,7 +3,8 @@ import { changeChats, withoutChatsOf } from '#frontend/domain/chats/chats.ts'
 import { setLiked } from '#frontend/domain/likes/liked.ts'
 import { changeLikes, withoutMember } from '#frontend/domain/likes/likes.ts'
 import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
-import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { isOfMemberList } from '#frontend/domain/members/search.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { MemberProfile, members } from '#shared/contract/members.ts'
@@ -12,8 +13,6 @@ import { safety } from '#shared/contract/safety.ts'
 type Found = Output<typeof members.search>
 /** Pages of a list of members; that of signup has no counts. */
 type Pages = InfiniteData<Pick<Found, 'results'> & Partial<Pick<Found, 'numResults' | 'numFictional'>>>
-
-const ofMemberLists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isMemberListKey(queryKey) }
 
 /**
  * Blocks a member and removes the conversation and likes between the two from the cache, as the
@@ -33,7 +32,7 @@ export function useBlock(id: string) {
       changeLikes(client, (known) => withoutMember(known, id), id)
       changeChats(client, (known) => withoutChatsOf(known, id))
       forgetOpened(id)
-      client.setQueriesData<Pages>(ofMemberLists, (data) => data && withoutResult(data, id))
+      client.setQueriesData<Pages>({ predicate: isOfMemberList }, (data) => data && withoutResult(data, id))
       client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
       void client.invalidateQueries({ queryKey: queryKeys.blocked })
     },
@@ -65,7 +64,7 @@ export function useUnblock(id: string) {
         (list) => list && { members: list.members.filter((card) => card.id !== id) },
       )
       void client.invalidateQueries({ queryKey: queryKeys.chats })
-      client.removeQueries({ ...ofMemberLists, type: 'inactive' })
+      client.removeQueries({ predicate: isOfMemberList, type: 'inactive' })
     },
   })
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/domain/likes/likes.ts'
 import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
-import { minute, type Pages } from '#frontend/domain/members/search.ts'
-import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { isOfMemberList, minute, type Pages } from '#frontend/domain/members/search.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { likeLists } from '#shared/contract/likes.ts'
@@ -14,7 +14,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
  * Cached card of a member from a search, matches or likes, so that the profile opens immediately.
  */
 function knownCard(client: QueryClient, id: string): MemberCard | undefined {
-  const lists = client.getQueriesData<Pages>({ predicate: ({ queryKey }) => isMemberListKey(queryKey) })
+  const lists = client.getQueriesData<Pages>({ predicate: isOfMemberList })
   const pages = lists.flatMap(([, data]) => data?.pages ?? [])
   const likes = client.getQueryData(likesQuery.queryKey)
   const cards = [

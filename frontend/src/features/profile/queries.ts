@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { locate, watchPermission } from '#frontend/domain/account/geolocation.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { changeSessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
-import { isMemberListKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { isOfMemberList } from '#frontend/domain/members/search.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -14,8 +15,8 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
 
 /** Whether a query is of members whom the server chose for the member. */
-const isOfChosenMembers = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  isMemberListKey(queryKey) || queryKey[0] === queryKeys.swipe[0]
+const isOfChosenMembers = (query: { queryKey: readonly unknown[] }): boolean =>
+  isOfMemberList(query) || query.queryKey[0] === queryKeys.swipe[0]
 
 /**
  * Fields on which the choice, order, distances and shared interests of listed members depend
