@@ -4,8 +4,8 @@ import { isLive } from './live.ts'
 
 /**
  * Reports that the page was hidden (API-07), by a beacon, which the browser sends even if the page
- * is closing. Without a live connection, which knows whether another tab is visible, the beacon of a
- * member tells that no page is (NOTIF-16); the next ping of a visible page corrects it.
+ * is closing. Without a live connection, which knows whether another tab is visible, a member's
+ * beacon tells that no page is (NOTIF-16); the next ping of a visible page corrects it.
  */
 export function watchPageHidden(): void {
   // A page that is closing ends its connection, and another tab may be visible.
