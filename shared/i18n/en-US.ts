@@ -22,6 +22,10 @@ export const account = {
 export const chats = { photo: { cancelling: 'Canceling' } } satisfies Overrides<typeof nlChats>
 
 export const credits = {
+  payment: {
+    consent:
+      'Deliver my credits as soon as I’ve paid. I can cancel credits I haven’t used within {days, number} days, but not credits I have used.',
+  },
   transaction: {
     pendingDebitText:
       'Your bank will debit the amount within a few business days. Then you’ll get your credits. It’s fine to close this page.',

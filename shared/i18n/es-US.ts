@@ -158,6 +158,8 @@ export const chats = {
 export const credits = {
   payment: {
     codeNotHere: 'El código {code} no sirve para este paquete.',
+    consent:
+      'Quiero recibir mis créditos justo después del pago. Durante {days, number} días puedo cancelar los que no use, pero no los que ya haya usado.',
     discountOver: 'El descuento terminó. El precio que ves ahora es el que pagas.',
     priceChanged: 'El precio cambió. Mira si te parece bien antes de pagar.',
   },

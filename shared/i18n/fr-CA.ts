@@ -102,7 +102,12 @@ export const chats = {
   },
 } satisfies Overrides<typeof nlChats>
 
-export const credits = {} satisfies Overrides<typeof nlCredits>
+export const credits = {
+  payment: {
+    consent:
+      'Je veux mes crédits dès le paiement. Je peux annuler dans les {days, number} jours les crédits que je n’utilise pas ; pour les crédits utilisés, ce n’est plus possible.',
+  },
+} satisfies Overrides<typeof nlCredits>
 
 export const errors = {
   invalid_email: 'Adresse courriel non valide',

@@ -85,7 +85,7 @@ export const credits = {
     total: 'Total, including {rate} {tax}',
     totalNoTax: 'Total',
     consent:
-      'Deliver my credits as soon as I’ve paid. I can cancel credits I haven’t used within {days, number} days, but not credits I have used.',
+      'Deliver my credits as soon as I’ve paid. I can cancel credits I haven’t used within {days, number} days; for credits I use, I lose my right to cancel.',
     consentMissing: 'Please agree to immediate delivery.',
     submit: 'Order with obligation to pay',
     once: 'You pay once, on the payment provider’s page. It’s not a subscription.',

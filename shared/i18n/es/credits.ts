@@ -85,7 +85,7 @@ export const credits = {
     total: 'Total, con un {rate} de {tax}',
     totalNoTax: 'Total a pagar',
     consent:
-      'Quiero recibir mis créditos justo después del pago. Durante {days, number} días puedo desistir de los que no use; en los créditos usados pierdo ese derecho.',
+      'Quiero recibir mis créditos justo después del pago. Durante {days, number} días puedo desistir de los que no use; para los créditos usados pierdo ese derecho.',
     consentMissing: 'Acepta primero la entrega inmediata.',
     submit: 'Pedido con obligación de pago',
     once: 'Pagas una sola vez, en la página del servicio de pago. No es una suscripción.',

@@ -85,7 +85,7 @@ export const credits = {
     total: 'Total, dont {rate} de {tax}',
     totalNoTax: 'Total à payer',
     consent:
-      'Je veux mes crédits dès le paiement. Je peux annuler dans les {days, number} jours les crédits que je n’utilise pas ; pour les crédits utilisés, ce n’est plus possible.',
+      'Je veux mes crédits dès le paiement. Je peux annuler dans les {days, number} jours les crédits que je n’utilise pas ; pour les crédits utilisés, je perds mon droit de rétractation.',
     consentMissing: 'Donne d’abord ton accord pour la livraison immédiate.',
     submit: 'Commande avec obligation de paiement',
     once: 'Tu paies une seule fois, sur la page du service de paiement. Ce n’est pas un abonnement.',

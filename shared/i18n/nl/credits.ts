@@ -86,7 +86,7 @@ export const credits = {
     total: 'Totaal, inclusief {rate} {tax}',
     totalNoTax: 'Totaal',
     consent:
-      'Lever mijn credits meteen na betaling. Credits die ik niet gebruik kan ik binnen {days, number} dagen annuleren; voor gebruikte credits kan dat niet meer.',
+      'Lever mijn credits meteen na betaling. Credits die ik niet gebruik kan ik binnen {days, number} dagen annuleren; voor credits die ik gebruik vervalt mijn herroepingsrecht.',
     consentMissing: 'Ga eerst akkoord met de directe levering.',
     submit: 'Bestelling met betalingsverplichting',
     once: 'Je betaalt één keer, op de pagina van de betaaldienst. Het is geen abonnement.',
