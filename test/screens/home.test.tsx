@@ -7,11 +7,12 @@ import { clearCounts, setCounts } from '#frontend/domain/site/counts.ts'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
 import LanguagesScreen from '#frontend/features/site/LanguagesScreen.tsx'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Settings } from '#shared/contract/site.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import { site } from '#shared/i18n/nl/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -224,4 +225,18 @@ test.each([
   await vi.waitFor(() => expect(document.cookie).toContain('language=de'))
   const told = () => calls.filter(({ path, method }) => path === '/api/user.php' && method !== 'GET')
   await vi.waitFor(() => expect(told().map(({ body }) => body)).toEqual(times ? [{ language: 'de' }] : []))
+})
+
+test('I18N-24 a choice that could not be stored is reported in the new language, which stays', async () => {
+  calls = stubApi(() => refusal('too_many_requests', 'Even wachten.'))
+  drawScreen(
+    <>
+      <LanguagesScreen />
+      <ToastRegion />
+    </>,
+    { settings: { languages: ['nl', 'de'] } },
+  )
+  await userEvent.click(screen.getAllByRole('button')[1]!)
+  expect(await screen.findByText('Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.')).toBeTruthy()
+  expect(document.cookie).toContain('language=de')
 })

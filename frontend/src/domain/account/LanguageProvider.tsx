@@ -7,6 +7,7 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { languageCookie, speak, spoken } from '#frontend/lib/language.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { endVisitLanguage } from '#frontend/lib/visit-language.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { userQuery } from './session.ts'
@@ -44,7 +45,8 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
 
 /**
  * Changes the language; the current one is use-intl's `useLocale()`, the options are
- * `useSettings().languages`. Texts change in place, so the page keeps its state.
+ * `useSettings().languages`. Texts change in place, so the page keeps its state. If the member's
+ * choice cannot be stored, mails and pushes stay in the former language, and the member is told.
  */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
@@ -54,8 +56,13 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       // only a member's choice is sent to the server (I18N-24), and only the last one
       if (!(await adopt(language))) return
       if (!client.getQueryData(userQuery.queryKey)) return
-      const user = await call(account.change, { body: { language } }, { requestType: 'language' })
-      client.setQueryData(userQuery.queryKey, user)
+      try {
+        const user = await call(account.change, { body: { language } }, { requestType: 'language' })
+        client.setQueryData(userQuery.queryKey, user)
+      } catch {
+        // in the new language, which this callback's own texts do not have
+        showToast(spoken.read().messages.app?.errors.temporary ?? '', { tone: 'danger' })
+      }
     },
     [client, adopt],
   )
