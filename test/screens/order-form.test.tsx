@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
@@ -19,7 +19,10 @@ beforeEach(() => {
   )
   showPage(locationOf('/credits/c60'))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const orders = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 const button = () => screen.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
@@ -56,6 +59,20 @@ describe('PAY-13 TRAP-20 the order form', () => {
     await user.click(button())
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).toMatchObject({ bundle: 'c60', method: 'paypal', code: 'LENTE', immediate_delivery: true })
+  })
+
+  test('TRAP-37 CHAT-34 leads to the page of the payment where the page of the provider does not load', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    ordered = { status: 'pending', checkout_url: '#betalen' }
+    const user = draw({ wantedMethod: 'ideal' })
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
+    await user.click(button())
+    await waitFor(() => expect(window.location.hash).toBe('#betalen'))
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(window.location.pathname).toBe(`/transactions/${shownPayment().id}`)
+    expect(button().getAttribute('aria-busy')).not.toBe('true')
+    window.history.replaceState(null, '', '/')
   })
 
   test('PAY-38 does not send a code that does not reduce this bundle, and says so', async () => {
