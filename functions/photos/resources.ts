@@ -90,7 +90,7 @@ export const uploads = {
     ...imageInspection,
     evidence: ['copy'],
     prefix: `${bucketFolders.uploads}/`,
-    impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
+    impact: 'Photos that members send in are not inspected: after a while they are refused as not checked.',
   },
   inspectVerification: {
     ...decoding,

@@ -425,6 +425,9 @@ export const photos = {
     title: 'No funcionó',
     lost: 'La foto no llegó. Mira si tienes conexión e inténtalo de nuevo.',
   },
+  refused: {
+    not_checked: 'No pudimos revisar esta foto. Inténtalo de nuevo más tarde.',
+  },
   private: {
     openedFailed: 'No se pudo cargar.',
   },

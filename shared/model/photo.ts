@@ -44,10 +44,11 @@ export const refusalOf = { minor: 'minor', child_abuse: 'illegal' } as const sat
 >
 
 /**
- * Reason why a photo is not shown; its text is in the owner's language. `taken_down`: approved at
- * first, and removed by a decision whose mail has the reasons (MOD-01).
+ * Reason why a photo is not shown; its text is in the owner's language. `not_checked`: its
+ * inspection did not complete. `taken_down`: approved at first, and removed by a decision whose
+ * mail has the reasons (MOD-01).
  */
-export const RefusalReason = z.enum([...fileRefusalReasons, ...staffRefusalReasons, 'taken_down'])
+export const RefusalReason = z.enum([...fileRefusalReasons, ...staffRefusalReasons, 'not_checked', 'taken_down'])
 export type RefusalReason = z.infer<typeof RefusalReason>
 
 /** Photo as its owner sees it. */

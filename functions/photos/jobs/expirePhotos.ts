@@ -8,7 +8,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 
 /**
  * Removes a photo whose file did not arrive within an hour. A photo whose inspection did not
- * complete is refused as unreadable, so that its owner is informed and its slot is free.
+ * complete is refused as not checked, so that its owner is informed and its slot is free.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
@@ -20,7 +20,7 @@ export const handler = job((now, isTimeLeft) =>
       if (photo?.dueAt !== dueAt) return
       const isCome = photo.stage === 'inspecting' || (await hasFile(uploadKey(memberId, id)))
       if (isCome) console.warn({ event: 'photo_set_aside', photo: id, stage: photo.stage })
-      await commit(isCome ? refuseUpload(album, id, 'unreadable', now) : removePhoto(album, id).writes)
+      await commit(isCome ? refuseUpload(album, id, 'not_checked', now) : removePhoto(album, id).writes)
     })
   }),
 )

@@ -104,6 +104,7 @@ export const photos = {
     wrong_type: 'Das ist kein JPEG, PNG, WebP oder HEIC.',
     empty: 'Die Datei war leer.',
     refused_before: 'Dieses Foto wurde schon einmal abgelehnt.',
+    not_checked: 'Wir konnten dieses Foto nicht prüfen. Versuch es später noch einmal.',
     taken_down: 'Ein Moderator hat dieses Foto entfernt. Warum, steht in unserer Mail.',
     nobody_visible: 'Du bist auf diesem Foto nicht zu sehen.',
     other_person: 'Auf diesem Foto ist jemand anderes.',

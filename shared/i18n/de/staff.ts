@@ -192,6 +192,7 @@ export const staff = {
       wrong_type: 'Falscher Dateityp',
       empty: 'Leere Datei',
       refused_before: 'Schon einmal abgelehnt',
+      not_checked: 'Nicht geprüft',
       taken_down: 'Nach Freigabe entfernt',
     },
     zoomIn: 'Vergrößern',

@@ -102,6 +102,7 @@ export const photos = {
     wrong_type: 'This isn’t a JPEG, PNG, WebP or HEIC.',
     empty: 'The file was empty.',
     refused_before: 'We declined this photo before.',
+    not_checked: 'We couldn’t check this photo. Please try again later.',
     taken_down: 'A moderator removed this photo. Our email says why.',
     nobody_visible: 'You can’t be seen in this photo.',
     other_person: 'Someone else is in this photo.',

@@ -191,6 +191,7 @@ export const staff = {
       wrong_type: 'Wrong file type',
       empty: 'Empty file',
       refused_before: 'Declined before',
+      not_checked: 'Not checked',
       taken_down: 'Removed after approval',
     },
     zoomIn: 'Zoom in',

@@ -104,6 +104,7 @@ export const photos = {
     wrong_type: 'Esto no es un JPEG, PNG, WebP ni HEIC.',
     empty: 'El archivo estaba vacío.',
     refused_before: 'Esta foto ya fue rechazada antes.',
+    not_checked: 'No hemos podido revisar esta foto. Inténtalo más tarde.',
     taken_down: 'Nuestro equipo de moderación ha retirado esta foto. Nuestro correo dice por qué.',
     nobody_visible: 'No se te ve en esta foto.',
     other_person: 'En esta foto sale otra persona.',

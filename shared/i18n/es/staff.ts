@@ -191,6 +191,7 @@ export const staff = {
       wrong_type: 'Tipo de archivo erróneo',
       empty: 'Archivo vacío',
       refused_before: 'Rechazada antes',
+      not_checked: 'Sin revisar',
       taken_down: 'Retirada tras aprobarse',
     },
     zoomIn: 'Ampliar',

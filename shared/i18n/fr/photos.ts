@@ -104,6 +104,7 @@ export const photos = {
     wrong_type: 'Ce n’est pas un JPEG, PNG, WebP ou HEIC.',
     empty: 'Le fichier était vide.',
     refused_before: 'Cette photo a déjà été refusée.',
+    not_checked: 'Nous n’avons pas pu vérifier cette photo. Réessaie plus tard.',
     taken_down: 'Un modérateur a retiré cette photo. Nous t’avons écrit pourquoi.',
     nobody_visible: 'On ne te voit pas sur cette photo.',
     other_person: 'Une autre personne est sur cette photo.',

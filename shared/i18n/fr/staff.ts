@@ -191,6 +191,7 @@ export const staff = {
       wrong_type: 'Mauvais type de fichier',
       empty: 'Fichier vide',
       refused_before: 'Déjà refusée',
+      not_checked: 'Non vérifiée',
       taken_down: 'Retirée après approbation',
     },
     zoomIn: 'Agrandir',

@@ -105,6 +105,7 @@ export const photos = {
     wrong_type: 'Questo non è un JPEG, PNG, WebP o HEIC.',
     empty: 'Il file era vuoto.',
     refused_before: 'Questa foto è già stata rifiutata.',
+    not_checked: 'Non abbiamo potuto controllare questa foto. Riprova più tardi.',
     taken_down: 'Un moderatore ha tolto questa foto. Nella nostra email c’è il motivo.',
     nobody_visible: 'In questa foto non ti si vede.',
     other_person: 'In questa foto c’è un’altra persona.',

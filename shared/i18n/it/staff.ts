@@ -190,6 +190,7 @@ export const staff = {
       wrong_type: 'Tipo di file sbagliato',
       empty: 'File vuoto',
       refused_before: 'Già rifiutata',
+      not_checked: 'Non controllata',
       taken_down: 'Tolta dopo l’approvazione',
     },
     zoomIn: 'Ingrandisci',

@@ -102,6 +102,7 @@ export const photos = {
     wrong_type: 'Dit is geen JPEG, PNG, WebP of HEIC.',
     empty: 'Het bestand was leeg.',
     refused_before: 'Deze foto is al eerder geweigerd.',
+    not_checked: 'We konden deze foto niet controleren. Probeer het later opnieuw.',
     taken_down: 'Een moderator heeft deze foto weggehaald. In onze mail staat waarom.',
     nobody_visible: 'Je bent niet te zien op deze foto.',
     other_person: 'Er staat iemand anders op deze foto.',

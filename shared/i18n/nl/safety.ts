@@ -150,7 +150,7 @@ export const safety = {
       'Je kunt deze kopie lezen tot {until}. Daarna verdwijnt hij. Er staan alleen teksten in; foto’s zijn niet bewaard.',
     advice: {
       title: 'Wat je nu kunt doen',
-      pay: 'Maak niets over en geef geen cadeaubonnen of codes, ook niet als iemand je ergens anders benadert.',
+      pay: 'Maak niets over en geef geen tegoedbonnen of codes, ook niet als iemand je ergens anders benadert.',
       bank: 'Is er geld overgemaakt, of zijn er gegevens van je kaart of rekening gedeeld? Bel dan meteen je bank.',
       police: 'Je kunt aangifte doen bij de politie, ook als het om een klein bedrag gaat.',
       evidence: 'Bewaar wat je hebt: berichten, telefoonnummers, rekeningnummers en betaalbewijzen.',

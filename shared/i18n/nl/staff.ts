@@ -188,6 +188,7 @@ export const staff = {
       wrong_type: 'Verkeerd bestandstype',
       empty: 'Leeg bestand',
       refused_before: 'Eerder geweigerd',
+      not_checked: 'Niet gecontroleerd',
       taken_down: 'Weggehaald na goedkeuring',
     },
     zoomIn: 'Inzoomen',

@@ -104,6 +104,7 @@ export const photos = {
     wrong_type: 'To nie jest JPEG, PNG, WebP ani HEIC.',
     empty: 'Plik był pusty.',
     refused_before: 'To zdjęcie było już odrzucone.',
+    not_checked: 'Nie udało się sprawdzić tego zdjęcia. Spróbuj później.',
     taken_down: 'Moderacja usunęła to zdjęcie. Powód jest w naszym mailu.',
     nobody_visible: 'Nie widać cię na tym zdjęciu.',
     other_person: 'Na tym zdjęciu jest ktoś inny.',

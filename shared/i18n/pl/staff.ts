@@ -196,6 +196,7 @@ export const staff = {
       wrong_type: 'Zły typ pliku',
       empty: 'Pusty plik',
       refused_before: 'Odrzucone wcześniej',
+      not_checked: 'Niesprawdzone',
       taken_down: 'Usunięte po zatwierdzeniu',
     },
     zoomIn: 'Powiększ',

@@ -59,7 +59,7 @@ describe('a photo in a conversation', () => {
     const [own] = await photosSeenBy(a, b)
     const [before] = await photosSeenBy(b, a)
     expect(own!.photo).toMatchObject({ sharp: expect.stringContaining('/full.avif?') })
-    expect(before!.photo).toMatchObject({ width: 400, height: 500, sharp: null })
+    expect(before!.photo).toMatchObject({ width: 300, height: 375, sharp: null })
     expect(JSON.stringify(await b.call(chats.list))).not.toContain('message-')
     // The signature for the blurred file is not valid for the sharp file.
     expect((await get(before!.photo!.blurred)).status).toBe(200)

@@ -344,7 +344,7 @@ describe('events of the photo bucket', () => {
       await stack.runJob('photos', 'expirePhotos')
       warned.mockRestore()
       await stack.settle()
-      expect(await listed(a, poison)).toMatchObject({ status: 'rejected', reason: 'unreadable' })
+      expect(await listed(a, poison)).toMatchObject({ status: 'rejected', reason: 'not_checked' })
       expect(await a.call(photos.list)).toMatchObject({ used: 1 })
       expect(await filesOf(a, poison)).toEqual([])
       expect(await isQuarantined(a)).toBe(false)

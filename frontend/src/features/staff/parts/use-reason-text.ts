@@ -17,7 +17,7 @@ export function useReasonText(): (reason: string | null) => string {
       if (reason === null) return ''
       const code = staffRefusalReasons.find((one) => one === reason)
       if (code) return photo(`reasons.${code}`)
-      const file = [...fileRefusalReasons, 'taken_down' as const].find((one) => one === reason)
+      const file = [...fileRefusalReasons, 'not_checked' as const, 'taken_down' as const].find((one) => one === reason)
       if (file) return photo(`fileReasons.${file}`)
       const outcome = complaintOutcomes.find((one) => one === reason)
       if (outcome) return complaint(`outcomes.${outcome}`)
