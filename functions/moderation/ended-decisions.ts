@@ -24,10 +24,7 @@ export async function replaceSuspension({ account, profile }: Decided, now: Date
   return [
     endDecision(decision, 'replaced', now),
     ...(decision.state === 'objected'
-      ? [
-          ...notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now),
-          ...closedEntry(decision, account, now),
-        ]
+      ? [...notify(account, { event: 'objectionDecided', props }, now), ...closedEntry(decision, account, now)]
       : []),
   ]
 }

@@ -6,6 +6,7 @@ import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { isPresenceShown } from '#functions/stores/members/presence.ts'
 import { listConnections, type OpenConnection, removeConnection } from '#functions/stores/notifications/connections.ts'
 import type { LiveOrder } from '#functions/stores/notifications/hints.ts'
+import { loseConnection } from '#functions/stores/notifications/looking.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { Hint } from '#shared/contract/live.ts'
@@ -35,7 +36,7 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
     const session = await findSession(to, connection.session, now, { consistent: true })
     if (!isSignedIn(session, account)) return end(to, connection, now)
     if (!posted || (await postFrame(connection.id, posted))) return
-    if (!isOpening(connection, now)) await forget(to, connection)
+    if (!isOpening(connection, now)) await loseConnection(to, connection.id, now)
   })
   const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected')
   if (failed) throw failed.reason

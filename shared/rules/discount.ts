@@ -109,12 +109,13 @@ function holdsFor(discount: Discount, { member, country, now }: DiscountSituatio
 }
 
 /**
- * Discount without a typed code: the unused time bonus,
- * else the unused welcome code (PAY-36), else null.
+ * Discount without a typed code: the time bonus, else the welcome code (PAY-36), else null. Null too
+ * if the one offered is used, also by a direct debit that is not paid yet: there is one for the
+ * first purchase.
  */
 export function automaticDiscount(situation: DiscountSituation): Discount | null {
-  const offered = [timeBonusDiscount(situation.member, situation.now), welcomeDiscount(situation)]
-  return offered.find((discount) => discount !== null && !isSpent(discount, situation)) ?? null
+  const offered = timeBonusDiscount(situation.member, situation.now) ?? welcomeDiscount(situation)
+  return offered && !isSpent(offered, situation) ? offered : null
 }
 
 /**

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage, NotFoundPage, PlainFallback, ScreenBoundary } from '#frontend/app/ErrorPage.tsx'
+import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -83,6 +84,26 @@ test('ERR-06 ERR-10 a query whose error a screen throws is fetched again by "try
   await press('Andere pagina')
   await press('Andere pagina')
   expect(await screen.findByText('De tekst')).toBeTruthy()
+})
+
+test('ERR-06 API-22 leaving an error page keeps the member, also after a poll of the member failed', async () => {
+  const Who = () => <p>{useMember()?.profile.name ?? 'niemand'}</p>
+  const Site = () => {
+    const [isShown, setShown] = useState(true)
+    return (
+      <>
+        <Who />
+        {isShown && <ErrorPage error={new Error('Kapot')} reset={() => setShown(false)} />}
+      </>
+    )
+  }
+  const client = drawScreen(<Site />)
+  const poll = { queryKey: userQuery.queryKey, queryFn: () => Promise.reject(new Failed(null)), staleTime: 0 }
+  await client.fetchQuery(poll).catch(() => {})
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(screen.queryByText('Kapot')).toBeNull()
+  expect(client.getQueryData(userQuery.queryKey)).toBeTruthy()
+  expect(screen.queryByText('niemand')).toBeNull()
 })
 
 test('ERR-03 API-24 a refusal as not found shows the page of an unknown address, and an ended session shows no error', () => {

@@ -92,6 +92,25 @@ describe('polling in the members area', () => {
     },
   )
 
+  test('API-22 NOTIF-16 reads no user while the page is hidden, and the user at once when it is shown again', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get')
+    const turn = (to: DocumentVisibilityState) =>
+      act(() => {
+        state.mockReturnValue(to)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    show(member)
+    await pass(5_000)
+    expect(times('user')).toBe(1)
+    turn('hidden')
+    await pass(600_000)
+    expect(times('user')).toBe(1)
+    turn('visible')
+    await pass(0)
+    expect(times('user')).toBe(2)
+    state.mockRestore()
+  })
+
   test('TRAP-41 LIKE-06 reads likes once, and the badge counts the new ones', async () => {
     const Badge = () => <output>{useCounts().newLikes}</output>
     show(

@@ -97,6 +97,12 @@ describe('PAY-36 the active discount for each combination of time bonus and welc
     ['time bonus and welcome code', inCampaign({ member: bonusNow }), 'TIMEBONUS25'],
     ['time bonus only', situation(), 'TIMEBONUS25'],
     ['welcome code only', inCampaign(), 'SPRING'],
+    // A direct debit that is not paid yet has the bonus; the next order has the full price.
+    [
+      'time bonus in use, and welcome code',
+      inCampaign({ member: bonusNow, spent: new Set(['TIMEBONUS25']) }),
+      undefined,
+    ],
     ['neither', situation({ now: secondsIn(14_400) }), undefined],
   ])('%s', (_, situation, expected) => {
     expect(automaticDiscount(situation)?.code).toBe(expected)

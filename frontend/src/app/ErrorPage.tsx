@@ -71,13 +71,18 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
 }
 
 /**
- * Removes failed queries that no screen uses any more, now and when the error page is left: while
- * the error of a query is cached, a screen that throws it never fetches the query again.
+ * Removes failed queries without data that no screen uses any more, now and when the error page is
+ * left: while the error of a query is cached, a screen that throws it never fetches it again.
  */
 function useForgetFailures(): () => void {
   const client = useQueryClient()
   const forget = useCallback(
-    () => client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' }),
+    () =>
+      client.removeQueries({
+        // Not `type: 'inactive'`, which includes the member: its observers are disabled.
+        predicate: (query) =>
+          query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0,
+      }),
     [client],
   )
   useEffect(() => forget, [forget])

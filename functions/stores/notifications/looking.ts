@@ -7,7 +7,7 @@ import {
   savePresence,
 } from '#functions/stores/members/presence.ts'
 import { commit, ignoreConflict, retryOnConflict } from '#functions/table/transaction.ts'
-import { listConnections, markPage, type OpenConnection } from './connections.ts'
+import { isCurrent, listConnections, markPage, type OpenConnection, removeConnection } from './connections.ts'
 
 /** Minimum extension, so that pings write at most once a minute. */
 const stepMs = 60_000
@@ -55,6 +55,21 @@ export const hidePages = (id: string, session: string, now: Date): Promise<void>
       savePresence(id, row, { ...lookWithout(own, open, row, now), onlineUntil }),
       ...own.map((one) => markPage(id, one.id, true)),
     ])
+  })
+
+/**
+ * Removes a connection that was found gone. If it was the last one with a visible page, the member
+ * no longer looks. When the page was last visible stays as known: what happened since, such as the
+ * message whose hint found the connection gone, was not seen.
+ */
+export const loseConnection = (id: string, connection: string, now: Date): Promise<void> =>
+  retryOnConflict(async () => {
+    const row = await findPresenceRow(id)
+    const others = (await listConnections(id)).filter((one) => one.id !== connection && isCurrent(one, now))
+    const look = row && lookOf(row, now)
+    const isEnd = look && look.lookingUntil > now.toISOString() && others.every(isHiddenIn)
+    const ended = isEnd && { ...look, lookingUntil: now.toISOString(), onlineUntil: row.onlineUntil }
+    await commit([...(ended ? [savePresence(id, row, ended)] : []), ...removeConnection(id, connection)])
   })
 
 /** The member's look once the pages of some of the open connections are hidden. */

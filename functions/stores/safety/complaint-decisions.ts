@@ -55,7 +55,9 @@ export async function listAnswering(
   const found = (await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))).filter(
     (one) => one !== undefined,
   )
-  const isOffered = (one: Decision) => !isOpen || (isInForce(one) && !isTakenBack(one, account, now))
+  // A number may be given again after its decision expired (decision 0121).
+  const isOffered = (one: Decision) =>
+    !isOpen || (one.member === about && isInForce(one) && !isTakenBack(one, account, now))
   return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && isOffered(one))
 }
 

@@ -62,5 +62,7 @@ export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Che
 export async function findMisuseWarning(memberId: string): Promise<Decision | undefined> {
   const numbers = await listNumbers(memberId, { consistent: true })
   const found = await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))
-  return found.find((one) => one?.kind === 'warned' && one.ground === 'misuse' && isInForce(one))
+  // A number may be given again after its decision expired (decision 0121).
+  const own = found.filter((one) => one?.member === memberId)
+  return own.find((one) => one?.kind === 'warned' && one.ground === 'misuse' && isInForce(one))
 }

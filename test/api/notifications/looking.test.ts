@@ -1,17 +1,20 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findPresenceRow, findSeen } from '#functions/stores/members/presence.ts'
-import { listConnections } from '#functions/stores/notifications/connections.ts'
+import { addConnection, listConnections } from '#functions/stores/notifications/connections.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
+import { chats } from '#shared/contract/chats.ts'
 import { hiddenQuery } from '#shared/contract/live.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { ask, openLive } from '#test/support/live.ts'
-import { anna, type Member, onAnotherDevice } from '#test/support/people.ts'
+import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
@@ -128,6 +131,24 @@ describe('NOTIF-16 a member is taken to be looking', () => {
     at(30)
     await beacon(member, { all: true })
     expect(await look()).toEqual([20, undefined])
+  })
+
+  test('not at the time at which a hint finds the page gone', async () => {
+    const socket = await open()
+    const [{ session } = { session: '' }] = await listConnections(member.id)
+    socket.close()
+    await vi.waitFor(async () => expect(await listConnections(member.id)).toEqual([]), { timeout: 15_000 })
+    await stack.settle()
+    at(100)
+    const account = (await findAccount(member.id, { consistent: true }))!
+    await commit(addConnection(account, session, 'gone', time(100)))
+    expect(await look()).toEqual([100, 100 + onlineSeconds])
+    const sender = await bram(stack)
+    at(160)
+    await sender.call(chats.send, { body: { member: member.id, id: newId(), text: 'Ben je er nog?' } })
+    await stack.settle()
+    expect(await listConnections(member.id)).toEqual([])
+    expect(await look()).toEqual([100, undefined])
   })
 
   test('while connected, by the row of an older release', async () => {

@@ -142,8 +142,9 @@ describe('MOD-01 a message that staff removed', () => {
     const number = await remove({ complaint, message })
     expect(await findComplaint(complaint, { consistent: true })).toMatchObject({ decisions: [number] })
     await jo.call(moderation.answerComplaint, { body: { id: complaint, outcome: 'upheld', answer: 'Een bedreiging.' } })
-    await stack.settle()
-    expect((await mailsTo(stack, a.email))[0]!.text).toContain('We hebben een bericht van het lid weggehaald.')
+    // The receipt of the complaint may be delivered after its answer.
+    const texts = (await mailsTo(stack, a.email)).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringContaining('We hebben een bericht van het lid weggehaald.'))
   })
 
   test.each(languages)('MOD-02 has a statement of reasons in %s', async (language) => {

@@ -3,7 +3,6 @@ import { userQuery } from '#frontend/domain/account/session.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { changeCached } from '#frontend/lib/refetch.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
@@ -101,8 +100,16 @@ export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'sho
  */
 export function useVisibility(name: Visibility) {
   const client = useQueryClient()
-  const show = (isOn: boolean) =>
-    changeCached<CurrentUser>(client, userQuery.queryKey, (user) => ({ ...user, [name]: isOn }))
+  const show = (isOn: boolean) => {
+    const { queryKey } = userQuery
+    client.setQueryData<CurrentUser | null>(queryKey, (user) => user && { ...user, [name]: isOn })
+    if (client.isFetching({ queryKey }) === 0) return
+    // Not by invalidation, which skips a query whose observers are all disabled.
+    void client
+      .cancelQueries({ queryKey })
+      .then(() => client.fetchQuery({ ...userQuery, staleTime: 0 }))
+      .catch(() => {})
+  }
   return useMutation({
     mutationFn: (isOn: boolean) => call(account.change, { body: { [name]: isOn } }),
     // serial, so that two clicks arrive in order
