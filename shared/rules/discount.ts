@@ -109,8 +109,8 @@ function holdsFor(discount: Discount, { member, country, now }: DiscountSituatio
 }
 
 /**
- * Discount without a typed code: the time bonus, else the welcome code (PAY-36), else null. Null too
- * if the one offered is used, also by a direct debit that is not paid yet: there is one for the
+ * Discount without a typed code: the time bonus, else the welcome code (PAY-36), else null. Null
+ * too if the one offered is used, also by a direct debit that is not paid yet: there is one for the
  * first purchase.
  */
 export function automaticDiscount(situation: DiscountSituation): Discount | null {
