@@ -13,8 +13,8 @@ export const gatherMs = 50
  */
 export const hiddenEveryMs = 30_000
 
-/** Resolves after a time, if any, or as soon as the page becomes visible. */
-const delayOrVisible = (ms: number | undefined): Promise<void> =>
+/** Resolves after a time, or as soon as the page becomes visible. */
+const delayOrVisible = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -22,12 +22,11 @@ const delayOrVisible = (ms: number | undefined): Promise<void> =>
       resolve()
     }
     const onChange = () => document.visibilityState === 'visible' && end()
-    const timer = ms === undefined ? undefined : setTimeout(end, ms)
+    const timer = setTimeout(end, ms)
     document.addEventListener('visibilitychange', onChange)
   })
 
-/** Fetching the member counts as activity, so a page that nobody sees waits (NOTIF-16). */
-const isActivity = (queryKey: QueryKey): boolean => hashKey(queryKey) === hashKey(userQuery.queryKey)
+const memberHash = hashKey(userQuery.queryKey)
 
 /** Queries that every page needs: refetched even if no screen shows them. */
 const globalQueries = new Map(
@@ -37,7 +36,8 @@ const globalQueries = new Map(
 /**
  * Refetches queries after hints. Many hints cause one refetch. A fetch that is in progress may
  * predate the change, so one more fetch follows (LIVE-06). A hidden page refetches at once, and
- * then at most every 30 s until it is visible; the member only then.
+ * then at most every 30 s until it is visible. It does not fetch the member, as that call counts as
+ * activity (NOTIF-16): use-user-refresh.ts does so once the page is visible.
  */
 export function createRefetcher(client: QueryClient) {
   const queued = new Set<string>()
@@ -46,12 +46,12 @@ export function createRefetcher(client: QueryClient) {
 
   const refetch = async (queryKey: QueryKey): Promise<void> => {
     const hash = hashKey(queryKey)
-    if (queued.has(hash)) return
-    queued.add(hash)
     const isHidden = document.visibilityState === 'hidden'
+    if (queued.has(hash) || (isHidden && hash === memberHash)) return
+    queued.add(hash)
     const dueAt = (isHidden && lastAt.get(hash)) || Number.NEGATIVE_INFINITY
     const waitMs = Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now())
-    await delayOrVisible(isHidden && isActivity(queryKey) ? undefined : waitMs)
+    await delayOrVisible(waitMs)
     await client
       .getQueryCache()
       .get(hash)
