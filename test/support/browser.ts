@@ -144,7 +144,7 @@ export async function prepare(
   if (!isUntold) await markNewLikeOpened(context)
 }
 
-/** Keeps "New like!" closed in a browser context, whoever is signed in. */
+/** Prevents the dialog "New like!" in a browser context, for every member. */
 export const markNewLikeOpened = (context: BrowserContext) =>
   context.addInitScript(() => {
     const getItem = Storage.prototype.getItem

@@ -50,8 +50,7 @@ export function createRefetcher(client: QueryClient) {
     if (queued.has(hash) || (isHidden && hash === memberHash)) return
     queued.add(hash)
     const dueAt = (isHidden && lastAt.get(hash)) || Number.NEGATIVE_INFINITY
-    const waitMs = Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now())
-    await delayOrVisible(waitMs)
+    await delayOrVisible(Math.max(gatherMs, dueAt + hiddenEveryMs - performance.now()))
     await client
       .getQueryCache()
       .get(hash)

@@ -45,8 +45,8 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
 
 /**
  * Changes the language; the current one is use-intl's `useLocale()`, the options are
- * `useSettings().languages`. Texts change in place, so the page keeps its state. If the member's
- * choice cannot be stored, mails and pushes stay in the former language, and the member is told.
+ * `useSettings().languages`. Texts change in place, so the page keeps its state. If the account
+ * does not take the language, mails and pushes keep the former one, and a toast reports it.
  */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { rereadMember } from '#frontend/domain/account/reread-member.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
@@ -103,12 +104,7 @@ export function useVisibility(name: Visibility) {
   const show = (isOn: boolean) => {
     const { queryKey } = userQuery
     client.setQueryData<CurrentUser | null>(queryKey, (user) => user && { ...user, [name]: isOn })
-    if (client.isFetching({ queryKey }) === 0) return
-    // Not by invalidation, which skips a query whose observers are all disabled.
-    void client
-      .cancelQueries({ queryKey })
-      .then(() => client.fetchQuery({ ...userQuery, staleTime: 0 }))
-      .catch(() => {})
+    if (client.isFetching({ queryKey }) > 0) rereadMember(client).catch(() => {})
   }
   return useMutation({
     mutationFn: (isOn: boolean) => call(account.change, { body: { [name]: isOn } }),

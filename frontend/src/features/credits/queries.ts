@@ -1,5 +1,6 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { rereadMember } from '#frontend/domain/account/reread-member.ts'
 import type { KeptPath } from '#frontend/domain/account/return-path.ts'
 import { useMember, userQuery } from '#frontend/domain/account/session.ts'
 import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
@@ -97,17 +98,11 @@ export function useBalanceAfter(payment: Payment) {
   return useQuery({
     queryKey: [...queryKeys.payment(payment.id), 'balance', payment.status],
     queryFn: async ({ client }) => {
-      const user = await readMember(client)
+      const user = await rereadMember(client)
       return user?.credits ?? null
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-}
-
-// cancels a pending fetch, which may predate the payment
-async function readMember(client: QueryClient) {
-  await client.cancelQueries({ queryKey: userQuery.queryKey })
-  return client.fetchQuery({ ...userQuery, staleTime: 0 })
 }
 
 /** Payments of the member, newest first, page by page; fetched only if `isWanted`. */
@@ -156,7 +151,7 @@ export function useCancel() {
     onSuccess: (payment) => client.setQueryData(queryKeys.payment(payment.id), payment),
     // after a refusal too, as the credits have most likely been used since
     onSettled: () => {
-      void readMember(client).catch(() => {})
+      void rereadMember(client).catch(() => {})
       void client.invalidateQueries({ queryKey: queryKeys.payments })
       void client.invalidateQueries({ queryKey: ['payment'] })
     },
