@@ -3,7 +3,6 @@ import {
   banAccount,
   findAccount,
   isGone,
-  isSuspended,
   type SuspensionEnd,
   unbanAccount,
 } from '#functions/stores/account/account.ts'
@@ -90,8 +89,10 @@ export function suspendForCase(
 }
 
 /** Writes that remove the marks of a ban, which a suspension does not have. */
-export const removeBanMarks = (account: Account): Write[] =>
-  isSuspended(account) ? [] : [removeBannedAddress(addressHash(account.email)), removeBannedDevice(account.email)]
+export const removeBanMarks = ({ bannedEmails = [] }: Account): Write[] => [
+  ...[...new Set(bannedEmails.map(addressHash))].map(removeBannedAddress),
+  ...bannedEmails.map(removeBannedDevice),
+]
 
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was

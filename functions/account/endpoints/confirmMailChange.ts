@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
-import { isSuspended } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash } from '#functions/stores/account/addresses.ts'
 import { claimEmail, releaseEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
+import { addBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 import { findMailChange, findWayBack } from '../mail-change.ts'
@@ -63,11 +63,11 @@ type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
  * Undoes an address change and all later ones: an attacker may have made the later changes, and
- * must not be able to use their undo links to return to an address of the attacker. The ban of an
- * account also marks the address that it returns to (MOD-09); the other address stays marked.
+ * must not be able to use their undo links to return to an address of the attacker. A ban also marks
+ * the address that the account returns to, and its device (MOD-09); the other address stays marked.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
-  const { id, email, status } = member
+  const { id, email, status, bannedEmails } = member
   const link = ulid(now.getTime())
   const left = new Set([email, ...later.map((each) => each.email)])
   left.delete(former.email)
@@ -77,7 +77,7 @@ function goingBack({ account: member, former, later }: WayBack, now: Date): Writ
     claimEmail(former.email, id),
     ...[...left].map((one) => releaseEmail(one, id)),
     ...[former, ...later].map((each) => removeFormerEmail(id, each.id)),
-    ...(status === 'banned' && !isSuspended(member) ? [addBannedAddress(addressHash(former.email), now)] : []),
+    ...(bannedEmails ? [addBannedAddress(addressHash(former.email), now), addBannedDevice(former.email, now)] : []),
     ...notify({ ...member, email: former.email }, { event, id: link, props: { link } }, now),
   ]
 }

@@ -105,6 +105,11 @@ export const Account = z.object({
    * that decision ends earlier (decision 0122).
    */
   replacedSuspension: z.optional(z.object({ number: z.string(), ground: z.enum(decisionGrounds), until: z.string() })),
+  /**
+   * Addresses that the ban marks (MOD-09): the present one, and the one that an undone change of
+   * the address left. Absent without a ban.
+   */
+  bannedEmails: z.optional(z.array(z.string())),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /**
@@ -298,17 +303,18 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
  * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status and the deletion id, as the approval of an erasure may change the deletion
- * id without the status.
+ * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of an
+ * erasure may change the deletion id without the status.
  */
 export function banAccount(
   account: Account,
   { number, ground, author }: { number: string; ground: DecisionGround; author: string },
   end: SuspensionEnd | null,
 ): Write {
-  const { status, bannedFrom, bannedBy, deletionId } = account
+  const { status, email, bannedFrom, bannedBy, deletionId } = account
   const replaced = replacedBy(account)
   const rest = {
+    bannedEmails: end ? undefined : [email],
     suspendedUntil: end && 'until' in end ? end.until : undefined,
     suspendedFor: end && 'case' in end ? end.case : undefined,
     replacedSuspension: replaced,
@@ -319,10 +325,14 @@ export function banAccount(
   const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground, banAuthor = :author${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
   return update(keys.account(account.id), expression, {
     // The status that was read may be `banned`: a suspended member can be banned.
-    condition: ['#status = :seen', asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)].join(' AND '),
+    condition: [
+      ...['#status = :seen', 'email = :email'],
+      ...[asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)],
+    ].join(' AND '),
     names: { '#status': 'status' },
     values: {
       ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground, ':author': author },
+      ':email': email,
       ':from': status === 'banned' ? bannedFrom : status,
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
@@ -348,6 +358,7 @@ const banFields = [
   'bannedBy',
   'banGround',
   'banAuthor',
+  'bannedEmails',
   'suspendedUntil',
   'suspendedFor',
   'replacedSuspension',
@@ -355,20 +366,20 @@ const banFields = [
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * deletion id, as the approval of an erasure may change it without the status. If `ageCheckedAt` is
- * given, this write sets it too: a transaction writes an item only once, so `markAgeChecked` cannot
- * be in the same transaction.
+ * address, as undoing its change adds to `bannedEmails`, and the deletion id, as the approval of an
+ * erasure may change it without the status. If `ageCheckedAt` is given, this write sets it too: a
+ * transaction writes an item only once, so `markAgeChecked` cannot be in the same transaction.
  */
 export function unbanAccount(
   account: Account,
   to: NonNullable<Account['bannedFrom']>,
   ageCheckedAt: Date | undefined,
 ): Write {
-  const { id, invisible, bannedBy, deletionId } = account
+  const { id, email, invisible, bannedBy, deletionId } = account
   const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
   const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
   return update(keys.account(id), `${set} REMOVE ${banFields.join(', ')}`, {
-    condition: ['#status = :banned', 'invisible = :invisible', ...locks].join(' AND '),
+    condition: ['#status = :banned', 'invisible = :invisible', 'email = :email', ...locks].join(' AND '),
     names: { '#status': 'status' },
     values: {
       ':to': to,
@@ -376,6 +387,7 @@ export function unbanAccount(
       ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
       ...(deletionId !== undefined && { ':deletionId': deletionId }),
       ':banned': 'banned',
+      ':email': email,
       // Invisibility decides whether the card returns to the search indexes.
       ':invisible': invisible,
     },

@@ -138,13 +138,16 @@ const noPassword = 'none'
 
 /**
  * Restores a former address. The person who changed it may know the password, so the password
- * becomes invalid and every session ends.
+ * becomes invalid and every session ends. A ban then marks this address too.
  */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {
-    set: { email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
+    set: {
+      ...{ email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
+      ...(account.bannedEmails && { bannedEmails: [...account.bannedEmails, email] }),
+    },
     remove: ['newEmail', 'newEmailLink'],
-    same: ['email', 'sessionVersion'],
+    same: ['email', 'sessionVersion', 'status', 'bannedBy'],
   })
 
 export const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })

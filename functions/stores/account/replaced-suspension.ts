@@ -16,23 +16,24 @@ export const suspensionToResume = ({ status, replacedSuspension }: Account, now:
 
 /**
  * Ends the present ban or suspension and resumes the replaced one: the member stays banned, until
- * its end. Conflict if another decision bars the member by now, or if the replaced suspension has
- * ended. `author`: who made the decision of the suspension. `ageCheckedAt`: as in `unbanAccount`.
+ * its end. Conflict if another decision bars the member by now, if the replaced suspension has ended,
+ * or if the address changed. `author`: who made the decision of the suspension. `ageCheckedAt`: as in `unbanAccount`.
  */
 export const resumeSuspension = (
-  { id, bannedBy }: Account,
+  { id, email, bannedBy }: Account,
   { number, ground, until }: Replaced,
   author: string,
   ageCheckedAt: Date | undefined,
 ): Write =>
   update(
     keys.account(id),
-    `SET bannedBy = :number, banGround = :ground, banAuthor = :author, suspendedUntil = :until${ageCheckedAt ? ', ageCheckedAt = :checked' : ''} REMOVE suspendedFor, replacedSuspension`,
+    `SET bannedBy = :number, banGround = :ground, banAuthor = :author, suspendedUntil = :until${ageCheckedAt ? ', ageCheckedAt = :checked' : ''} REMOVE bannedEmails, suspendedFor, replacedSuspension`,
     {
-      condition: `#status = :banned AND ${asRead('bannedBy', bannedBy)} AND replacedSuspension.#number = :number`,
+      condition: `#status = :banned AND ${asRead('bannedBy', bannedBy)} AND replacedSuspension.#number = :number AND email = :email`,
       names: { '#status': 'status', '#number': 'number' },
       values: {
         ...{ ':banned': 'banned', ':number': number, ':ground': ground, ':author': author, ':until': until },
+        ':email': email,
         ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
         ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
       },

@@ -48,7 +48,7 @@ export const account = fieldsOf(
     ...(['credits', 'premium', 'purchases', 'startedConversations', 'invisible', 'shownToVisitors'] as const),
     ...(['hidesRead', 'hidesPresence', 'hidesLooks', 'notificationsDisabled'] as const),
     ...(['deletionDueAt', 'statusBefore', 'bannedFrom', 'bannedBy', 'banGround', 'suspendedUntil'] as const),
-    ...(['replacedSuspension', 'complaintPause'] as const),
+    ...(['bannedEmails', 'replacedSuspension', 'complaintPause'] as const),
   ],
   {
     passwordHash: 'It is a secret.',

@@ -67,17 +67,33 @@ describe('MOD-09 a banned mailbox', () => {
 })
 
 describe('MOD-09 a banned account that returns to its former address', () => {
-  test('MOD-09 is banned there too, and an unban frees that address', async () => {
+  const isBanned = async (address: string) => (await findAddressMarks(address, stack.clock.now())).isBanned
+
+  /** Banned member who changed the address before the ban, with the link that undoes the change. */
+  async function bannedAfterChange() {
     const member = await signUpAndConfirm(stack)
-    const { email } = member.form
     const to = freshAddress()
     await use(await mailChangeToken(stack, member, to))
     await banOrUnban(moderator, member.id, 'ban')
-    const isBanned = async (address: string) => (await findAddressMarks(address, stack.clock.now())).isBanned
+    const { email } = member.form
+    return { id: member.id, email, to, wayBack: await newestToken(stack, email, '/mail-change/do') }
+  }
+
+  test('MOD-09 is banned there too, and an unban frees both addresses', async () => {
+    const { id, email, to, wayBack } = await bannedAfterChange()
     expect([await isBanned(email), await isBanned(to)]).toEqual([false, true])
-    await use(await newestToken(stack, email, '/mail-change/do'))
+    await use(wayBack)
     expect([await isBanned(email), await isBanned(to)]).toEqual([true, true])
-    await banOrUnban(moderator, member.id, 'unban')
-    expect(await isBanned(email)).toBe(false)
+    await banOrUnban(moderator, id, 'unban')
+    expect([await isBanned(email), await isBanned(to)]).toEqual([false, false])
+  })
+
+  test('MOD-09 at the moment of the unban keeps no mark', async () => {
+    const members = []
+    for (let count = 0; count < 4; count++) members.push(await bannedAfterChange())
+    for (const { id, email, to, wayBack } of members) {
+      await Promise.all([use(wayBack), banOrUnban(moderator, id, 'unban')])
+      expect([await isBanned(email), await isBanned(to)]).toEqual([false, false])
+    }
   })
 })
