@@ -7,7 +7,7 @@ import { claimEmail, claimName, claimNumber } from '#functions/stores/account/cl
 import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
 import { addToEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
-import { addHiddenCard } from '#functions/stores/members/card.ts'
+import { addHiddenCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { due } from '#functions/table/index-keys.ts'

@@ -1,7 +1,7 @@
 import { type ChatRow, conversationIn, seesFrom } from '#functions/stores/chats/conversation.ts'
 import type { ChatPhotoRow } from '#functions/stores/chats/photo.ts'
 import { shownMessage } from '#functions/stores/chats/shown-message.ts'
-import { smallCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import type { ChatPhoto, Conversation } from '#shared/model/message.ts'
 
 /** Chat photo as shown to its sender. */

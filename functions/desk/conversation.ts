@@ -4,7 +4,8 @@ import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
 import { claimRefusal, findDesk, type Host, isAnswerable, shownClaim } from '#functions/stores/chats/desk.ts'
 import { expiryOf, type WaitingRow, waitingSince } from '#functions/stores/chats/unanswered.ts'
-import { type Card, smallCard } from '#functions/stores/members/card.ts'
+import type { Card } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 export type Named = { profile: string; conversation: string }

@@ -1,4 +1,4 @@
-import { listBand } from '#functions/stores/members/card.ts'
+import { listBand } from '#functions/stores/members/card-index.ts'
 import type { OpenUnit } from '#functions/stores/members/count-walk.ts'
 import { type Counted, correctCount, listCounts, placesOf, todayIn } from '#functions/stores/members/counts.ts'
 import { bandsOf } from '#functions/stores/members/search.ts'

@@ -1,6 +1,7 @@
 import { decodeTime } from 'ulid'
 import type * as z from 'zod/mini'
-import { activityMark, type Card, type FoundCard } from '#functions/stores/members/card.ts'
+import type { Card } from '#functions/stores/members/card.ts'
+import { activityMark, type FoundCard } from '#functions/stores/members/card-index.ts'
 import { type Filters, isOfAge } from '#functions/stores/members/filters.ts'
 import { aimOf, hasInterestOf, isLookingFor } from '#functions/stores/members/search-preferences.ts'
 import { filtersWantedBy, type Wanting } from '#functions/stores/members/wanted.ts'

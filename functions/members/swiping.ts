@@ -1,5 +1,5 @@
 import { findNearCandidates, mostCards } from '#functions/stores/members/candidates.ts'
-import type { FoundCard } from '#functions/stores/members/card.ts'
+import type { FoundCard } from '#functions/stores/members/card-index.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'

@@ -1,5 +1,6 @@
 import { veiledImageOf } from '#functions/platform/photo-url.ts'
-import { type Card, shownCard, shownFields } from '#functions/stores/members/card.ts'
+import type { Card } from '#functions/stores/members/card.ts'
+import { shownCard, shownFields } from '#functions/stores/members/shown-card.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { veiledNames } from '#shared/i18n/veiled-names.ts'

@@ -7,7 +7,8 @@ import {
   unbanAccount,
 } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
-import { findListing, hideCard, type Listing, removeMark, showCard } from '#functions/stores/members/card.ts'
+import { findListing, type Listing } from '#functions/stores/members/card.ts'
+import { hideCard, removeMark, showCard } from '#functions/stores/members/card-writes.ts'
 import { endMarks } from '#functions/stores/photos/album.ts'
 import { type Album, findAlbum, type Photo } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'

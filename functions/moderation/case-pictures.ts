@@ -1,6 +1,7 @@
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
-import { type Card, findCard, smallCard } from '#functions/stores/members/card.ts'
+import { type Card, findCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { type Decision, isForCases } from '#functions/stores/safety/decision.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'

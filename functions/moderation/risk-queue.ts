@@ -1,6 +1,7 @@
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listQueuedRisks } from '#functions/stores/safety/risk.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'

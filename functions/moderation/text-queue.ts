@@ -1,5 +1,6 @@
 import type { Site } from '#functions/platform/site.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listWaitingProfiles } from '#functions/stores/profile/held-queue.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'

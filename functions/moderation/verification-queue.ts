@@ -1,6 +1,7 @@
 import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listPhotos, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { listWaitingVerifications, type Verification } from '#functions/stores/photos/verification.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'

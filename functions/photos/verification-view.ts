@@ -1,4 +1,4 @@
-import { isMarked } from '#functions/stores/members/card.ts'
+import { isMarked } from '#functions/stores/members/shown-card.ts'
 import { mainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Verification } from '#functions/stores/photos/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'

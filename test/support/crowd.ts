@@ -1,6 +1,6 @@
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ulid } from 'ulid'
-import { addFindableCard } from '#functions/stores/members/card.ts'
+import { addFindableCard } from '#functions/stores/members/card-writes.ts'
 import { cellAt } from '#functions/stores/members/cells.ts'
 import { placedAt } from '#functions/stores/members/place.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityMark, bandOf } from '#functions/stores/members/card.ts'
+import { activityMark, bandOf } from '#functions/stores/members/card-index.ts'
 import { bandsOf, cardsPerBand, findPage } from '#functions/stores/members/search.ts'
 import { ageOn } from '#shared/rules/age.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { confirmAccount } from '#functions/stores/account/credentials.ts'
 import { markMailAsked } from '#functions/stores/account/signup.ts'
-import { showCard } from '#functions/stores/members/card.ts'
+import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'

@@ -9,7 +9,7 @@ import {
   removeFormerEmail,
   wayBackEnd,
 } from '#functions/stores/account/credentials.ts'
-import { showCard } from '#functions/stores/members/card.ts'
+import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { addBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'

@@ -22,7 +22,7 @@ const { prefix: connections } = keys.connections('')
 const accountFields = ['status', 'language', 'premium', 'notificationsDisabled'] as const
 
 const secondsPerDay = 86_400
-/** Day of the last activity in the sort key of a card (functions/stores/members/card.ts). */
+/** Day of the last activity in the sort key of a card (functions/stores/members/card-index.ts). */
 const dayOf = (card: Change['after']): number | undefined =>
   typeof card?.at === 'string' ? Math.floor(Number.parseInt(card.at.slice(0, 7), 36) / secondsPerDay) : undefined
 

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { findListing, moveCard } from '#functions/stores/members/card.ts'
+import { findListing } from '#functions/stores/members/card.ts'
+import { moveCard } from '#functions/stores/members/card-writes.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'

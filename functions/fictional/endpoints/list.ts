@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listFictional } from '#functions/stores/account/fictional.ts'
-import { findCard, smallCard } from '#functions/stores/members/card.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'

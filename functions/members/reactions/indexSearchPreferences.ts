@@ -1,4 +1,4 @@
-import { setSearchPreferences } from '#functions/stores/members/card.ts'
+import { setSearchPreferences } from '#functions/stores/members/card-writes.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { memberIn } from '#functions/table/key.ts'

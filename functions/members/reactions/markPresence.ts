@@ -1,5 +1,6 @@
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
-import { findListing, hideCard, showCard } from '#functions/stores/members/card.ts'
+import { findListing } from '#functions/stores/members/card.ts'
+import { hideCard, showCard } from '#functions/stores/members/card-writes.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 import { beginCopying } from '../copying.ts'

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { smallCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listOpened } from '#functions/stores/photos/opened.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { photos } from '#shared/contract/photos.ts'

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
-import { findListing, moveCard } from '#functions/stores/members/card.ts'
+import { findListing } from '#functions/stores/members/card.ts'
+import { moveCard } from '#functions/stores/members/card-writes.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'

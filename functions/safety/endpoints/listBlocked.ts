@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { smallCard } from '#functions/stores/members/card.ts'
+import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listBlocked } from '#functions/stores/safety/block.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { shownCard } from '#functions/stores/members/card.ts'
+import { shownCard } from '#functions/stores/members/shown-card.ts'
 import { site } from '#shared/contract/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card.ts'
+import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card-index.ts'
 import { findCounts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/search-preferences.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'

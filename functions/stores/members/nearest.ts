@@ -1,5 +1,5 @@
 import { distances } from '#shared/rules/limits.ts'
-import { type FoundCard, listBand, listCell } from './card.ts'
+import { type FoundCard, listBand, listCell } from './card-index.ts'
 import { type Cell, cellsInBand, distanceBand, farthestBand, wideCellOf } from './cells.ts'
 import { type Filters, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, cardsPerRead, findPage } from './search.ts'

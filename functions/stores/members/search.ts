@@ -1,4 +1,4 @@
-import { bandOf, bandYears } from '#functions/stores/members/card.ts'
+import { bandOf, bandYears } from '#functions/stores/members/card-index.ts'
 
 /**
  * Reads a page of one band: a partition of an index, with the most recently active member first. A

@@ -1,4 +1,4 @@
-import { setMainPhoto } from '#functions/stores/members/card.ts'
+import { setMainPhoto } from '#functions/stores/members/card-writes.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { hideCard } from '#functions/stores/members/card.ts'
+import { hideCard } from '#functions/stores/members/card-writes.ts'
 import { keys } from '#functions/table/keys.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
-import { activityMark } from '#functions/stores/members/card.ts'
+import { activityMark } from '#functions/stores/members/card-index.ts'
 import { addLook } from '#functions/stores/members/looks.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
