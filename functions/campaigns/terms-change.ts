@@ -1,4 +1,5 @@
-import { type Account, findAccounts, isGone, isSuspended } from '#functions/stores/account/account.ts'
+import { type Account, findAccounts, isGone } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import {
   findTermsChange,
   listEverybody,

@@ -1,12 +1,6 @@
-import {
-  type Account,
-  banAccount,
-  findAccount,
-  isGone,
-  type SuspensionEnd,
-  unbanAccount,
-} from '#functions/stores/account/account.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
+import { banAccount, type SuspensionEnd, unbanAccount } from '#functions/stores/account/ban.ts'
 import { findListing, type Listing } from '#functions/stores/members/card.ts'
 import { hideCard, removeMark, showCard } from '#functions/stores/members/card-writes.ts'
 import { endMarks } from '#functions/stores/photos/album.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { isSuspended } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'

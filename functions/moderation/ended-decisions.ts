@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { type Account, isSuspended } from '#functions/stores/account/account.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { type Decision, endDecision, findDecision } from '#functions/stores/safety/decision.ts'
 import { addAudit, minutesBetween, siteItself } from '#functions/stores/staff/audit.ts'

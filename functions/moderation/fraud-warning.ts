@@ -1,4 +1,5 @@
-import { type Account, findAccount, isGone, isSuspended } from '#functions/stores/account/account.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { noteKept } from '#functions/stores/chats/archive.ts'
 import { type ChatRow, conversationIn, historyStart } from '#functions/stores/chats/conversation.ts'
 import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { isSuspended } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { claimName, releaseName } from '#functions/stores/account/claims.ts'
 import { addRemovedName, releaseRemovedName, restoreRemovedName } from '#functions/stores/account/removed-names.ts'
 import { renameCard } from '#functions/stores/members/card-writes.ts'

@@ -1,4 +1,5 @@
-import { type Account, changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { changeDisabledReasons } from '#functions/stores/account/account-changes.ts'
 import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { disabledReasons, NotificationType } from '#shared/model/user.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { banAccount, findAccount } from '#functions/stores/account/account.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
+import { banAccount } from '#functions/stores/account/ban.ts'
 import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { findIdsInLikes } from '#functions/stores/likes/list.ts'

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
-import { changeAccount, changeHidden, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { changeAccount, changeHidden, changeShownToVisitors } from '#functions/stores/account/account-changes.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { hideCard, setHidden, setShownToVisitors, showCard } from '#functions/stores/members/card-writes.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { changePaymentCountry, findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { changePaymentCountry } from '#functions/stores/account/account-changes.ts'
 import { checkNoLimits, findSpending, lockSpending } from '#functions/stores/credits/spending.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { checkPaymentCountry, findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { findAccount, paymentCountryOf } from '#functions/stores/account/account.ts'
+import { checkPaymentCountry } from '#functions/stores/account/account-changes.ts'
 import { listAllPayments } from '#functions/stores/credits/payment.ts'
 import { findSpending, saveLimit } from '#functions/stores/credits/spending.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { type Account, isSuspended } from '#functions/stores/account/account.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
 import { decide } from '../decide.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { changeDisabledReasons } from '#functions/stores/account/account-changes.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'

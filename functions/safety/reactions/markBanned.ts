@@ -1,4 +1,5 @@
-import { type Account, findAccount, isSuspended } from '#functions/stores/account/account.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { isSuspended } from '#functions/stores/account/ban.ts'
 import { addBannedSources, listSources, removeBannedSources } from '#functions/stores/credits/payment-sources.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { addBannedPictures, removeBannedPictures } from '#functions/stores/photos/pictures.ts'

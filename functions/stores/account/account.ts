@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
-import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
-import { check, putNew, update } from '#functions/table/write.ts'
-import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
-import { type Language, languages } from '#shared/i18n/languages.ts'
-import { type DecisionGround, decisionGrounds } from '#shared/model/decision.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { check, putNew } from '#functions/table/write.ts'
+import { countryCodes } from '#shared/countries/country.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { decisionGrounds } from '#shared/model/decision.ts'
 import { userStatuses } from '#shared/model/profile.ts'
 import { disabledReasons } from '#shared/model/user.ts'
 
@@ -179,112 +179,11 @@ export const checkStatus = ({ id, status }: Account): Write =>
   })
 
 /**
- * Changes language and invisibility. The optimistic lock covers both and the status: whether search
- * finds the member depends on status and invisibility, and concurrent changes must not undo each
- * other.
- */
-export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
-  update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
-    condition: '#status = :status AND invisible = :was AND #language = :spoken',
-    names: { '#language': 'language', '#status': 'status' },
-    values: {
-      ':language': to.language,
-      ':invisible': to.invisible,
-      ':was': account.invisible,
-      ':spoken': account.language,
-      ':status': account.status,
-    },
-    onConflict: changed,
-  })
-
-/**
  * Payment country of a member: the country that the member chose, otherwise the country of the site
  * (PAY-61).
  */
 export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 'site' | 'paymentCountry'>) =>
   paymentCountry
-
-/** Condition that the payment country is unchanged since it was read. */
-const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
-  paymentCountry === undefined
-    ? { condition: 'attribute_exists(PK) AND attribute_not_exists(paymentCountry)' }
-    : { condition: 'paymentCountry = :read', values: { ':read': paymentCountry } }
-
-/** Conflict if the payment country changed since the read. */
-export const checkPaymentCountry = (account: Account): Write =>
-  check(keys.account(account.id), { ...isPaymentCountryAsRead(account), onConflict: changed })
-
-/** Sets the payment country (PAY-61); Conflict if it changed since the read. */
-export function changePaymentCountry(account: Account, country: CountryCode): Write {
-  const { condition, values } = isPaymentCountryAsRead(account)
-  return update(keys.account(account.id), 'SET paymentCountry = :country', {
-    condition,
-    values: { ...values, ':country': country },
-    onConflict: changed,
-  })
-}
-
-type Hidden = 'hidesRead' | 'hidesPresence' | 'hidesLooks'
-
-/**
- * Switches read marks (LIVE-10), presence (LIVE-11) or looks (decisions/0069-who-looked.md) on or
- * off.
- */
-export const changeHidden = (id: string, name: Hidden, isHidden: boolean): Write =>
-  update(keys.account(id), isHidden ? `SET ${name} = :true` : `REMOVE ${name}`, {
-    condition: 'attribute_exists(PK)',
-    ...(isHidden && { values: { ':true': true } }),
-    onConflict: changed,
-  })
-
-/** Sets the consent to be shown to visitors; the card changes in the same transaction. */
-export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
-  update(keys.account(id), 'SET shownToVisitors = :shown', {
-    condition: 'attribute_exists(PK)',
-    values: { ':shown': isShown },
-    onConflict: changed,
-  })
-
-/**
- * Sets the reasons why notifications are disabled (NOTIF-09), under an optimistic lock on the list.
- */
-export const changeDisabledReasons = (
-  { id, notificationsDisabled }: Account,
-  reasons: Account['notificationsDisabled'],
-): Write =>
-  update(keys.account(id), 'SET notificationsDisabled = :next', {
-    condition: 'notificationsDisabled = :seen',
-    values: { ':next': reasons, ':seen': notificationsDisabled },
-    onConflict: changed,
-  })
-
-/**
- * Replaces a password hash with one of the current strength. Refused with `login_failed` if the
- * password changed since it was checked.
- */
-export const renewPasswordHash = (account: Account, hash: string): Write =>
-  update(keys.account(account.id), 'SET passwordHash = :hash', {
-    condition: 'passwordHash = :seen',
-    values: { ':hash': hash, ':seen': account.passwordHash },
-    onConflict: refusing('login_failed'),
-  })
-
-/** End of a suspension: at a fixed time, or when the case is decided. */
-export type SuspensionEnd = { until: string } | { case: string }
-
-/** Whether a banned account is only suspended. */
-export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
-  suspendedUntil !== undefined || suspendedFor !== undefined
-
-/**
- * Whether a suspension runs: up to its exact end, even if the job that lifts it has not run yet, or
- * until the case is decided.
- */
-export const isSuspendedAt = (account: Account, now: Date): boolean =>
-  account.status === 'banned' &&
-  isSuspended(account) &&
-  (account.suspendedUntil ?? '~') > now.toISOString() &&
-  !isGone(account, now)
 
 /**
  * Condition expression: an attribute is unchanged since it was read. The caller passes the value
@@ -292,105 +191,3 @@ export const isSuspendedAt = (account: Account, now: Date): boolean =>
  */
 export const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`
-
-/** Suspension with an end that a further decision now replaces, or that one has replaced before. */
-const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUntil: until, ...account }: Account) => {
-  if (status !== 'banned') return undefined
-  return number && ground && until ? { number, ground, until } : account.replacedSuspension
-}
-
-/**
- * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
- * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
- * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of an
- * erasure may change the deletion id without the status.
- */
-export function banAccount(
-  account: Account,
-  { number, ground, author }: { number: string; ground: DecisionGround; author: string },
-  end: SuspensionEnd | null,
-): Write {
-  const { status, email, bannedFrom, bannedBy, deletionId } = account
-  const replaced = replacedBy(account)
-  const rest = {
-    bannedEmails: end ? undefined : [email],
-    suspendedUntil: end && 'until' in end ? end.until : undefined,
-    suspendedFor: end && 'case' in end ? end.case : undefined,
-    replacedSuspension: replaced,
-  }
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
-  const set = given.map(([name]) => `, ${name} = :${name}`)
-  const unset = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground, banAuthor = :author${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
-  return update(keys.account(account.id), expression, {
-    // The status that was read may be `banned`: a suspended member can be banned.
-    condition: [
-      ...['#status = :seen', 'email = :email'],
-      ...[asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)],
-    ].join(' AND '),
-    names: { '#status': 'status' },
-    values: {
-      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground, ':author': author },
-      ':email': email,
-      ':from': status === 'banned' ? bannedFrom : status,
-      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
-      ...(deletionId !== undefined && { ':deletionId': deletionId }),
-      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-    },
-    onConflict: changed,
-  })
-}
-
-/**
- * Records that a member passed the external age check, or showed their age to staff (TRAP-24). The
- * calls that need this check are then open to the member.
- */
-export const markAgeChecked = (id: string, now: Date): Write =>
-  update(keys.account(id), 'SET ageCheckedAt = :now', {
-    condition: 'attribute_exists(PK)',
-    values: { ':now': now.toISOString() },
-    onConflict: changed,
-  })
-
-const banFields = [
-  'bannedFrom',
-  'bannedBy',
-  'banGround',
-  'banAuthor',
-  'bannedEmails',
-  'suspendedUntil',
-  'suspendedFor',
-  'replacedSuspension',
-]
-
-/**
- * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * address, as undoing its change adds to `bannedEmails`, and the deletion id, as the approval of an
- * erasure may change it without the status. If `ageCheckedAt` is given, this write sets it too: a
- * transaction writes an item only once, so `markAgeChecked` cannot be in the same transaction.
- */
-export function unbanAccount(
-  account: Account,
-  to: NonNullable<Account['bannedFrom']>,
-  ageCheckedAt: Date | undefined,
-): Write {
-  const { id, email, invisible, bannedBy, deletionId } = account
-  const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
-  const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
-  return update(keys.account(id), `${set} REMOVE ${banFields.join(', ')}`, {
-    condition: ['#status = :banned', 'invisible = :invisible', 'email = :email', ...locks].join(' AND '),
-    names: { '#status': 'status' },
-    values: {
-      ':to': to,
-      ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
-      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
-      ...(deletionId !== undefined && { ':deletionId': deletionId }),
-      ':banned': 'banned',
-      ':email': email,
-      // Invisibility decides whether the card returns to the search indexes.
-      ':invisible': invisible,
-    },
-    onConflict: changed,
-  })
-}

@@ -6,7 +6,8 @@ import { put, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { ageCheckProviders, ageCheckResults } from '#shared/model/age-check.ts'
 import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
-import { type Account, markAgeChecked } from './account.ts'
+import type { Account } from './account.ts'
+import { markAgeChecked } from './account-changes.ts'
 
 /**
  * Latest external age check of a member (TRAP-24). Nothing else of its result is stored: no birth

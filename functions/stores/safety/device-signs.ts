@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { findAccount, isSuspendedAt } from '#functions/stores/account/account.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { isSuspendedAt } from '#functions/stores/account/ban.ts'
 import { findMemberByAccountHash } from '#functions/stores/account/claims.ts'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
 import { readLastAccount } from '#functions/stores/throttle/known-device.ts'

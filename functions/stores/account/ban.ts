@@ -1,0 +1,113 @@
+import { keys } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import type { DecisionGround } from '#shared/model/decision.ts'
+import { type Account, asRead, changed, isGone } from './account.ts'
+
+/** End of a suspension: at a fixed time, or when the case is decided. */
+export type SuspensionEnd = { until: string } | { case: string }
+
+/** Whether a banned account is only suspended. */
+export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
+  suspendedUntil !== undefined || suspendedFor !== undefined
+
+/**
+ * Whether a suspension runs: up to its exact end, even if the job that lifts it has not run yet, or
+ * until the case is decided.
+ */
+export const isSuspendedAt = (account: Account, now: Date): boolean =>
+  account.status === 'banned' &&
+  isSuspended(account) &&
+  (account.suspendedUntil ?? '~') > now.toISOString() &&
+  !isGone(account, now)
+
+/** Suspension with an end that a further decision now replaces, or that one has replaced before. */
+const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUntil: until, ...account }: Account) => {
+  if (status !== 'banned') return undefined
+  return number && ground && until ? { number, ground, until } : account.replacedSuspension
+}
+
+/**
+ * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
+ * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
+ * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
+ * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of an
+ * erasure may change the deletion id without the status.
+ */
+export function banAccount(
+  account: Account,
+  { number, ground, author }: { number: string; ground: DecisionGround; author: string },
+  end: SuspensionEnd | null,
+): Write {
+  const { status, email, bannedFrom, bannedBy, deletionId } = account
+  const replaced = replacedBy(account)
+  const rest = {
+    bannedEmails: end ? undefined : [email],
+    suspendedUntil: end && 'until' in end ? end.until : undefined,
+    suspendedFor: end && 'case' in end ? end.case : undefined,
+    replacedSuspension: replaced,
+  }
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const set = given.map(([name]) => `, ${name} = :${name}`)
+  const unset = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground, banAuthor = :author${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
+  return update(keys.account(account.id), expression, {
+    // The status that was read may be `banned`: a suspended member can be banned.
+    condition: [
+      ...['#status = :seen', 'email = :email'],
+      ...[asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)],
+    ].join(' AND '),
+    names: { '#status': 'status' },
+    values: {
+      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground, ':author': author },
+      ':email': email,
+      ':from': status === 'banned' ? bannedFrom : status,
+      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
+      ...(deletionId !== undefined && { ':deletionId': deletionId }),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    },
+    onConflict: changed,
+  })
+}
+
+const banFields = [
+  'bannedFrom',
+  'bannedBy',
+  'banGround',
+  'banAuthor',
+  'bannedEmails',
+  'suspendedUntil',
+  'suspendedFor',
+  'replacedSuspension',
+]
+
+/**
+ * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
+ * address, as undoing its change adds to `bannedEmails`, and the deletion id, as the approval of an
+ * erasure may change it without the status. If `ageCheckedAt` is given, this write sets it too: a
+ * transaction writes an item only once, so `markAgeChecked` cannot be in the same transaction.
+ */
+export function unbanAccount(
+  account: Account,
+  to: NonNullable<Account['bannedFrom']>,
+  ageCheckedAt: Date | undefined,
+): Write {
+  const { id, email, invisible, bannedBy, deletionId } = account
+  const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
+  const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
+  return update(keys.account(id), `${set} REMOVE ${banFields.join(', ')}`, {
+    condition: ['#status = :banned', 'invisible = :invisible', 'email = :email', ...locks].join(' AND '),
+    names: { '#status': 'status' },
+    values: {
+      ':to': to,
+      ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
+      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
+      ...(deletionId !== undefined && { ':deletionId': deletionId }),
+      ':banned': 'banned',
+      ':email': email,
+      // Invisibility decides whether the card returns to the search indexes.
+      ':invisible': invisible,
+    },
+    onConflict: changed,
+  })
+}
