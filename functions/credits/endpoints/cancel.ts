@@ -1,15 +1,10 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import {
-  findPayment,
-  isCancellable,
-  listPurchases,
-  referenceOf,
-  shownPayment,
-} from '#functions/stores/credits/payment.ts'
+import { findPayment, isCancellable, listPurchases, referenceOf } from '#functions/stores/credits/payment.ts'
 import { paymentMailId } from '#functions/stores/credits/payment-mails.ts'
 import { addRefund, withdrawalIdOf } from '#functions/stores/credits/refunds.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
+import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
+import { findPayment } from '#functions/stores/credits/payment.ts'
+import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { endPayment } from '../order.ts'

@@ -5,9 +5,9 @@ import {
   isOpened,
   listPurchases,
   type StoredPayment,
-  shownPayment,
   takeQuestion,
 } from '#functions/stores/credits/payment.ts'
+import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { apply, Conflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'

@@ -1,5 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { listPayments, listPurchases, shownPayment } from '#functions/stores/credits/payment.ts'
+import { listPayments, listPurchases } from '#functions/stores/credits/payment.ts'
+import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
 

@@ -1,6 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findCard } from '#functions/stores/credits/cards.ts'
-import { findPayment, isDirectDebit, shownPayment } from '#functions/stores/credits/payment.ts'
+import { findPayment, isDirectDebit } from '#functions/stores/credits/payment.ts'
+import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
 import { credits } from '#shared/contract/credits.ts'
